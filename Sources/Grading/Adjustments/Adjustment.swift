@@ -1,6 +1,6 @@
-/// A change of the points that the checks have brought, made by a teacher or by a rule.
+/// A change of the points from the checks, made by a teacher or a rule.
 package struct Adjustment: Hashable, Sendable, Codable {
-  /// The points that are added, or taken away where they are negative.
+  /// The points that are added, or subtracted if negative.
   package var points: Int
   /// The reason, in a sentence for the learner.
   package var reason: String

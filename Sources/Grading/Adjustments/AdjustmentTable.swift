@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A teacher's own points and the moments at which work was handed in, from a table with a row for each submission.
+/// A table with a teacher's own points and the submission times, with a row for each submission.
 ///
 /// The columns are `submission`, and any of `exercise`, `points`, `handed-in` and `comment`, in any order.
 package struct AdjustmentTable: Hashable, Sendable {
@@ -11,23 +11,23 @@ package struct AdjustmentTable: Hashable, Sendable {
   struct Row: Hashable, Sendable {
     /// The name of the submission.
     var submission: String
-    /// The exercise that it is about, or nil for each.
+    /// The exercise of the row, or nil for all exercises.
     var exercise: String?
-    /// The points that are added, or taken away where they are negative.
+    /// The points that are added, or subtracted if negative.
     var points: Int?
-    /// The moment at which the work was handed in.
+    /// The submission time.
     var handedIn: Date?
     /// A sentence for the learner.
     var comment: String?
   }
 
-  /// The first thing that is wrong with a table.
+  /// The first fault in a table.
   package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     var file: String
     /// The line of the file.
     var line: Int
-    /// The reason, and what to do.
+    /// The reason and the remedy.
     var reason: String
 
     package var description: String { "\(file):\(line): \(reason)" }
@@ -124,14 +124,15 @@ package struct AdjustmentTable: Hashable, Sendable {
     return result
   }
 
-  /// The row about a record; one that names the exercise goes before one that does not.
+  /// Returns the row for a record; a row that names the exercise has priority over one that does
+  /// not.
   func row(for record: GradingRecord) -> Row? {
     let own = rows.filter { $0.submission == record.submission }
     return own.first { $0.exercise.map { Self.names($0, record.exercise) } == true }
       ?? own.first { $0.exercise == nil }
   }
 
-  /// The names in the table that no record bears, each once.
+  /// Returns the names in the table that no record has, each once.
   ///
   /// - Parameter records: The records.
   /// - Returns: The names, in the order of the table.
@@ -141,7 +142,7 @@ package struct AdjustmentTable: Hashable, Sendable {
     return rows.map(\.submission).filter { !known.contains($0) && seen.insert($0).inserted }
   }
 
-  /// Whether a teacher's word for an exercise, such as `2`, means this folder.
+  /// Returns whether a teacher's name for an exercise, such as `2`, means this folder.
   private static func names(_ query: String, _ exercise: String) -> Bool {
     let number = exercise.prefix { $0.isNumber }
     return query == exercise || Int(query).map { $0 == Int(number) } == true

@@ -1,17 +1,18 @@
-/// The rows of a table that a spreadsheet has written, as RFC 4180 describes it.
+/// The rows of a spreadsheet's table, as RFC 4180 describes it.
 struct CSVRows: Hashable, Sendable {
-  /// The rows that hold anything, each with the line that it begins on, counted from 1.
+  /// The rows that are not empty, each with its first line, counted from 1.
   let rows: [Row]
 
   /// A row.
   struct Row: Hashable, Sendable {
-    /// The line of the file that the row begins on.
+    /// The first line of the row in the file.
     var line: Int
-    /// The fields, without the blanks around them.
+    /// The fields, without surrounding blanks.
     var fields: [String]
   }
 
-  /// Reads a table; semicolons or tabs part its fields where the first line has them and no comma.
+  /// Reads a table; semicolons or tabs separate its fields if the first line contains them and no
+  /// comma.
   ///
   /// - Parameter text: The text of the file.
   /// - Complexity: Linear in the length of the text.

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The points that late work loses.
+/// The deduction for late work.
 package struct LateRule: Hashable, Sendable {
-  /// The moment until which work is in time.
+  /// The deadline.
   package var due: Date
-  /// The part of the points that each begun day costs, in percent.
+  /// The share of the points that each started day costs, in percent.
   package var percentPerDay: Int
-  /// The number of days after which work brings no points; nil for none.
+  /// The number of days after which work earns no points; nil for no limit.
   package var lastDay: Int?
 
   /// Makes a rule.
@@ -21,7 +21,7 @@ package struct LateRule: Hashable, Sendable {
     self.lastDay = lastDay
   }
 
-  /// Returns the points that work loses.
+  /// Returns the deduction for work of a given time.
   ///
   /// - Parameters:
   ///   - moment: The moment at which the work was handed in.

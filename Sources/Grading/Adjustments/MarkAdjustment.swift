@@ -1,4 +1,4 @@
-/// The adjustment of marks: late work by a rule, and then each submission by the teacher's table.
+/// The adjustment of marks: first the rule for late work, then the teacher's table.
 package struct MarkAdjustment: Hashable, Sendable {
   private let table: AdjustmentTable?
   private let rule: LateRule?
@@ -47,7 +47,7 @@ extension GradingRecord {
     return record
   }
 
-  /// Adds an adjustment, of which no more counts than keeps the points between none and the most.
+  /// Adds an adjustment, limited so that the points stay between zero and the maximum.
   fileprivate mutating func adjust(by adjustment: Adjustment) {
     let points = min(max(self.points + adjustment.points, 0), maximum)
     let counted = Adjustment(points: points - self.points, reason: adjustment.reason)

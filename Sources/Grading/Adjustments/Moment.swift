@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A moment as a person writes it: `2026-11-30`, `2026-11-30 18:00`, or with a time zone.
+/// A moment in a form that people write: `2026-11-30`, `2026-11-30 18:00`, or with a time zone.
 package struct Moment: Hashable, Sendable {
   /// The moment.
   package let date: Date
 
-  /// Reads a moment; nil when the text is none.
+  /// Reads a moment; nil if the text is not one.
   ///
   /// - Parameters:
   ///   - text: The text; a date alone means the end of that day.

@@ -1,7 +1,7 @@
 import SceneModel
 import Script
 
-/// The values of a path as a learner has written them; how they are spelled is free as far as the eye is concerned.
+/// The values of a path as a learner has written them, with free spelling.
 struct PredictedPath: Hashable {
   /// The values, the first one pushed first.
   let values: [String]
@@ -36,7 +36,7 @@ struct PredictedPath: Hashable {
     guard self.values.allSatisfy({ !$0.isEmpty }) else { return nil }
   }
 
-  /// Whether the values are those in a path.
+  /// Returns whether the values are those of a path.
   ///
   /// - Parameter path: The values as the app spells them.
   /// - Returns: False also where there are more or fewer.
@@ -44,7 +44,7 @@ struct PredictedPath: Hashable {
     values.count == path.count && beginning(of: path) == values.count
   }
 
-  /// Counts the first values that are those in a path.
+  /// Returns the number of first values that are those of a path.
   ///
   /// - Parameter path: The values as the app spells them.
   /// - Returns: The number of values before the first other one.
@@ -59,7 +59,7 @@ struct PredictedPath: Hashable {
     return literal.matches(seen)
   }
 
-  /// A value without case, quotes, blanks, and the dots before the names of cases.
+  /// Returns a value in lower case, without quotation marks, blanks and the dots before enum cases.
   private static func plain(_ value: String) -> String {
     var text = ""
     var isStart = true

@@ -1,15 +1,15 @@
 import Course
 
-/// A tree of places as a learner has written it: a tab, screens, and what lies over them.
+/// A tree of places as a learner has written it: a tab, screens, and presentations.
 struct PredictedTree: Hashable {
   /// The label of the selected tab, if one is named.
   private(set) var tab: String?
-  /// The titles of the screens, the root first.
+  /// The titles of the screens, root first.
   private(set) var screens: [String] = []
-  /// The presentations over them, from below to above.
+  /// The presentations over them, from bottom to top.
   private(set) var presented: [Goal.Presented] = []
 
-  /// Reads a tree; guides and indentation are for the eye only.
+  /// Reads a tree, ignoring guides and indentation.
   ///
   /// - Parameter text: The lines; ` / ` parts lines as well, where an answer is one line.
   init(_ text: String) {

@@ -1,7 +1,7 @@
 import Course
 import Script
 
-/// Judges what a learner says of an app, by running the app.
+/// Judges a learner's prediction about an app by running the app.
 struct PredictionJudge {
   /// The app of the exercise.
   let app: JudgedApp

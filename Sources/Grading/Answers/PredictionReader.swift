@@ -9,12 +9,12 @@ struct PredictionReader {
 
   /// The result of a comparison.
   struct Finding: Hashable {
-    /// The reason why the prediction is not right, or nil when it is.
+    /// The reason why the prediction is wrong, or nil if it is right.
     var summary: String?
     var parts: [PartResult] = []
   }
 
-  /// Compares.
+  /// Compares the prediction.
   ///
   /// - Parameter prediction: What was asked for.
   /// - Returns: What the comparison has shown.
@@ -57,7 +57,8 @@ struct PredictionReader {
       || Self.isMeant(screen, by: answer)
   }
 
-  /// Whether the titles are right; commas and strokes part them as well, where they belong to no title.
+  /// Whether the titles are right; commas and slashes also separate titles that do not contain
+  /// them.
   private var areScreens: Bool {
     let names = Self.names(in: answer)
     if Self.areAlike(names, state.screens) { return true }
@@ -99,12 +100,13 @@ struct PredictionReader {
 }
 
 extension PredictionReader {
-  /// Whether two names are the same but for case, an article before them, quotes, blanks and a full stop behind them.
+  /// Returns whether two names are equal apart from case, a leading article, quotation marks,
+  /// blanks and a final full stop.
   static func isAlike(_ name: String, _ other: String) -> Bool {
     plain(name) == plain(other)
   }
 
-  /// Whether somebody who predicts a name means the screen; what stands for any screen predicts none.
+  /// Returns whether a predicted name means the screen; a wildcard does not predict a name.
   ///
   /// Where a screen has no name, `screen` means it, as the tree calls it.
   private static func isMeant(_ screen: SeenState.Screen, by name: String) -> Bool {
@@ -112,7 +114,7 @@ extension PredictionReader {
     return plain(name) != Goal.anyScreen && screen.isCalled(name)
   }
 
-  /// Whether names are those of some screens.
+  /// Returns whether names are those of some screens.
   static func areAlike(_ names: [String], _ screens: [SeenState.Screen]) -> Bool {
     names.count == screens.count
       && zip(names, screens).allSatisfy { name, screen in
@@ -120,7 +122,7 @@ extension PredictionReader {
       }
   }
 
-  /// Whether what somebody wrote is presented.
+  /// Returns whether the predicted presentations are shown.
   static func areAlike(
     _ predicted: [Goal.Presented],
     _ presented: [SeenState.Presentation]
@@ -136,12 +138,12 @@ extension PredictionReader {
       }
   }
 
-  /// The names in `Home > Letter`.
+  /// Returns the names in a text such as `Home > Letter`.
   static func names(in text: String) -> [String] {
     text.replacing("->", with: ">").split { ">›→⟩\n".contains($0) }.map(String.init)
   }
 
-  /// Returns the presentations according to lines such as `sheet Compose` and `none`.
+  /// Returns the presentations in lines such as `sheet Compose` and `none`.
   static func presentations(in lines: [String]) -> [Goal.Presented] {
     lines.compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -163,13 +165,13 @@ extension PredictionReader {
 }
 
 extension String {
-  /// The text without some characters at its end.
+  /// Returns the text without some characters at its end.
   fileprivate func trimmingEnd(_ isTrimmed: (Character) -> Bool) -> String {
     guard let last = lastIndex(where: { !isTrimmed($0) }) else { return "" }
     return String(self[...last])
   }
 
-  /// The text without some characters at its ends.
+  /// Returns the text without some characters at both ends.
   fileprivate func trimmingCharacters(_ isTrimmed: (Character) -> Bool) -> String {
     String(drop(while: isTrimmed)).trimmingEnd(isTrimmed)
   }

@@ -1,6 +1,6 @@
 import Course
 
-/// Judges the choices that a learner has made.
+/// Judges a learner's choices.
 struct QuestionJudge {
   let sheet: AnswerSheet
 
@@ -40,7 +40,7 @@ struct QuestionJudge {
     return chosen.count == 1 ? "This choice is not right." : "Not all of these choices are right."
   }
 
-  /// The letters of an answer such as `a, c`, or nil when something else is in it.
+  /// Returns the letters of an answer such as `a, c`, or nil if it contains something else.
   private static func letters(in text: String, known: [Character]) -> Set<Character>? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == ";" }
       .filter { $0 != "and" }

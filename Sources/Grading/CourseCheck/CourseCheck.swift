@@ -1,8 +1,8 @@
 import AppBuilder
 package import Course
 
-/// Proves a course: every lesson replays as it is written, and every exercise accepts what is right and
-/// refuses what is wrong.
+/// Proves a course: every lesson replays as written, and every exercise accepts correct and rejects
+/// wrong answers.
 package struct CourseCheck: Sendable {
   private let catalogue: Catalogue
   private let grader: Grader
@@ -28,7 +28,7 @@ package struct CourseCheck: Sendable {
     self.replay = replay
   }
 
-  /// Checks everything; of exercises without their solutions nothing can be proved, and they are left out.
+  /// Checks everything, except exercises without solutions, about which nothing can be proved.
   ///
   /// - Parameters:
   ///   - jobs: How many lessons and exercises are checked at once.
@@ -52,7 +52,7 @@ package struct CourseCheck: Sendable {
     return findings
   }
 
-  /// Something that is checked on its own.
+  /// A part of the course that is checked separately.
   private enum Subject: Sendable {
     case lesson(ItemName)
     case exercise(ItemName)
@@ -65,7 +65,8 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Whether everything is taught and practised; nil where the course does not say what that is.
+  /// Returns whether everything is taught and practised; nil if the course does not declare its
+  /// subjects.
   private func curriculum() throws -> CourseFinding? {
     do throws(ContentError) {
       let curriculum = try Curriculum(catalogue)
@@ -81,7 +82,7 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Makes ready what exercises need beside their apps, so that it is missing at once or never.
+  /// Prepares what exercises need besides their apps, so that anything missing is noticed at once.
   private func prepare() throws {
     guard catalogue.holdsSolutions else { return }
     // What is wrong with the exercises is told in their turn.
@@ -110,7 +111,7 @@ package struct CourseCheck: Sendable {
     return (proof.summary, problems, proof.remarks, proof.matrix)
   }
 
-  /// The names of a kind of content; a bad folder is a finding like any other.
+  /// Returns the names of a kind of content; a bad folder becomes a finding.
   private func names(
     _ subject: String,
     _ add: (CourseFinding) -> Void,
@@ -124,7 +125,7 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Returns the result of a check, with bad content told apart from a broken installation.
+  /// Returns the result of a check, and distinguishes bad content from a broken installation.
   private func finding(_ subject: String, _ check: () throws -> Proof) throws -> CourseFinding {
     do {
       let proof = try check()

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// Findings about a course as lines for its author.
+/// Findings about a course as lines of text for its author.
 package struct CourseCheckText: Hashable, Sendable {
   private let layout: TextLayout
 
@@ -11,7 +11,8 @@ package struct CourseCheckText: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// The lines of one finding; no problem is broken, so that other tools can read the places.
+  /// Returns the lines of one finding; problems are not broken, so that other tools can read the
+  /// places.
   ///
   /// - Parameter finding: The finding.
   /// - Returns: One line, further ones for each problem, and the table of what has caught what.

@@ -1,12 +1,12 @@
-/// The result of checking one lesson or one exercise.
+/// The result of checking one lesson or exercise.
 package struct CourseFinding: Hashable, Sendable {
   /// The folder that was checked, such as `Exercises/01-there-and-back`.
   package var subject: String
-  /// The proof, when there is no problem.
+  /// The proof, if there are no problems.
   package var proof: String
-  /// The problems; one may go on over several lines.
+  /// The problems, each of which may have several lines.
   package var problems: [String]
-  /// The remarks that its author may want to read, and that are no problems.
+  /// Remarks for the author that are not problems.
   package var remarks: [String]
   /// The wrong answers that each check has caught, for an exercise whose answers could be judged.
   package var matrix: KillMatrix?
@@ -25,6 +25,6 @@ package struct CourseFinding: Hashable, Sendable {
     self.matrix = matrix
   }
 
-  /// Whether everything is as it should be.
+  /// Whether there are no problems.
   package var isGood: Bool { problems.isEmpty }
 }

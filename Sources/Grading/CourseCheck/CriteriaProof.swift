@@ -1,11 +1,12 @@
 import Course
 
-/// Proves that each criterion of a task has a wrong answer of its own, and each check notices one.
+/// Proves that each criterion of a task is broken alone by a wrong answer, and that each check
+/// notices one.
 struct CriteriaProof {
   let exercise: Exercise
   private var broken: [(mutant: Mutant, failing: [String])] = []
 
-  /// The least number of lazy answers that must have been tried.
+  /// The minimum number of lazy answers.
   static let fewestLazyAnswers = 6
 
   /// Begins a proof.
@@ -13,7 +14,7 @@ struct CriteriaProof {
     self.exercise = exercise
   }
 
-  /// Takes a mutant with what the checks have made of it; where it could not be judged, it proves nothing.
+  /// Adds a mutant and the results of its checks; a mutant that could not be judged proves nothing.
   mutating func add(_ mutant: Mutant, _ report: Report) {
     guard report.obstacle == nil else { return broken.append((mutant, [])) }
     // Whether the learner's script passes on the learner's app depends on both, and so on everything.
@@ -30,12 +31,12 @@ struct CriteriaProof {
       + exercise.checks.compactMap(problem) + lazyProblems
   }
 
-  /// The names of the checks that judge some criteria.
+  /// Returns the names of the checks that judge some criteria.
   private func checks(of ids: [String]) -> Set<String> {
     Set(exercise.criteria.filter { ids.contains($0.id) }.flatMap(\.checks))
   }
 
-  /// Returns the problems of a mutant that breaks something other than it says.
+  /// Returns the problems of a mutant that does not break what it claims to break.
   private func problems(_ mutant: Mutant, failing: [String]) -> [String] {
     guard !mutant.breaks.isEmpty else { return [] }
     let name = "Mutants/\(mutant.name)"
@@ -52,7 +53,7 @@ struct CriteriaProof {
     }
   }
 
-  /// Returns the parts of a criterion that are not proved.
+  /// Returns the unproved parts of a criterion.
   private func problems(_ criterion: Exercise.Criterion) -> [String] {
     guard !criterion.checks.isEmpty else { return [] }
     let own = broken.filter { $0.mutant.breaks.contains(criterion.id) }
@@ -73,7 +74,7 @@ struct CriteriaProof {
     }
   }
 
-  /// Whether nobody need break a check.
+  /// Whether no mutant has to break a check.
   private func isExcused(_ name: String) -> Bool {
     exercise.checks.contains { $0.name == name && ($0.whyNoMutant != nil || $0.method.isWitness) }
   }

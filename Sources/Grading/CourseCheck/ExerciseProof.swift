@@ -6,7 +6,8 @@ struct ExerciseProof {
   let grader: Grader
   let exercise: Exercise
   let key: AnswerKey
-  /// The verdicts of the checks on the starter and the mutants, once the problems were looked for.
+  /// The verdicts of the checks on the starter and the mutants, available after the search for
+  /// problems.
   private(set) var matrix: KillMatrix
 
   init(grader: Grader, exercise: Exercise, key: AnswerKey) {
@@ -36,7 +37,7 @@ struct ExerciseProof {
     return problems + criteria.problems
   }
 
-  /// The proof when there is no problem.
+  /// The proof, if there are no problems.
   var summary: String {
     let judged = exercise.judgedCriteria.count
     return "the starter fails, the solution and \(key.alternatives.count) alternatives pass, "
@@ -44,7 +45,7 @@ struct ExerciseProof {
       + (judged == 0 ? "" : ", each of \(judged) criteria is broken alone")
   }
 
-  /// The checks that no mutant names, as far as the author does not say why.
+  /// The checks that no mutant names and for which the author gives no reason.
   var remarks: [String] {
     // Where criteria are listed, this is a problem and no remark.
     guard exercise.criteria.isEmpty else { return [] }
@@ -91,7 +92,8 @@ struct ExerciseProof {
     return problems
   }
 
-  /// Returns the contradictions between the compiler and what the exercise says of its starter.
+  /// Returns the contradictions between the compiler and the exercise's statement about its
+  /// starter.
   private func compilationProblems(_ report: Report) -> [String] {
     switch (report.obstacle, exercise.starterCompiles) {
     case (.doesNotCompile, false): []
@@ -105,8 +107,8 @@ struct ExerciseProof {
     }
   }
 
-  /// Returns the failures of the source to show the bug of a `debug` exercise, where nothing else
-  /// is to show it.
+  /// Returns the reasons why the source does not show the bug of a `debug` exercise, if nothing
+  /// else has to show it.
   private func sourceProblems(_ report: Report) -> [String] {
     guard exercise.kind == .debug, !exercise.asksForScript, exercise.starterCompiles else {
       return []
@@ -147,7 +149,7 @@ struct ExerciseProof {
     return ["\(name): is not caught by '\(mutant.caughtBy)'; \(instead)"]
   }
 
-  /// Returns the other checks that fail for a mutant that names those that do.
+  /// Returns the other checks that fail for a mutant that names its failing checks.
   private func extraFailures(_ failing: [String], mutant: Mutant, in name: String) -> [String] {
     guard let expected = mutant.fails else { return [] }
     let extra = failing.filter { !expected.contains($0) }.map {

@@ -12,7 +12,7 @@ package struct KillMatrix: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// One answer with what each check makes of it.
+  /// One answer with the verdicts of the checks.
   package struct Row: Hashable, Sendable {
     /// The name of the answer.
     package var name: String
@@ -26,13 +26,13 @@ package struct KillMatrix: Hashable, Sendable {
 
   /// The verdict of a check on an answer.
   package enum Cell: Character, Hashable, Sendable {
-    /// It fails, as the mutant says.
+    /// It fails, as the mutant claims.
     case kills = "K"
-    /// It passes, and the mutant says that it fails.
+    /// It passes, but the mutant claims that it fails.
     case misses = "!"
-    /// It fails as well.
+    /// It fails too.
     case fails = "x"
-    /// It was not made, because another one has failed or there was nothing to judge.
+    /// It was skipped, because another check has failed or there was nothing to judge.
     case skipped = "-"
     /// It passes.
     case passes = "."
@@ -40,7 +40,7 @@ package struct KillMatrix: Hashable, Sendable {
 }
 
 extension KillMatrix.Row {
-  /// The row of a report.
+  /// Creates the row of a report.
   init(_ name: String, _ report: Report, caughtBy named: String? = nil) {
     self.init(
       name: name,

@@ -1,6 +1,7 @@
 import SceneText
 
-/// A kill matrix as lines; checks are columns with numbers, and what has no room goes into further rows.
+/// A kill matrix as lines of text: checks are numbered columns, and columns that do not fit go into
+/// more rows.
 struct KillMatrixText {
   let layout: TextLayout
 

@@ -2,15 +2,15 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Work on several things by several threads, whose products are taken in the order of the things.
+/// Work on several items by several threads, with products in the order of the items.
 struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   let items: [Item]
   /// The number of working threads.
   let jobs: Int
-  /// Does the work on one thing.
+  /// Processes one item.
   let make: @Sendable (Item) throws -> Product
 
-  /// Does all work.
+  /// Processes all items.
   ///
   /// - Parameter take: Is given each product in its turn, on the thread of the caller.
   /// - Throws: What `make` has thrown first, in the order of the things; nothing more is begun then.
@@ -37,8 +37,7 @@ struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   }
 }
 
-/// The state that the threads share: the next thing to begin with, and the products that nobody has
-/// taken yet.
+/// The shared state of the threads: the next item, and the products that were not collected yet.
 private final class WorkDesk<Product: Sendable>: Sendable {
   private struct State {
     var next = 0

@@ -1,12 +1,12 @@
 import Course
 import Foundation
 
-/// An answer that takes part of its files from the solution, put together in a folder of its own.
+/// An answer that takes some of its files from the solution, in a staging folder of its own.
 struct StagedAnswer {
-  /// The answer as work that can be judged.
+  /// The answer as a submission that can be judged.
   let submission: Submission
 
-  /// Puts an answer together.
+  /// Creates the answer's files.
   ///
   /// - Parameters:
   ///   - answer: The answer.

@@ -1,14 +1,14 @@
-/// Names of files for learners, made of the names of their submissions.
+/// Names of feedback files, derived from the names of submissions.
 ///
 /// A submission is called as a stranger likes; a file gets the letters, digits, dots and dashes of that, 60 at most, and a number
 /// where two would be called the same.
 package struct FeedbackFileNames: Hashable, Sendable {
   private var taken: Set<String> = []
 
-  /// Begins with no names.
+  /// Creates an empty set of names.
   package init() {}
 
-  /// Returns a name that no other submission has got.
+  /// Returns a unique name for a submission.
   ///
   /// - Parameter submission: The name of the submission.
   /// - Returns: The name of its file, without an ending.

@@ -1,17 +1,17 @@
 import SceneText
 
-/// The feedback to one learner as a Markdown document.
+/// The feedback for one learner as a Markdown document.
 package struct FeedbackMarkdown: Hashable, Sendable {
   private let feedback: LearnerFeedback
 
-  /// Takes the feedback.
+  /// Creates a document from the feedback.
   ///
   /// - Parameter feedback: The feedback to one learner.
   package init(_ feedback: LearnerFeedback) {
     self.feedback = feedback
   }
 
-  /// The text of the document, with a line end at its end.
+  /// The text of the document, with a final line feed.
   package var text: String {
     let sum = feedback.sum.map { ["\(Self.escaped($0)) in all."] } ?? []
     let parts =
@@ -45,7 +45,7 @@ package struct FeedbackMarkdown: Hashable, Sendable {
     return ["\(finding.name):", Self.fenced(finding.lines)]
   }
 
-  /// A text in which nothing is read as Markdown or HTML.
+  /// Returns a text without characters that Markdown or HTML interprets.
   static func escaped(_ text: String) -> String {
     let line = Printable.line(text.lines.joined(separator: " "))
     return line.reduce(into: "") { result, character in
@@ -54,7 +54,7 @@ package struct FeedbackMarkdown: Hashable, Sendable {
     }
   }
 
-  /// Lines that stand as they are, in a fence that is longer than any in them.
+  /// Returns lines in a fence that is longer than any fence among them.
   private static func fenced(_ lines: [String]) -> String {
     let lines = lines.map(Printable.line)
     let longest = lines.joined(separator: "\n").split { $0 != "`" }.map(\.count).max() ?? 0

@@ -1,15 +1,15 @@
-/// The feedback to one learner as a page for a browser.
+/// The feedback for one learner as an HTML page.
 package struct FeedbackPage: Hashable, Sendable {
   private let feedback: LearnerFeedback
 
-  /// Takes the feedback.
+  /// Creates a document from the feedback.
   ///
   /// - Parameter feedback: The feedback to one learner.
   package init(_ feedback: LearnerFeedback) {
     self.feedback = feedback
   }
 
-  /// The text of the page, with a line end at its end.
+  /// The text of the page, with a final line feed.
   package var text: String {
     let version = feedback.records.first.map { " Judged by NavLab \($0.version)." } ?? ""
     let frame = WebPageFrame(

@@ -3,10 +3,10 @@
 package struct LearnerFeedback: Hashable, Sendable {
   /// The name of the submission.
   package let submission: String
-  /// The records, without what a learner must not see.
+  /// The records, without parts that are hidden from the learner.
   let records: [GradingRecord]
 
-  /// The feedback to all learners among some records, in the order in which their names first come.
+  /// Returns the feedback for all learners, in the order in which their names first appear.
   ///
   /// - Parameter records: The records, perhaps of several exercises.
   /// - Returns: One feedback for each name.
@@ -20,7 +20,8 @@ package struct LearnerFeedback: Hashable, Sendable {
     return order.map { LearnerFeedback(submission: $0, records: sorted[$0] ?? []) }
   }
 
-  /// The points of all exercises, such as `12 of 20 points`; nil with a single exercise, or with work that has no mark.
+  /// The total of all exercises, such as `12 of 20 points`; nil with a single exercise or with work
+  /// without a mark.
   var sum: String? {
     guard records.count > 1, records.allSatisfy(\.hasMark) else { return nil }
     let points = records.reduce(0) { $0 + $1.points }

@@ -3,18 +3,18 @@ import SceneModel
 import SceneText
 import Script
 
-/// A state that an app should be in, beside the one that it is in.
+/// An expected state of an app, compared with its actual state.
 struct GoalComparison: Sendable {
   let goal: Goal
   let seen: SeenState
-  /// The flaws, part by part.
+  /// The differences, part by part.
   let flaws: [StateFlaw]
-  /// Each part that is compared, and whether it is right.
+  /// Each compared part, and whether it is right.
   let parts: [PartResult]
-  /// The alignment of the screens with those that should be there.
+  /// The alignment of the actual screens with the expected ones.
   let screens: ScreenAlignment?
 
-  /// Compares.
+  /// Compares the prediction.
   init(_ state: GoalTest.State, worth: [Goal.Part: Int], seen: SeenState) {
     goal = state.goal
     self.seen = seen
@@ -42,7 +42,7 @@ struct GoalComparison: Sendable {
     }
   }
 
-  /// Whether the app is in the state.
+  /// Whether the app is in the expected state.
   var isRight: Bool { flaws.isEmpty }
 
   /// The points of the right parts.

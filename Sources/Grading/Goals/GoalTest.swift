@@ -2,20 +2,20 @@ import Course
 import SceneModel
 import Script
 
-/// A rule about states, ready to be compared with apps.
+/// A rule about states, prepared for comparison with apps.
 struct GoalTest: Sendable {
-  /// The states, with the values of their paths understood.
+  /// The states, with the values of their paths parsed.
   let states: [State]
   let worth: [Goal.Part: Int]
 
-  /// A state that is accepted.
+  /// An accepted state.
   struct State: Sendable {
     let goal: Goal
-    /// The values in the path, when they are compared.
+    /// The values in the path, if they are compared.
     let path: [Literal]?
   }
 
-  /// Makes a rule ready.
+  /// Prepares a rule.
   ///
   /// - Parameters:
   ///   - rule: The rule.
@@ -37,7 +37,7 @@ struct GoalTest: Sendable {
     self.states = states
   }
 
-  /// The state that an app comes closest to: the most points first, then the fewest flaws.
+  /// Returns the most similar accepted state: the most points, then the fewest differences.
   ///
   /// - Parameter seen: The app's state.
   /// - Returns: The comparison with that state.

@@ -1,10 +1,10 @@
-/// The screens that should be on a stack beside those that are.
+/// The expected screens of a stack, side by side with the actual ones.
 struct ScreenAlignment: Hashable, Sendable {
   /// The rows, from the root up.
   private(set) var rows: [Row] = []
-  /// Whether every screen is as it should be.
+  /// Whether every screen is as expected.
   let isRight: Bool
-  /// Whether the right screens are there in another order.
+  /// Whether the right screens are in a different order.
   let isOtherOrder: Bool
 
   /// One place on the stack.
@@ -14,10 +14,10 @@ struct ScreenAlignment: Hashable, Sendable {
     case extra(SeenState.Screen)
   }
 
-  /// More screens than this tell nothing new.
+  /// The maximum number of screens that are compared.
   private static let limit = 60
 
-  /// Aligns two stacks, with as many screens in both as possible.
+  /// Aligns two stacks so that they have as many screens in common as possible.
   init(expected names: [String], seen screens: [SeenState.Screen]) {
     isRight =
       names.count == screens.count && zip(screens, names).allSatisfy { $0.isCalled($1) }
@@ -44,7 +44,8 @@ struct ScreenAlignment: Hashable, Sendable {
     }
   }
 
-  /// Counts the screens that the rests of both stacks have in common, from each pair of places on.
+  /// Returns the number of screens that the rests of both stacks have in common, from each pair of
+  /// places on.
   private static func commonLengths(
     _ expected: [String],
     _ seen: [SeenState.Screen]

@@ -3,19 +3,19 @@ import SceneModel
 import SceneText
 import Script
 
-/// The parts of an app's state that goals are compared with.
+/// The parts of an app's state that goals refer to.
 struct SeenState: Hashable, Sendable {
   /// The app's name.
   var app: String
-  /// The selected tab, or nil where there are no tabs.
+  /// The selected tab, or nil if there are no tabs.
   var tab: Tab?
-  /// The screens below everything that is presented, the root first.
+  /// The screens below all presentations, root first.
   var screens: [Screen]
-  /// The values in the path of their stack, or nil where there is no stack.
+  /// The values in the path of their stack, or nil if there is no stack.
   var path: [String]?
   /// The presentations, from below to above.
   var presented: [Presentation]
-  /// The texts that a person can see.
+  /// The visible texts.
   var texts: [String]
 
   /// A selected tab.
@@ -27,26 +27,26 @@ struct SeenState: Hashable, Sendable {
 
   /// One level of a stack.
   struct Screen: Hashable, Sendable {
-    /// The title, or nil where there is none.
+    /// The title, or nil if there is none.
     var title: String?
     /// The type of the view.
     var view: String?
     /// The value that it was pushed with, as a Swift literal.
     var value: String?
-    /// The texts on it.
+    /// The texts on the screen.
     var texts: [String]
   }
 
-  /// Something that lies over the screens.
+  /// A presentation over the screens.
   struct Presentation: Hashable, Sendable {
     var kind: Goal.Presented.Kind
-    /// Its own title, which dialogs have.
+    /// The title of a dialog.
     var title: String?
-    /// The screens in it, the root first.
+    /// The screens in the presentation, root first.
     var screens: [Screen]
   }
 
-  /// Looks at an app.
+  /// Reads the state of an app.
   ///
   /// - Parameter snapshot: The app.
   init(_ snapshot: Snapshot) {
@@ -61,7 +61,8 @@ struct SeenState: Hashable, Sendable {
     texts = snapshot.visibleTexts
   }
 
-  /// The screens of the innermost stack on a way, or the one screen where there is no stack.
+  /// Returns the screens of the innermost stack on a path, or the single screen if there is no
+  /// stack.
   fileprivate static func screens(on way: [Element]) -> [Screen] {
     if let stack = way.last(where: { $0.kind == .navigationStack }) {
       return stack.children.filter { $0.kind == .screen }.map(Screen.init)
@@ -79,7 +80,7 @@ extension SeenState.Tab {
     value = tab.value
   }
 
-  /// Whether somebody who says this name means the tab.
+  /// Returns whether a name refers to the tab.
   func isCalled(_ name: String) -> Bool {
     if label == name || value == name
       || value.map({ $0.hasPrefix(".") && $0.dropFirst() == name }) == true
@@ -98,13 +99,14 @@ extension SeenState.Screen {
     texts = screen.contents.filter { $0.kind == .text }.compactMap(\.label)
   }
 
-  /// Whether somebody who says this name means the screen: its title, its view, or a text where it has no title.
+  /// Returns whether a name refers to the screen: its title, its view, or a text if it has no
+  /// title.
   func isCalled(_ name: String) -> Bool {
     if name == Goal.anyScreen || title == name || view == name { return true }
     return title == nil && texts.contains(name)
   }
 
-  /// The screen as a message calls it.
+  /// The screen's name in a message.
   var designation: String {
     if let title { return Printable.quoted(title) }
     return Printable.line(view ?? value ?? "without a title")
@@ -125,19 +127,19 @@ extension SeenState.Presentation {
     screens = SeenState.screens(on: Array(element.content().dropFirst()))
   }
 
-  /// Whether it is of a kind; on a phone a popover is a sheet.
+  /// Returns whether the presentation is of a kind; on a phone a popover is a sheet.
   func isKind(_ other: Goal.Presented.Kind) -> Bool {
     kind == other || (kind == .popover && other == .sheet)
   }
 
-  /// Whether it shows what a goal names; a goal without names takes anything.
+  /// Returns whether it shows what a goal names; a goal without names accepts anything.
   func shows(_ names: [String]) -> Bool {
     guard !names.isEmpty else { return true }
     if screens.isEmpty || names.count == 1 && title == names[0] { return names == [title ?? ""] }
     return screens.count == names.count && zip(screens, names).allSatisfy { $0.isCalled($1) }
   }
 
-  /// The presentation as a message calls it.
+  /// The presentation's name in a message.
   var designation: String {
     let names =
       screens.isEmpty ? [title].compactMap { $0.map(Printable.quoted) } : screens.map(\.designation)

@@ -3,7 +3,7 @@ import AppSession
 import Course
 
 extension AppLaunch {
-  /// The start of an app that is to be judged.
+  /// Creates the launch of an app to judge.
   ///
   /// - Parameters:
   ///   - app: The app.

@@ -4,14 +4,14 @@ import Dispatch
 package import SceneModel
 import Synchronization
 
-/// The compiler's knowledge of a built app, looked up when it is first needed.
+/// Facts about a built app from the compiler, read on first use.
 package final class BuiltAppCode: AppCode {
   private let app: BuiltApp
   private let builder: Builder
   private let knownInterface = Mutex<Result<CodeInterface, BuildError>?>(nil)
   private let knownLibrary = Mutex<Result<String, BuildError>?>(nil)
 
-  /// Takes an app.
+  /// Creates the facts about an app.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -21,7 +21,8 @@ package final class BuiltAppCode: AppCode {
     self.builder = builder
   }
 
-  /// The types of the app; nil when the compiler's list of them is lost, as the library then says.
+  /// The types of the app; nil if the compiler's list of them is lost, which the library then
+  /// reports.
   package var interface: CodeInterface? {
     knownInterface.withLock { known in
       let result =

@@ -1,22 +1,23 @@
 import Course
 
-/// Makes the checks that drive an app.
+/// Runs the checks that use an app.
 struct CheckJudge {
-  /// The app that is judged.
+  /// The app to judge.
   let app: JudgedApp
-  /// The learner's script before each check, if the learner writes one.
+  /// The learner's script before each check, if the exercise asks for one.
   var answer: JudgedScript?
   /// The names and texts of the learner's Swift files.
   var files: () throws -> [(name: String, text: String)] = { [] }
   /// The judge of the app's source, if there is one.
   var source: SourceJudge?
-  /// The author's app, for finding the shortest way to a failure; nil when failures are not shortened.
+  /// The author's app, for finding the shortest way to a failure; nil if failures are not
+  /// shortened.
   var solution: (() throws -> JudgedApp?)?
 
   private static let checkFile = "checks.nav"
   private static let manifest = "exercise.yml"
 
-  /// Runs the learner's answer by itself.
+  /// Runs the learner's answer alone.
   ///
   /// - Returns: Why it does not come to its end, or nil when it does.
   func obstacleInAnswer() -> Obstacle? {
@@ -28,7 +29,7 @@ struct CheckJudge {
     }
   }
 
-  /// Makes a check in a process of its own.
+  /// Runs a check in a process of its own.
   ///
   /// - Parameter check: The check.
   /// - Returns: What came of it.

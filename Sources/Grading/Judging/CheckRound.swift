@@ -1,13 +1,13 @@
 import Course
 
-/// The checks of an exercise, each made after those that it waits for.
+/// The checks of an exercise, each run after the checks that it requires.
 struct CheckRound {
-  /// The checks that are made.
+  /// The checks that run.
   let checks: [Exercise.Check]
-  /// The names of those that cannot be made here; nothing waits for them.
+  /// The names of checks that cannot run here, for which no other check waits.
   var unjudged: Set<String> = []
 
-  /// Makes the checks.
+  /// Runs the checks.
   ///
   /// - Parameters:
   ///   - earlier: What has come of checks that were made before.

@@ -1,14 +1,14 @@
-/// Looks for the shortest way to the same failure, by leaving out one command after the other.
+/// Looks for the shortest way to the same failure by leaving out one command after the other.
 struct FailureShortening {
-  /// Tries something with the app that fails.
+  /// Runs a trial on the failing app.
   let run: (Trial) throws -> JudgedRun.Result
-  /// Whether what was tried could be done without a failure, such as by the author's app.
+  /// Returns whether a trial is possible without a failure, for example on the author's app.
   ///
   /// Without that a failure would stay the same when the very command is left out that should bring about
   /// what is expected.
   let isSound: (Trial) throws -> Bool
 
-  /// The number of times that the app is started at most.
+  /// The maximum number of launches of the app.
   private static let budget = 16
 
   /// Shortens a failed trial.

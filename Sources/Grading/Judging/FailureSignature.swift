@@ -1,14 +1,15 @@
 import Script
 
-/// The traits that make two failures the same, whatever led to them.
+/// The properties by which two failures are the same, however they were reached.
 struct FailureSignature: Hashable {
   private let isCrash: Bool
   /// The file and line of the command that failed, or nil for the state at the end.
   private let place: String?
-  /// The event, where nothing was expected: there another reason is another failure.
+  /// The event, if nothing was expected: then a different reason is a different failure.
   private let summary: String?
 
-  /// The signature of a run that failed, or nil of one that went well or would take too long to repeat.
+  /// Creates the signature of a failed run; nil for a run that succeeded or would take too long to
+  /// repeat.
   init?(_ conclusion: JudgedRun.Conclusion) {
     switch conclusion {
     case .failed(let failure):
@@ -23,7 +24,7 @@ struct FailureSignature: Hashable {
     }
   }
 
-  /// Whether a command is the one that failed.
+  /// Returns whether a command is the one that failed.
   func isAt(_ statement: Statement) -> Bool {
     place == statement.place
   }
@@ -35,12 +36,12 @@ extension Statement {
     "\(position.file ?? ""):\(position.line)"
   }
 
-  /// Whether the command says what should be.
+  /// Whether the command is an expectation.
   var isExpectation: Bool {
     command is ExpectCommand
   }
 
-  /// Whether the command only says what should be, and does nothing to find out.
+  /// Whether the command is only an expectation, with no action to check it.
   var isMereExpectation: Bool {
     isExpectation && !text.split(separator: " ").prefix(3).contains("refused")
   }

@@ -3,12 +3,12 @@ import AppSession
 import Course
 
 extension Grader {
-  /// Builds the app that the learner has written.
+  /// Builds the learner's app.
   func learnersApp(_ submission: Submission) throws(BuildError) -> LearnersBuild {
     try LearnersBuild.app(for: submission.buildRequest, with: builder)
   }
 
-  /// Judges an app that the learner has written.
+  /// Judges a learner's app.
   func gradeCode(
     _ app: BuiltApp,
     _ submission: Submission,

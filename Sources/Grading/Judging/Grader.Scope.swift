@@ -1,19 +1,19 @@
 package import Course
 
 extension Grader {
-  /// The checks that are made.
+  /// The checks that run.
   package enum Scope: Hashable, Sendable {
-    /// All of them, as when marks are given.
+    /// All checks, for marks.
     case everything
-    /// The public ones, as often as a learner likes.
+    /// The public checks, as often as a learner likes.
     case publicChecks
-    /// The public ones, and when they have passed the hidden ones as well.
+    /// The public checks, and after they pass the hidden ones.
     case hiddenOncePublicPass
   }
 }
 
 extension Exercise {
-  /// The checks that are made.
+  /// The checks that run.
   ///
   /// - Parameter scope: Which ones are asked for.
   /// - Returns: The checks.
@@ -21,7 +21,7 @@ extension Exercise {
     scope == .everything ? checks : checks.filter { $0.visibility == .public }
   }
 
-  /// The checks that are made once all public ones have passed.
+  /// Returns the checks that run after all public ones have passed.
   ///
   /// - Parameter scope: Which ones are asked for.
   /// - Returns: The checks.
@@ -29,7 +29,7 @@ extension Exercise {
     scope == .hiddenOncePublicPass ? checks.filter { $0.visibility == .hidden } : []
   }
 
-  /// The hidden checks that are not made.
+  /// Returns the hidden checks that are not run.
   ///
   /// - Parameter scope: Which ones are asked for.
   /// - Returns: Their number and points.

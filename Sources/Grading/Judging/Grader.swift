@@ -6,21 +6,22 @@ package import Course
 package struct Grader: Sendable {
   let builder: Builder
   private let search: SandboxSearch
-  /// The checks that are made.
+  /// The checks that run.
   let scope: Scope
-  /// Whether the shortest way to each failure is looked for.
+  /// Whether the grader looks for the shortest way to each failure.
   let shortensFailures: Bool
-  /// The author's apps, and what they are known to do.
+  /// The author's apps, and their known behaviour.
   let authorsApps = AuthorsApps()
-  /// The time that a learner's app may take in all checks together; as long as each action allows, unless given.
+  /// The time that a learner's app may take in all checks together; by default the sum of the
+  /// limits of all actions.
   private(set) var seconds: Double?
   /// The random walks through apps that pass every check, or nil for none.
   let walks: Walks?
-  /// The walks through the solutions, as far as they have been made.
+  /// The walks through the solutions, as far as they were made.
   let plans = WalkPlans()
-  /// The servers that make the processes of learners' apps where they can.
+  /// The servers that create the processes of learners' apps, where available.
   let servers: ForkServers
-  /// The linter that finds faults in the source, or nil where no exercise has checks of it.
+  /// The linter that finds faults in the source, or nil if no exercise has checks of the source.
   private let linter: SourceLinter?
   /// Whether work is judged without its checks of the source while the linter is not ready.
   private let judgesWithoutLinter: Bool
@@ -57,7 +58,7 @@ package struct Grader: Sendable {
     self.judgesWithoutLinter = judgesWithoutLinter
   }
 
-  /// The same grader with less patience.
+  /// Returns the same grader with a shorter time limit.
   ///
   /// - Parameter seconds: The time that a learner's app may take in all checks together, in seconds.
   /// - Returns: The grader.
@@ -103,7 +104,7 @@ package struct Grader: Sendable {
     }
   }
 
-  /// Makes ready what the checks of an exercise need beside the app; it may be called several times.
+  /// Prepares what the checks of an exercise need besides the app; may be called several times.
   ///
   /// - Parameter exercise: The exercise.
   /// - Throws: Why it cannot be had; then nothing can be judged.
@@ -114,24 +115,24 @@ package struct Grader: Sendable {
     try linter.prepare()
   }
 
-  /// Whether checks of the source are left out for now.
+  /// Whether checks of the source are currently left out.
   private var leavesOutLinter: Bool {
     judgesWithoutLinter && linter?.isReady != true
   }
 
-  /// Returns the judge of a submission's source, where that is looked at.
+  /// Returns the judge of a submission's source, if there are checks of it.
   func sourceJudge(of submission: Submission, for exercise: Exercise) -> SourceJudge? {
     linter.map { SourceJudge(submission, linter: $0, target: exercise.deploymentTarget) }
   }
 
-  /// Does something with a server that nothing else has.
+  /// Runs an action with a server that nothing else uses.
   private func withServer(_ body: (ForkServer?) throws -> Report) rethrows -> Report {
     let server = servers.borrow(in: sandbox)
     defer { if let server { servers.giveBack(server) } }
     return try body(server)
   }
 
-  /// The report, once it is sure that what ended an app was not the sandbox.
+  /// Returns the report, after making sure that the sandbox did not end the app.
   private func checked(_ report: Report, _ server: ForkServer?) throws -> Report {
     var report = report
     report.isolation = isolation
@@ -147,15 +148,15 @@ package struct Grader: Sendable {
     return report
   }
 
-  /// The sandbox that keeps the apps from everything but themselves.
+  /// The sandbox that confines the apps.
   var sandbox: Sandbox { search.sandbox }
 
-  /// The isolation of judged code from the machine around it.
+  /// The isolation of judged code from the computer.
   package var isolation: Isolation { Isolation(sandbox) }
 }
 
 extension Grader {
-  /// Makes the checks that are asked for.
+  /// Runs the requested checks.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -210,7 +211,7 @@ extension Grader {
     )
   }
 
-  /// An app of the author's, which has to compile.
+  /// Returns one of the author's apps, which must compile.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

@@ -1,8 +1,8 @@
-/// The computer offers less protection than was asked for, so nothing is judged.
+/// The computer offers less protection than required, so no work is judged.
 package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The isolation that there is.
+  /// The available isolation.
   package var isolation: Isolation
-  /// The isolation that is needed at least.
+  /// The required isolation.
   package var required: Isolation.Level
 
   package var description: String {
@@ -20,7 +20,7 @@ package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringCon
 }
 
 extension Isolation {
-  /// Makes sure that there is enough protection to judge other people's work.
+  /// Checks that there is enough protection to judge other people's work.
   ///
   /// - Parameter level: What is needed at least.
   /// - Throws: `InsufficientIsolation` when there is less.

@@ -5,22 +5,22 @@ import Dispatch
 import SceneModel
 import Script
 
-/// An app that is tried, in a process of its own each time.
+/// An app to try, in a new process each time.
 struct JudgedApp {
   private let launch: AppLaunch
   private let code: any AppCode
-  /// The known actions of the app, for one of the author's.
+  /// The known behaviour of the app, if it is one of the author's.
   private var known: KnownApp?
   private let parking = SessionParking()
-  /// The budget of all trials of the submission together, where a learner's app or script has a
-  /// part in them.
+  /// The budget of all trials of the submission together, if they involve a learner's app or
+  /// script.
   private let budget: WorkBudget?
-  /// The server that makes the app's processes, as long as it can.
+  /// The server that creates the app's processes, as long as it works.
   private let server: ForkServer?
-  /// The date on which it is started, in seconds since the beginning of 1970.
+  /// The date of the launch, in seconds since the beginning of 1970.
   private var date = startDate
 
-  /// Takes an app.
+  /// Creates the facts about an app.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -49,7 +49,7 @@ struct JudgedApp {
     self.server = server
   }
 
-  /// A session in which the app is not started yet.
+  /// Returns a session in which the app is not started yet.
   ///
   /// - Parameter date: The date of its first launch, in seconds since the beginning of 1970; the app's own unless given.
   /// - Returns: The session.
@@ -57,7 +57,7 @@ struct JudgedApp {
     AppSession(launch: launch, code: code, server: server, startDate: date ?? self.date)
   }
 
-  /// The same app on another day.
+  /// Returns the same app on another day.
   ///
   /// - Parameter date: The date of its launches, in seconds since the beginning of 1970.
   /// - Returns: The app.
@@ -69,7 +69,7 @@ struct JudgedApp {
     return app
   }
 
-  /// Does something with the app, and once more without the server where that was lost meanwhile.
+  /// Runs an action with the app, and repeats it without the server if that was lost.
   ///
   /// - Parameter body: What to do; it starts the app anew.
   /// - Returns: What came of it, for which the app alone is responsible.
@@ -80,7 +80,7 @@ struct JudgedApp {
     return try body()
   }
 
-  /// Starts the app and tries something with it.
+  /// Starts the app and runs a trial.
   ///
   /// - Parameter trial: What to try.
   /// - Returns: What came of it.
@@ -88,7 +88,7 @@ struct JudgedApp {
     surely { play(trial).result }
   }
 
-  /// Starts the app and carries out scripts.
+  /// Starts the app and runs scripts.
   ///
   /// - Parameter scripts: The scripts, one after the other.
   /// - Returns: What came of the scripts, and how the app looks then, if it is still there.
@@ -120,6 +120,7 @@ struct JudgedApp {
     return (result, session.snapshot)
   }
 
-  /// The date on which judged apps are started: work must not be worth more on another day.
+  /// The date on which judged apps are started, which is fixed so that marks do not depend on the
+  /// day.
   static let startDate: Int64 = 1_735_732_800
 }

@@ -6,10 +6,10 @@ import Script
 /// A run of scripts on an app that has just been started.
 struct JudgedRun {
   private let driver: any AppDriver
-  /// The budget of all runs of the submission together, where it is limited.
+  /// The budget of all runs of the submission together, if it is limited.
   private let budget: WorkBudget?
 
-  /// Takes a session in which nothing runs yet.
+  /// Creates a run with a session that has not started.
   ///
   /// - Parameters:
   ///   - driver: The session.
@@ -21,9 +21,9 @@ struct JudgedRun {
 
   /// The conclusion of a run.
   enum Conclusion: Hashable, Sendable {
-    /// Every command was done and every expectation held.
+    /// Every command succeeded and every expectation was met.
     case finished
-    /// A command could not be done, or an expectation did not hold.
+    /// A command failed, or an expectation was not met.
     case failed(CheckFailure)
     /// The app crashed or ended itself.
     case crashed(CheckFailure)
@@ -31,16 +31,17 @@ struct JudgedRun {
     case timedOut(CheckFailure)
   }
 
-  /// The result of a run, with the states that were seen on the way.
+  /// The result of a run, with the states on the way.
   struct Result: Hashable, Sendable {
     var conclusion: Conclusion
-    /// The parts of the state that was compared.
+    /// The parts of the compared state.
     var parts: [PartResult] = []
-    /// The states from where the check starts; the learner's own commands lie before it.
+    /// The states from the start of the check, without those of the learner's own commands before
+    /// it.
     var states = StateTrace()
   }
 
-  /// Starts the app, carries out scripts, one after the other, and compares the state that they leave.
+  /// Starts the app, runs scripts one after the other, and compares the final state.
   ///
   /// - Parameter trial: The scripts and the states that are accepted.
   /// - Returns: The end of the last script, or of the first that does not finish.
@@ -83,8 +84,7 @@ struct JudgedRun {
     return .finished
   }
 
-  /// The steps that were done; the session leaves out what was refused, and the launch goes without
-  /// saying.
+  /// The steps that were done, without refused ones and without the launch.
   private var doneSteps: [String] {
     driver.timeline.past.dropFirst().map(\.title)
   }

@@ -1,9 +1,9 @@
 import Course
 import Script
 
-/// A `.nav` script that is part of judging: a learner's answer, or a section of `checks.nav`.
+/// A `.nav` script for judging: a learner's answer, or a section of `checks.nav`.
 struct JudgedScript: Sendable {
-  /// The script, or nil when there is not a single command in the text.
+  /// The script, or nil if the text contains no command.
   let script: Script?
 
   /// Reads a script.
@@ -38,7 +38,7 @@ struct JudgedScript: Sendable {
     JudgedScript(script?.leavingOut(isLeftOut))
   }
 
-  /// Looks at every line, so that all mistakes are reported together.
+  /// Checks every line, so that all mistakes are reported together.
   private static func hasCommands(
     _ source: ScriptSource,
     firstLine: Int
@@ -68,7 +68,7 @@ struct JudgedScript: Sendable {
     }
   }
 
-  /// The commands that an exercise rules out.
+  /// Returns the commands that an exercise does not allow.
   ///
   /// - Parameter allowed: The words of the commands that may be used, or nil for all.
   /// - Returns: One line for each use of another command.
@@ -84,7 +84,7 @@ struct JudgedScript: Sendable {
 }
 
 extension ContentProblem {
-  /// A script's error as a problem of content.
+  /// Creates a problem of content from a script's error.
   init(_ error: ScriptError) {
     self.init(
       file: error.position.file ?? "",

@@ -1,13 +1,14 @@
 import AppBuilder
 
-/// The build of a learner's code, with the learner's mistakes told apart from everybody else's.
+/// The build of a learner's code, which distinguishes the learner's mistakes from all others.
 enum LearnersBuild {
   /// An app that can be judged.
   case app(BuiltApp)
-  /// The learner's reason why there is none.
+  /// The reason in the learner's work why there is none.
   case obstacle(Obstacle)
 
-  /// NavLab launches a judged app itself, and statements leave it nothing to launch.
+  /// The advice on top-level statements: NavLab launches a judged app itself, and they leave it
+  /// nothing to launch.
   private static let ownStatements =
     "main.swift: error: statements start this program, and a judged app is started by its type; mark the App with "
     + "@main, and put it into a file of another name"

@@ -2,7 +2,8 @@ package import AppBuilder
 package import AppSession
 
 extension Sandbox {
-  /// The strongest sandbox of this computer for apps of a builder; it takes some milliseconds to find out.
+  /// Returns this computer's strongest sandbox for apps of a builder, which takes some milliseconds
+  /// to find.
   ///
   /// - Parameters:
   ///   - builder: What builds the apps.
@@ -17,7 +18,7 @@ extension Sandbox {
 }
 
 extension SandboxSearch {
-  /// Begins to search for the strongest sandbox of this computer for apps of a builder.
+  /// Begins to search for this computer's strongest sandbox for apps of a builder.
   ///
   /// - Parameters:
   ///   - builder: What builds the apps.

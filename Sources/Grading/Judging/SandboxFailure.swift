@@ -1,4 +1,4 @@
-/// The sandbox could not be started, which says nothing about the work that was to be judged in it.
+/// The sandbox could not be started, which says nothing about the submission.
 package struct SandboxFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The parts of the sandbox.
   package var isolation: Isolation

@@ -2,7 +2,7 @@ import Course
 import Findings
 import SceneText
 
-/// Makes the checks that look at the source of a learner's app; all of them cost one run of the linter.
+/// Runs the checks of a learner's source, with one run of the linter for all of them.
 final class SourceJudge {
   private let submission: Submission
   private let linter: SourceLinter
@@ -10,7 +10,7 @@ final class SourceJudge {
   private let target: DeploymentTarget?
   private var outcome: LintOutcome?
 
-  /// The most findings that are told one by one.
+  /// The maximum number of findings that are listed.
   private static let toldCount = 5
 
   init(_ submission: Submission, linter: SourceLinter, target: DeploymentTarget? = nil) {
@@ -58,7 +58,7 @@ final class SourceJudge {
     return CheckResult(check: check, verdict: .failed(failure), remarks: remarks)
   }
 
-  /// Returns the linter's findings, with the files called as the learner knows them.
+  /// Returns the linter's findings, with the learner's names of the files.
   private func judged() throws -> LintOutcome {
     if let outcome { return outcome }
     var names: [String: String] = [:]
@@ -82,7 +82,7 @@ final class SourceJudge {
 }
 
 extension Finding {
-  /// The place, what is wrong there and what to do, and the id.
+  /// The place, the problem and the remedy, and the id.
   fileprivate var sentence: String {
     "\(place.file):\(place.start.line):\(place.start.column): \(Printable.line(message)) [\(fault)]"
   }

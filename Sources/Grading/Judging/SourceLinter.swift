@@ -8,7 +8,7 @@ package struct SourceLinter: Sendable {
   private let makeReady: @Sendable () throws -> Void
   private let find: @Sendable ([String], DeploymentTarget?) throws -> LintOutcome
 
-  /// Names what finds faults.
+  /// Creates a linter from its functions.
   ///
   /// - Parameters:
   ///   - isReady: Whether it is ready at this moment; it always is, unless given.
@@ -26,17 +26,17 @@ package struct SourceLinter: Sendable {
     find = judge
   }
 
-  /// Whether it is ready at this moment, so that nobody has to wait for it.
+  /// Whether it is ready now.
   package var isReady: Bool { ready() }
 
-  /// Makes it ready.
+  /// Prepares it.
   ///
   /// - Throws: Why it cannot be had.
   package func prepare() throws {
     try makeReady()
   }
 
-  /// Judges files together.
+  /// Checks files together.
   ///
   /// - Parameters:
   ///   - paths: The absolute paths of the files.
@@ -48,7 +48,7 @@ package struct SourceLinter: Sendable {
   }
 }
 
-/// An exercise needs the linter, and this grader has none.
+/// An exercise needs the linter, but this grader has none.
 package struct LinterMissing: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     "the exercise has checks of the source, and there is no linter to make them; nothing could be checked"

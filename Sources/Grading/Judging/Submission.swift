@@ -1,13 +1,13 @@
 import AppBuilder
 package import Course
 
-/// Somebody's work on an exercise.
+/// A learner's work on an exercise.
 package struct Submission: Hashable, Sendable {
   /// The folder that names in messages are relative to.
   package var folder: String
   /// The paths of the files, absolute or relative to the folder.
   package var files: [String]
-  /// The names of files in messages, by their paths in `files`, where they differ.
+  /// The names of files in messages, by their paths in `files`, if they differ.
   package var names: [String: String] = [:]
 
   package init(folder: String, files: [String]) {
@@ -15,7 +15,7 @@ package struct Submission: Hashable, Sendable {
     self.files = files
   }
 
-  /// The work that is kept in a folder, under the names that the exercise gives.
+  /// Creates the submission of a folder, with the file names that the exercise gives.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -24,14 +24,14 @@ package struct Submission: Hashable, Sendable {
     self.init(folder: folder, files: exercise.answerFiles(in: folder))
   }
 
-  /// The request for the build.
+  /// Returns the request for the build.
   var buildRequest: BuildRequest {
     var request = BuildRequest(folder: folder, files: swiftFiles)
     request.names = names
     return request
   }
 
-  /// The names and texts of the Swift files.
+  /// Returns the names and texts of the Swift files.
   ///
   /// - Throws: A `ContentError` when a file cannot be read.
   func sources() throws(ContentError) -> [(name: String, text: String)] {

@@ -3,7 +3,7 @@ import Dispatch
 
 /// The time that a learner's app may take in all checks together.
 struct TimeBudget: Hashable, Sendable {
-  /// The whole time, in seconds.
+  /// The total time, in seconds.
   let seconds: Double
   private let end: ContinuousClock.Instant
 
@@ -15,10 +15,10 @@ struct TimeBudget: Hashable, Sendable {
     end = ContinuousClock.now + .seconds(seconds)
   }
 
-  /// Whether the time is over.
+  /// Whether the time is used up.
   var isOver: Bool { ContinuousClock.now >= end }
 
-  /// The conclusion about a check for which there is no time.
+  /// The conclusion about a check for which no time is left.
   var conclusion: JudgedRun.Conclusion {
     let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     return .timedOut(
@@ -26,7 +26,7 @@ struct TimeBudget: Hashable, Sendable {
     )
   }
 
-  /// Stops whatever an app is doing when the time is over, until the watch is cancelled.
+  /// Stops the app when the time is used up, until the watch is cancelled.
   ///
   /// - Parameter interruption: What stops it.
   /// - Returns: The watch.

@@ -1,12 +1,12 @@
 import Script
 
-/// The actions on an app that was just started, and the state that it must be in then.
+/// The actions on a newly started app, and the expected final state.
 struct Trial: Sendable {
   /// The scripts, one after the other.
   var scripts: [JudgedScript]
-  /// The number of scripts that are the learner's own, which come first.
+  /// The number of the learner's own scripts, which come first.
   var answerCount: Int
-  /// The states that are accepted at the end, or nil when the scripts say all.
+  /// The accepted final states, or nil if the scripts contain all expectations.
   var goal: GoalTest?
 
   init(_ scripts: [JudgedScript], answer: JudgedScript? = nil, goal: GoalTest? = nil) {
@@ -21,7 +21,7 @@ struct Trial: Sendable {
     let statement: Int
   }
 
-  /// The commands up to one of them, or all of them.
+  /// Returns the places of the commands up to one of them, or of all.
   ///
   /// - Parameter isEnd: Whether a command is the one to stop before.
   /// - Returns: The commands with their places.
@@ -36,7 +36,7 @@ struct Trial: Sendable {
     return places
   }
 
-  /// The same without some commands.
+  /// Returns the same trial without some commands.
   ///
   /// - Parameter leftOut: The places of the commands.
   /// - Returns: The rest.

@@ -1,11 +1,11 @@
 import Course
 
-/// Judges a learner's script that is to tell an app with a bug from one without it.
+/// Judges a learner's script that must distinguish an app with a bug from one without it.
 struct WitnessJudge {
   let witness: JudgedScript
-  /// The app as the learner got it.
+  /// The app that the learner received.
   let buggy: JudgedApp
-  /// The author's app, or nil where learners have the exercise without it.
+  /// The author's fixed app, or nil if learners have the exercise without it.
   let mended: JudgedApp?
   /// The learner's app.
   let own: JudgedApp
@@ -56,8 +56,8 @@ struct WitnessJudge {
     return CheckResult(check: check, verdict: .passed, remarks: remarks(on: shortest, found))
   }
 
-  /// Returns the result of a script that fails on the app with the bug, where the learner's is the
-  /// only fixed app.
+  /// Returns the result of a script that fails on the app with the bug, if the learner's app is the
+  /// only fixed one.
   private func accepted(_ check: Exercise.Check, _ trial: Trial) -> CheckResult {
     guard let failure = own.run(trial).conclusion.failure else {
       let remark = "It was tried on your own app, since this copy of NavLab holds no solutions."
@@ -71,7 +71,7 @@ struct WitnessJudge {
     return CheckResult(check: check, verdict: .failed(told))
   }
 
-  /// The shortest way to the bug, when it is shorter than the learner's.
+  /// Returns the shortest way to the bug, if it is shorter than the learner's.
   private func remarks(on shortest: JudgedRun.Result, _ found: JudgedRun.Result) -> [String] {
     guard let short = shortest.conclusion.failure, let long = found.conclusion.failure,
       short.steps.count < long.steps.count
@@ -82,7 +82,7 @@ struct WitnessJudge {
 }
 
 extension JudgedRun.Conclusion {
-  /// The failure, or nil when there is none.
+  /// The failure, or nil if there is none.
   var failure: CheckFailure? {
     switch self {
     case .finished: nil

@@ -6,20 +6,21 @@ import Synchronization
 ///
 /// It counts also where a learner's script drives an app of the author's.
 final class WorkBudget: Sendable {
-  /// The time that there is.
+  /// The time limit.
   let time: TimeBudget
   private let limits: Limits
   private let spent = Mutex((commands: 0, launches: 0))
 
-  /// The limits beside the time.
+  /// The limits other than time.
   struct Limits: Hashable, Sendable {
-    /// The most commands.
+    /// The maximum number of commands.
     var commands = 50_000
-    /// The most starts of an app: launches, and what repeats all steps since the last one.
+    /// The maximum number of starts of an app: launches, and commands that repeat all steps since
+    /// the last one.
     var launches = 1_000
   }
 
-  /// The time where nobody has chosen one, in seconds; far more than any honest work takes.
+  /// The default time in seconds, which is far more than any honest work takes.
   static let usualSeconds = 300.0
 
   /// Begins to count.
@@ -32,7 +33,7 @@ final class WorkBudget: Sendable {
     self.limits = limits
   }
 
-  /// The conclusion when nothing is left of the budget, or nil while something is.
+  /// The conclusion if the budget is used up, or nil if it is not.
   var excess: JudgedRun.Conclusion? {
     if time.isOver { return time.conclusion }
     let spent = spent.withLock { $0 }
@@ -59,7 +60,7 @@ final class WorkBudget: Sendable {
     return excess == nil
   }
 
-  /// The commands that start the app anew, most of which then repeat what was done before.
+  /// The commands that restart the app, most of which then repeat earlier steps.
   private static let launching: Set = [
     "launch", "relaunch", "undo", "redo", "goto", "rejoin", "reload", "reset",
   ]

@@ -3,12 +3,12 @@ package import SceneModel
 import SceneText
 import Script
 
-/// A learner's statement about an app in a lesson, compared with the app.
+/// A learner's prediction about an app in a lesson, compared with the app.
 package struct LessonPrediction: Hashable, Sendable {
   private let subject: Prediction.Subject
   private let state: SeenState
 
-  /// Looks at an app.
+  /// Reads the state of an app.
   ///
   /// - Parameters:
   ///   - subject: What is asked for.
@@ -22,9 +22,9 @@ package struct LessonPrediction: Hashable, Sendable {
   package struct Finding: Hashable, Sendable {
     /// Whether all of it was right.
     package var isRight: Bool
-    /// The right part of a wrong answer, as a sentence, if there is one.
+    /// A sentence about the right part of a wrong answer, if there is one.
     package var praise: String?
-    /// The fault in the form of the answer, when it can't be understood.
+    /// The fault in the form of an answer that cannot be understood.
     package var complaint: String?
 
     package init(isRight: Bool, praise: String? = nil, complaint: String? = nil) {
@@ -49,7 +49,7 @@ package struct LessonPrediction: Hashable, Sendable {
     )
   }
 
-  /// The right answer as a learner would write it; nil when the app shows nothing that could be predicted.
+  /// The right answer as a learner would write it; nil if the app shows nothing predictable.
   package var answer: String? {
     switch subject {
     case .screen: top.map(Self.name)
@@ -62,7 +62,7 @@ package struct LessonPrediction: Hashable, Sendable {
     }
   }
 
-  /// The subject of the question, to be put before the right answer.
+  /// The subject of the question, to precede the right answer.
   package var topic: String {
     switch subject {
     case .screen: "The screen on top now"
@@ -75,7 +75,7 @@ package struct LessonPrediction: Hashable, Sendable {
     }
   }
 
-  /// Explains the form of an answer, for a learner who is asked for one.
+  /// Returns an explanation of the form of an answer.
   ///
   /// - Parameter subject: What is asked for.
   /// - Returns: An instruction, without a full stop.
@@ -104,7 +104,8 @@ extension LessonPrediction {
     return state.presented.map(Self.words).joined(separator: " / ")
   }
 
-  /// A presentation with its screens, or its kind alone where one of them has no name that a learner could know.
+  /// Returns a presentation with its screens, or only its kind if a screen has no name that a
+  /// learner could know.
   private static func words(for presentation: SeenState.Presentation) -> String {
     let isNamed = presentation.screens.allSatisfy { $0.title != nil || $0.view != nil }
     let screens = isNamed ? names(of: presentation.screens) : ""
@@ -147,7 +148,7 @@ extension LessonPrediction {
     }
   }
 
-  /// Finds the fault in the form of an answer, whatever the app shows.
+  /// Returns the fault in the form of an answer, whatever the app shows.
   ///
   /// - Parameters:
   ///   - answer: What the learner has written.

@@ -1,12 +1,12 @@
 import Course
 import Script
 
-/// Proves one lesson: its commands print what it says, and what it asks can be answered.
+/// Proves one lesson: its commands print what it shows, and its questions can be answered.
 struct LessonProof {
   let replay: LessonReplay
   let lesson: Lesson
 
-  /// Looks for everything that is wrong.
+  /// Returns all problems.
   ///
   /// - Returns: What is wrong, one line each.
   /// - Throws: `ContentError` when a cell is no transcript, and `BuildError` when there is no app.
@@ -16,7 +16,7 @@ struct LessonProof {
       + LessonLinks(lesson: lesson).problems().map(\.description)
   }
 
-  /// Returns the proof when there is no problem.
+  /// Returns the proof, if there are no problems.
   ///
   /// - Throws: `ContentError` when a cell is no transcript.
   func summary() throws -> String {

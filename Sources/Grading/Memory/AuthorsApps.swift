@@ -1,7 +1,7 @@
 import AppBuilder
 import Synchronization
 
-/// The author's apps that a grader has used, with what is known of them.
+/// The author's apps that a grader has used, with their known behaviour.
 final class AuthorsApps: Sendable {
   /// The inputs that an app depends on.
   private struct Key: Hashable {
@@ -9,7 +9,7 @@ final class AuthorsApps: Sendable {
     var stamp: SourceStamp
   }
 
-  /// An app, and what it is known to do.
+  /// An app and its known behaviour.
   struct Entry: Sendable {
     var app: BuiltApp
     var known: KnownApp
@@ -17,7 +17,7 @@ final class AuthorsApps: Sendable {
 
   private let entries = Mutex<[Key: Entry]>([:])
 
-  /// The app of a request, built when it is first asked for.
+  /// Returns the app of a request, which is built on first use.
   ///
   /// - Parameters:
   ///   - request: What to build.

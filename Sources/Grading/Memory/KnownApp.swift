@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import Synchronization
 
-/// The known behaviour of an author's app: a tree of actions, each done once by the real app.
+/// The known behaviour of an author's app: a tree of actions, each performed once by the real app.
 ///
 /// The app gets no input but the actions, and is started on the same date with the same random numbers each time,
 /// so what it did after the same actions once, it does again. Of apps of learners nothing is remembered.
@@ -12,24 +12,24 @@ final class KnownApp: Sendable {
 
   /// Before the launch.
   static let start: Moment = 0
-  /// More moments than this are not remembered, so that nobody can fill the memory.
+  /// The maximum number of moments, to limit the memory.
   private static let limit = 20_000
 
   /// The effect of an action.
   struct Effect: Sendable {
     var outcome: Outcome
-    /// The moment afterwards.
+    /// The moment after the action.
     var moment: Moment
   }
 
   private let effects = Mutex<[[Action: Effect]]>([[:]])
 
-  /// Returns the effect of an action at a moment; nil when nobody has tried it.
+  /// Returns the effect of an action at a moment; nil if it is unknown.
   func effect(of action: Action, at moment: Moment) -> Effect? {
     effects.withLock { $0[moment][action] }
   }
 
-  /// Remembers what an action came to.
+  /// Stores the effect of an action.
   ///
   /// - Parameters:
   ///   - outcome: What it came to.

@@ -2,20 +2,20 @@ import AppSession
 import SceneModel
 import Script
 
-/// A session with an app of the author's that starts a process only for what is not known yet.
+/// A session with one of the author's apps that starts a process only for unknown actions.
 final class RememberedSession: AppDriver {
   private let known: KnownApp
   private let makeSession: () -> AppSession
   private let parking: SessionParking
   private let moment: LaunchMoment
-  /// The session with the real app, once there is one; it has done all that was done.
+  /// The session with the real app, if it was started; it has performed all actions so far.
   private var real: AppSession?
-  /// The place of the app in the known tree, or nil where it has left the tree.
+  /// The position of the app in the known tree, or nil if it has left the tree.
   private var place: KnownApp.Moment? = KnownApp.start
   private var remembered = Timeline()
   private var last: Outcome?
 
-  /// Makes a session in which nothing runs yet.
+  /// Creates a session in which nothing runs yet.
   ///
   /// - Parameters:
   ///   - known: What is known of the app; what is found out is added.
@@ -34,7 +34,7 @@ final class RememberedSession: AppDriver {
     self.makeSession = makeSession
   }
 
-  /// Leaves the app to the next trial, or ends it where what it has done is not known.
+  /// Keeps the app for the next trial, or ends it if its state is not known.
   func close() {
     guard let real else { return }
     if place == nil || real.ending != nil {
@@ -61,7 +61,7 @@ final class RememberedSession: AppDriver {
     return effect.outcome
   }
 
-  /// Does something with the real app, which is brought to the present moment first.
+  /// Performs an action with the real app, which is first brought to the current moment.
   private func performReally(_ action: Action, title: String?) -> Outcome {
     let session = reality()
     let outcome = session.perform(action, title: title)
@@ -84,7 +84,7 @@ final class RememberedSession: AppDriver {
     }
   }
 
-  /// The session with the real app, in which all that was done is done.
+  /// Returns the session with the real app, after all actions so far.
   private func reality() -> AppSession {
     if let real { return real }
     if place != nil, !remembered.past.isEmpty, let session = parking.take(after: remembered.past) {
@@ -98,7 +98,7 @@ final class RememberedSession: AppDriver {
     return session
   }
 
-  /// The real session, for what leads out of the tree.
+  /// The real session, for actions outside the tree.
   private var wayOut: AppSession {
     place = nil
     return reality()

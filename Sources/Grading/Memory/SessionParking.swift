@@ -1,6 +1,6 @@
 import AppSession
 
-/// A running app of the author's that one trial has left and the next one may go on with.
+/// A running author's app that one trial has left for the next.
 final class SessionParking {
   private var parked: AppSession?
 
@@ -8,19 +8,19 @@ final class SessionParking {
     clear()
   }
 
-  /// Leaves an app that runs, in the place of the one that was left before.
+  /// Keeps a running app in place of the previous one.
   func leave(_ session: AppSession) {
     parked?.close()
     parked = session
   }
 
-  /// Ends the app that was left, to make room for another process.
+  /// Ends the kept app to make room for another process.
   func clear() {
     parked?.close()
     parked = nil
   }
 
-  /// Takes an app in which the same was done in the same words, and nothing else; nil when there is none.
+  /// Returns an app with exactly the same steps in the same words; nil if there is none.
   ///
   /// - Parameter steps: What was done.
   /// - Returns: The app's session.

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension GradingRecord {
-  /// The record as one line of JSON, without the line's end.
+  /// Returns the record as one line of JSON, without a line feed.
   ///
   /// - Returns: The same bytes for the same record, whatever the platform.
   /// - Throws: Nothing that a record can hold makes it throw; a number that JSON lacks would.

@@ -1,7 +1,7 @@
 import Course
 
 extension GradingRecord {
-  /// The record of a report.
+  /// Creates the record of a report.
   ///
   /// - Parameters:
   ///   - report: The report.
@@ -54,7 +54,7 @@ extension GradingRecord.Status {
 }
 
 extension Report {
-  /// Whether the first thing that ended the app was the clock.
+  /// Whether a time limit ended the app first.
   fileprivate var hasTimedOut: Bool {
     switch obstacle {
     case .timedOut: return true
@@ -137,7 +137,7 @@ extension GradingRecord.Verdict {
 }
 
 extension CheckResult.Verdict {
-  /// The name of the check that has to pass before this one is made.
+  /// The name of the check that must pass before this one runs.
   fileprivate var requirement: String? {
     guard case .skipped(.requires(let name)) = self else { return nil }
     return name

@@ -1,29 +1,29 @@
 package import Course
 
 extension GradingRecord {
-  /// One check and what came of it.
+  /// One check and its result.
   package struct Check: Hashable, Sendable, Codable {
     /// The name of the check.
     package var name: String
     /// The condition that must hold, as a sentence.
     package var title: String
-    /// The detail in which it is reported to a learner.
+    /// The detail in which the check is reported to a learner.
     package var visibility: Exercise.Visibility
     /// The verdict.
     package var verdict: Verdict
-    /// The points that it brings.
+    /// The points that the check earns.
     package var points: Int
-    /// The most points that it can bring.
+    /// The maximum points of the check.
     package var maximum: Int
-    /// The parts of a check that compares by parts.
+    /// The parts of a check that compares parts.
     package var parts: [PartResult]
-    /// The remarks on the work, be it right or wrong.
+    /// Remarks on the work, whether it is right or wrong.
     package var remarks: [String]
     /// The failure.
     package var failure: Failure?
-    /// The advice for when it failed.
+    /// The advice after a failure.
     package var advice: String?
-    /// The check that has to pass first, when this one was skipped for it.
+    /// The check that must pass first, if this one was skipped for it.
     package var requires: String?
 
     package init(
@@ -53,7 +53,7 @@ extension GradingRecord {
     }
   }
 
-  /// The verdict of a check, in a word.
+  /// The verdict of a check.
   package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     /// Everything was as expected.
     case passed
@@ -65,25 +65,25 @@ extension GradingRecord {
     case timedOut = "timed-out"
     /// There is no app to judge.
     case error
-    /// The check was not made.
+    /// The check did not run.
     case skipped
   }
 
-  /// A failure, and the way to see it.
+  /// A failure, and the way to reproduce it.
   package struct Failure: Hashable, Sendable, Codable {
     /// The event, in one sentence.
     package var summary: String
-    /// The state that was expected.
+    /// The expected state.
     package var expected: String?
-    /// The state that was seen in its place.
+    /// The actual state.
     package var seen: String?
     /// The commands that lead there from the launch of the app.
     package var steps: [String]
-    /// The learner's file that it happened in, if that is known.
+    /// The learner's file with the failure, if it is known.
     package var file: String?
     /// The line of the file, counted from 1.
     package var line: Int?
-    /// The differences from the expected state, when states were compared.
+    /// The differences from the expected state, if states were compared.
     package var flaws: [StateFlaw]
 
     package init(

@@ -3,7 +3,7 @@ extension GradingRecord {
   package enum Status: String, CaseIterable, Hashable, Sendable, Codable {
     /// All checks passed.
     case solved
-    /// A check failed, or the answer does not come to its end.
+    /// A check failed, or the answer does not reach its end.
     case fallsShort = "falls-short"
     /// There is no app to judge.
     case doesNotCompile = "does-not-compile"
@@ -11,9 +11,9 @@ extension GradingRecord {
     case crashed
     /// The app did not answer in time.
     case timedOut = "timed-out"
-    /// The answer, or the folder or archive that it came in, cannot be read.
+    /// The answer, or its folder or archive, cannot be read.
     case unreadable
-    /// The grader could not do its work; this is nobody's mark.
+    /// The grader could not do its work; this is not a mark.
     case graderError = "grader-error"
   }
 }

@@ -1,5 +1,5 @@
 extension GradingRecord {
-  /// Hidden checks that are made elsewhere.
+  /// Hidden checks that run elsewhere.
   package struct Undecided: Hashable, Sendable, Codable {
     /// The number of checks.
     package var count: Int

@@ -1,10 +1,10 @@
-/// The result of one submission, as it is kept in files and handed to other programs.
+/// The result of one submission, as it is stored in files and passed to other programs.
 ///
 /// Everything that a report is written from is in it, hidden checks included: it is for teachers, and a
 /// reporter for learners leaves out what they must not see. The shape is documented in
 /// `Docs/Grading.md`; its version is ``schema``.
 package struct GradingRecord: Hashable, Sendable, Codable {
-  /// The name and the version of the shape.
+  /// The name and the version of the schema.
   package var schema: String = Self.currentSchema
   /// The name of the submission, such as that of its folder.
   package var submission: String
@@ -14,39 +14,39 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var title: String
   /// The result.
   package var status: Status
-  /// The reason why nothing was judged, in words for the learner; nil when the checks were made.
+  /// The reason why nothing could be checked, in words for the learner; nil if the checks ran.
   package var message: String?
   /// The failure in `message`, when it has a place.
   package var failure: Failure?
-  /// A note on what was taken of what was handed in, and what was left out, where that needs
-  /// saying.
+  /// A note on the files that were read and left out, if that is necessary.
   package var note: String?
-  /// The points that the work brings.
+  /// The points that the work earns.
   package var points: Int
-  /// The changes that `points` holds already: those of a teacher, or of a rule for late work; nil when there are none.
+  /// The changes that `points` already includes: those of a teacher, or of a rule for late work;
+  /// nil if there are none.
   package var adjustments: [Adjustment]?
-  /// The most points that there are.
+  /// The maximum points.
   package var maximum: Int
   /// The checks, in the order of the exercise.
   package var checks: [Check]
-  /// The hidden checks that were not made here; nil when all were.
+  /// The hidden checks that did not run here; nil if all ran.
   package var undecided: Undecided?
   /// The alarms, which ask a teacher to look at the work in person.
   package var alarms: [Alarm]
-  /// The names that the code reaches for and exercises seldom need; nil when there are none.
+  /// The names used in the code that exercises seldom need; nil if there are none.
   package var uses: [String]?
-  /// The isolation of the work from the machine while it was judged.
+  /// The isolation of the work from the computer while it was judged.
   package var isolation: Isolation
   /// The seed of everything random in the judging.
   package var seed: UInt64
   /// The first state that differs from the solution's.
   package var firstDifference: StateDifference?
-  /// The time that judging took, in seconds; the one part that is different each time.
+  /// The duration of judging, in seconds: the only part that differs each time.
   package var seconds: Double
-  /// The version of NavLab that judged.
+  /// The version of NavLab that judged the work.
   package var version: String
 
-  /// The name and the version of the shape that this version of NavLab writes.
+  /// The name and the version of the schema that this version of NavLab writes.
   package static let currentSchema = "navlab/report/v1"
 
   package init(

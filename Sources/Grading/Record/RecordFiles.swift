@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Files with records, as somebody names them on a command line.
+/// Files with records from a command line.
 package struct RecordFiles: Sendable {
   private let standardInput: @Sendable () throws -> Data
 
@@ -8,7 +8,7 @@ package struct RecordFiles: Sendable {
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is nothing at the path, or it cannot be read.
     case unreadable(path: String, reason: String)
-    /// A folder has no file with records.
+    /// The folder contains no file with records.
     case emptyFolder(path: String)
 
     package var description: String {
@@ -22,7 +22,7 @@ package struct RecordFiles: Sendable {
     }
   }
 
-  /// Takes what `-` stands for.
+  /// Creates a reader with the input for `-`.
   ///
   /// - Parameter standardInput: Reads all of standard input.
   package init(standardInput: @escaping @Sendable () throws -> Data) {
@@ -47,7 +47,8 @@ package struct RecordFiles: Sendable {
     try RecordLines.records(in: data(at: file), file: file == "-" ? "standard input" : file)
   }
 
-  /// The submissions that the grader failed at: they have no file of their own, so that they are tried again.
+  /// Returns the submissions that the grader failed to judge, which have no files so that they are
+  /// tried again.
   private func faults(
     at path: String,
     beside records: [GradingRecord]

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Records in a file of lines of JSON, as `navlab grade` writes it.
+/// Records in a file of JSON lines, as `navlab grade` writes it.
 package enum RecordLines {
-  /// The reason why a line is no record.
+  /// The reason why a line is not a record.
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// A line cannot be read.
     case unreadable(file: String, line: Int)
-    /// A record has a shape that this version of NavLab does not know.
+    /// A record has a schema that this version of NavLab does not know.
     case unknownShape(file: String, line: Int, schema: String)
 
     package var description: String {
@@ -21,7 +21,7 @@ package enum RecordLines {
     }
   }
 
-  /// Reads all records of a file; empty lines are passed over.
+  /// Reads all records of a file; skips empty lines.
   ///
   /// - Parameters:
   ///   - data: What is in the file.
@@ -49,7 +49,7 @@ package enum RecordLines {
     }
   }
 
-  /// The part that every record of every shape has.
+  /// The part of a record that is common to every schema.
   private struct Shape: Decodable {
     var schema: String
   }

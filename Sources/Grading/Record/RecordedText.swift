@@ -1,16 +1,17 @@
-/// The limits of texts in a record: an app may show millions of characters, and each failure tells
+/// The limits of texts in a record: an app may show millions of characters, and each failure quotes
 /// some of them.
 enum RecordedText {
-  /// The longest text that stands by itself, such as what the compiler says, or a state as a tree, in bytes.
+  /// The maximum length of a single text, such as the compiler's output or a state as a tree, in
+  /// bytes.
   static let long = 16_384
-  /// The longest text of a failure, in bytes.
+  /// The maximum length of a failure's text, in bytes.
   static let usual = 4_096
-  /// The longest text of which there may be many, such as a command, in bytes.
+  /// The maximum length of a text that may occur many times, such as a command, in bytes.
   static let short = 512
-  /// The most texts of one list.
+  /// The maximum number of texts in a list.
   static let count = 64
 
-  /// A text that is no longer than it may be; one that is cut says so, and by how much.
+  /// Returns a text within the limit; a shortened text says how much is missing.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -26,7 +27,7 @@ enum RecordedText {
     return "\(text[..<end])… [\(rest) bytes left out]"
   }
 
-  /// The first texts of a list, each no longer than it may be; where some are left out, the last one says so.
+  /// Returns the first texts of a list, each within the limit; the last one mentions omitted texts.
   ///
   /// - Parameter texts: The texts.
   /// - Returns: The texts.
@@ -37,7 +38,7 @@ enum RecordedText {
 }
 
 extension GradingRecord {
-  /// The record with no text longer than a record may hold.
+  /// The record with all texts within their limits.
   var cut: GradingRecord {
     var record = self
     record.message = message.map { RecordedText.cut($0, to: RecordedText.long) }

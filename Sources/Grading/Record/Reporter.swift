@@ -1,6 +1,6 @@
-/// Writes records in the form that people or another program read.
+/// A type that writes records in a format for people or other programs.
 package protocol Reporter: Sendable {
-  /// The whole text for some records.
+  /// Returns the whole text for some records.
   ///
   /// - Parameter records: The records, in the order in which they are to appear.
   /// - Returns: The text, with a line end at its end.

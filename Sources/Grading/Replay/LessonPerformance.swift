@@ -2,16 +2,16 @@ package import Course
 package import SceneModel
 package import SceneText
 
-/// A lesson as it went when it was played: what each command printed, and how the app looked then.
+/// A played lesson: the output of each command, and the state of the app after it.
 package struct LessonPerformance: Hashable, Sendable {
   /// The lesson.
   package var lesson: Lesson
-  /// The text of the app that it was played on.
+  /// The source of the app that the lesson was played with.
   package var source: String
-  /// The results of each cell's commands, by the line of `Lesson.md` that the cell begins on.
+  /// The results of each cell's commands, by the first line of the cell in `Lesson.md`.
   package var scenes: [Int: [Scene]]
 
-  /// Puts a lesson and what came of it together.
+  /// Combines a lesson with its results.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
@@ -23,16 +23,16 @@ package struct LessonPerformance: Hashable, Sendable {
     self.scenes = scenes
   }
 
-  /// One command, and what came of it.
+  /// One command and its result.
   package struct Scene: Hashable, Sendable {
     /// The command.
     package var input: String
     /// The output.
     package var output: [StyledText]
-    /// The look of the app then, or nil where it did not run any more.
+    /// The state of the app afterwards, or nil if it was not running any more.
     package var snapshot: Snapshot?
 
-    /// Puts a command and what came of it together.
+    /// Combines a command with its result.
     ///
     /// - Parameters:
     ///   - input: The command.

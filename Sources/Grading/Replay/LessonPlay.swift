@@ -1,15 +1,15 @@
 import Course
 import Script
 
-/// A lesson that is being played block by block, with what was found on the way.
+/// A lesson that is played block by block, with the results so far.
 struct LessonPlay {
   let lesson: Lesson
   let interpreter: Interpreter
-  /// The differences from what the lesson says.
+  /// The differences from the lesson's text.
   private(set) var problems: [String] = []
-  /// The cells with the lines that they have now.
+  /// The cells with their current lines.
   private(set) var recorded: [(cell: NavCell, lines: [String])] = []
-  /// The changes in outputs that were written down before.
+  /// The changes in recorded output.
   private(set) var changes: [LineChange] = []
 
   init(lesson: Lesson, interpreter: Interpreter) {
@@ -17,7 +17,7 @@ struct LessonPlay {
     self.interpreter = interpreter
   }
 
-  /// Plays the commands of a block as their author means them.
+  /// Plays the commands of a block as their author intends.
   mutating func play(_ block: Block) throws(ContentError) {
     switch block {
     case .transcript(let cell): try play(cell)

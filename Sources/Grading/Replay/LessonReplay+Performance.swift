@@ -3,7 +3,7 @@ package import Course
 import Script
 
 extension LessonReplay {
-  /// Plays a lesson and keeps what comes of it.
+  /// Plays a lesson and returns its results.
   ///
   /// Tasks are done in the author's way, as they are where a learner skips them.
   ///
@@ -33,7 +33,7 @@ extension LessonReplay {
 }
 
 extension Lesson {
-  /// The commands of each cell, with the line that the cell begins on, in reading order.
+  /// Returns the commands of each cell, with the first line of the cell, in reading order.
   fileprivate func scripts() throws(ContentError) -> [(line: Int, inputs: [String])] {
     var scripts: [(line: Int, inputs: [String])] = []
     for block in blocks {

@@ -4,7 +4,7 @@ package import Course
 import SceneText
 import Script
 
-/// Plays lessons without anybody looking, and compares what they print with what they promise.
+/// Plays lessons without a reader, and compares their output with the text.
 package struct LessonReplay: Sendable {
   private let builder: Builder
 
@@ -15,7 +15,7 @@ package struct LessonReplay: Sendable {
     self.builder = builder
   }
 
-  /// Returns the differences from what a lesson says.
+  /// Returns the differences from a lesson's text.
   ///
   /// - Parameter lesson: The lesson.
   /// - Returns: For each command that prints something else, its place and the difference; for each prediction and task, why
@@ -30,7 +30,7 @@ package struct LessonReplay: Sendable {
     return play.problems
   }
 
-  /// The lesson's text with the output that its commands print now.
+  /// Returns the lesson's text with the current output of its commands.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
@@ -56,7 +56,7 @@ package struct LessonReplay: Sendable {
     return (lines.joined(separator: "\n"), play.changes)
   }
 
-  /// Refuses cells that are no transcripts before any app is built.
+  /// Refuses cells that are not transcripts, before any app is built.
   private static func checkTranscripts(of lesson: Lesson) throws {
     for cell in lesson.cells { _ = try Transcript(cell, in: lesson) }
   }

@@ -7,7 +7,7 @@ package enum LineChange: Hashable, Sendable, CustomStringConvertible {
   /// The line is in the new version only.
   case added(String)
 
-  /// The line behind the sign that tells what became of it.
+  /// The line after a sign for its change.
   package var description: String {
     switch self {
     case .kept(let line): "  \(line)"
@@ -16,7 +16,7 @@ package enum LineChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Compares two versions of a text; of lines that are in both, only those near a change are told.
+  /// Compares two versions of a text; of the lines in both, returns only those near a change.
   ///
   /// - Parameters:
   ///   - old: The lines of the old version.

@@ -1,12 +1,12 @@
-/// A reason for a teacher to look at work in person; it changes no mark.
+/// A reason for a teacher to look at work in person; it does not change the mark.
 package struct Alarm: Hashable, Sendable, Codable {
   /// The kind of alarm.
   package var kind: Kind
   /// The observation, in one sentence.
   package var summary: String
-  /// The file and line that it is about, such as `App.swift:7`, if it is about one.
+  /// The file and line of the observation, such as `App.swift:7`, if it has a place.
   package var place: String?
-  /// Commands that show it, from the launch of the app.
+  /// Commands that reproduce it, from the launch of the app.
   package var steps: [String]
 
   package init(kind: Kind, summary: String, place: String? = nil, steps: [String] = []) {
@@ -18,19 +18,20 @@ package struct Alarm: Hashable, Sendable, Codable {
 
   /// A reason for an alarm.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// On a random walk, or on another day, the app did something else than the solution.
+    /// On a random walk, or on another day, the app behaved differently from the solution.
     case walk
-    /// On random walks the app offered too little of what the checks name to be compared with the solution.
+    /// On random walks the app offered too few of the elements named in checks to be compared with
+    /// the solution.
     case blind
-    /// In the middle of a random walk the app's process did not answer as the runtime does.
+    /// In the middle of a random walk the app's process answered differently from the runtime.
     case channel
-    /// The source uses what no exercise needs and a cheat might.
+    /// The source uses something that no exercise needs and a cheat might use.
     case source
-    /// The compiled code calls the system's functions, works with unchecked memory, or brings a
-    /// start of its own.
+    /// The compiled code calls system functions, works with unchecked memory, or has its own entry
+    /// point.
     case code
 
-    /// The meaning, as it continues "the work has this alarm because".
+    /// The meaning, as a continuation of "the work has this alarm because".
     package var meaning: String {
       switch self {
       case .walk:

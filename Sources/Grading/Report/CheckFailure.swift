@@ -1,20 +1,20 @@
 package import SceneText
 
-/// The place where a check, or a learner's own script, went wrong.
+/// The place where a check, or a learner's own script, failed.
 package struct CheckFailure: Hashable, Sendable {
   /// The event, in one sentence.
   package var summary: String
-  /// The expectation, when it was one that failed.
+  /// The failed expectation, if it was one.
   package var expected: String?
-  /// The state that was seen in its place.
+  /// The actual state.
   package var seen: String?
-  /// The commands that lead there from the launch of the app, the last one being the one that failed.
+  /// The commands from the launch of the app to the failure; the last one failed.
   package var steps: [String]
-  /// The file and line of the command that failed, such as `answer.nav:3`.
+  /// The file and line of the failed command, such as `answer.nav:3`.
   package var place: String?
-  /// The differences from the expected state, when states were compared.
+  /// The differences from the expected state, if states were compared.
   package var flaws: [StateFlaw]
-  /// The state, with the flaws marked in it.
+  /// The state, with the differences marked in it.
   package var tree: MarkedTree?
 
   package init(

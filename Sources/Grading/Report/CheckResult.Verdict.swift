@@ -11,23 +11,23 @@ extension CheckResult {
     case timedOut(CheckFailure)
     /// There is no app to judge.
     case error
-    /// The check was not made.
+    /// The check did not run.
     case skipped(SkipReason)
   }
 
-  /// The reason why a check is not made.
+  /// The reason why a check did not run.
   package enum SkipReason: Hashable, Sendable {
     /// The work could not be judged at all.
     case nothingToJudge
-    /// Another check, with this name, has to pass first.
+    /// Another check, with this name, must pass first.
     case requires(String)
-    /// It looks at the source, and what does that is not built; this costs the learner nothing.
+    /// It checks the source, but the linter is not built; the learner loses no points.
     case noLinter
   }
 }
 
 extension CheckResult.Verdict {
-  /// The failure, when there is one.
+  /// The failure, if there is one.
   package var failure: CheckFailure? {
     switch self {
     case .failed(let failure), .crashed(let failure), .timedOut(let failure): failure

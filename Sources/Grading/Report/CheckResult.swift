@@ -1,16 +1,16 @@
 package import Course
 
-/// A check and what came of it.
+/// A check and its result.
 package struct CheckResult: Hashable, Sendable {
   /// The check.
   package var check: Exercise.Check
   /// The verdict.
   package var verdict: Verdict
-  /// The parts of a check that compares by parts; empty for all others.
+  /// The parts of a check that compares parts; empty for all others.
   package var parts: [PartResult]
-  /// The remarks on the work, be it right or wrong.
+  /// Remarks on the work, whether it is right or wrong.
   package var remarks: [String]
-  /// The states that the app went through; empty where nothing was made.
+  /// The states of the app during the check; empty if nothing was done.
   package var states: StateTrace
 
   package init(
@@ -27,7 +27,7 @@ package struct CheckResult: Hashable, Sendable {
     self.states = states
   }
 
-  /// The points that the check brings; a failed check brings those of its right parts.
+  /// The points that the check earns; a failed check earns those of its right parts.
   package var points: Int {
     switch verdict {
     case .passed: check.points
@@ -36,6 +36,6 @@ package struct CheckResult: Hashable, Sendable {
     }
   }
 
-  /// Whether the check could be made at all, so that its points count.
+  /// Whether the check could run, so that its points count.
   package var isJudged: Bool { verdict != .skipped(.noLinter) }
 }

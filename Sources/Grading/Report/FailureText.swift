@@ -1,6 +1,6 @@
 import SceneText
 
-/// A failure as indented lines below the check that it belongs to.
+/// A failure as indented lines below its check.
 struct FailureText {
   let layout: TextLayout
   /// Whether the learner has the file that the failure names.
@@ -38,12 +38,12 @@ struct FailureText {
     return lines + line("look", advice)
   }
 
-  /// A sentence below the check that it belongs to.
+  /// Returns a sentence below its check.
   func paragraph(_ text: String) -> [StyledText] {
     layout.paragraph(text, after: indentation)
   }
 
-  /// A narrow window has no room for the column of points and what stands beside it.
+  /// The indentation, which is smaller in a narrow window without a column of points.
   private var indentation: StyledText {
     layout.width < Self.roomy ? StyledText("  ") : StyledText("            ")
   }

@@ -1,7 +1,7 @@
 package import AppSession
 
 extension Isolation {
-  /// Takes the isolation that a sandbox amounts to.
+  /// Creates the isolation that a sandbox provides.
   ///
   /// - Parameter sandbox: The sandbox, which has been tried out.
   package init(_ sandbox: Sandbox) {
@@ -17,7 +17,7 @@ extension Isolation {
     self.init(level: level, layers: sandbox.layers.reversed().map(\.rawValue))
   }
 
-  /// Whether less was on than a system that NavLab knows can do, which whoever runs an app wants to hear.
+  /// Whether the isolation was weaker than on a fully supported system, which users should know.
   package var isWeak: Bool { level < .kernel }
 
   /// The isolation, in one sentence for the reader of a report.

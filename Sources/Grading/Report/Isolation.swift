@@ -1,8 +1,8 @@
-/// The isolation of judged code from the machine around it.
+/// The isolation of judged code from the computer.
 package struct Isolation: Hashable, Sendable, Codable {
-  /// The level at which the code was shut off.
+  /// The level of isolation.
   package var level: Level
-  /// The names of the layers that were on, the outermost first.
+  /// The names of the active layers, the outermost first.
   package var layers: [String]
 
   package init(level: Level, layers: [String] = []) {
@@ -10,15 +10,15 @@ package struct Isolation: Hashable, Sendable, Codable {
     self.layers = layers
   }
 
-  /// The level at which code is shut off, from not at all to best.
+  /// A level of isolation, from none to the best.
   package enum Level: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Nothing was on.
+    /// No isolation.
     case none
-    /// Limits on time, memory, files and output, but no walls.
+    /// Limits on time, memory, files and output, but no access control.
     case limits
-    /// The limits, and walls that the kernel puts up around the process itself.
+    /// The limits, and the kernel's access control for the process itself.
     case kernel
-    /// All of that, in namespaces of its own.
+    /// All of that, in separate namespaces.
     case full
   }
 }

@@ -1,12 +1,12 @@
 /// The reason why work could not be judged.
 package enum Obstacle: Hashable, Sendable {
-  /// The compiler rejects the code, in its own words.
+  /// The compiler rejects the code, with this message.
   case doesNotCompile(String)
-  /// The code compiles, but there is no app in it.
+  /// The code compiles but contains no app.
   case noApp
-  /// The answer is not a script, for the reasons in the lines.
+  /// The answer is not a script, for these reasons.
   case unreadable([String])
-  /// The answer uses commands that the exercise rules out; each line names one.
+  /// The answer uses commands that the exercise does not allow; each line names one.
   case forbidden([String])
   /// The answer stops before its end.
   case stopped(CheckFailure)

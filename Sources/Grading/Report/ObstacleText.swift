@@ -1,6 +1,6 @@
 import SceneText
 
-/// The reason why nothing was judged, as lines for a learner.
+/// The reason why nothing could be checked, as lines of text for a learner.
 struct ObstacleText {
   let layout: TextLayout
 

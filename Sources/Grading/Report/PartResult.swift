@@ -1,8 +1,8 @@
-/// One part of a check that compares by parts, and whether it is as it should be.
+/// One part of a check that compares parts, with its verdict.
 package struct PartResult: Hashable, Sendable, Codable {
   /// The name of the part, such as `selected tab`.
   package var name: String
-  /// The points that the part brings when it is right.
+  /// The points that the part earns when it is right.
   package var points: Int
   /// Whether it is right.
   package var isRight: Bool

@@ -1,7 +1,7 @@
 import Course
 
 extension Report {
-  /// The report on the first attempt at a bug hunt, which does not say where to look.
+  /// Returns the report on the first attempt at a bug hunt, which does not reveal where to look.
   ///
   /// - Parameter tellsFailures: Whether it says what went wrong; not where nothing was done yet, so that the hunt is left
   ///   to the learner.

@@ -1,25 +1,25 @@
 package import Course
 
-/// The result of judging somebody's work on an exercise.
+/// The result of judging a learner's work on an exercise.
 package struct Report: Hashable, Sendable {
   /// The exercise's name.
   package var exercise: ItemName
   /// The exercise's title.
   package var title: String
-  /// The reason why nothing could be judged, or nil when the checks were made.
+  /// The reason why nothing could be judged, or nil if the checks ran.
   package var obstacle: Obstacle?
   /// The checks, in the order of the exercise.
   package var results: [CheckResult]
-  /// The hidden checks that were not made here.
+  /// The hidden checks that did not run here.
   package var undecided: Exercise.PrivateChecks
-  /// The isolation of the work from the machine while it was judged.
+  /// The isolation of the work from the computer while it was judged.
   package var isolation: Isolation
   /// The alarms, which ask a teacher to look at the work in person.
   package var alarms: [Alarm]
-  /// The names that the code reaches for and exercises seldom need, for a teacher who wonders; no
-  /// reason for an alarm.
+  /// The names used in the code that exercises seldom need, for a curious teacher; they do not
+  /// cause an alarm.
   package var uses: [String] = []
-  /// The first state that differs from the solution's, when that was looked for and found.
+  /// The first state that differs from the solution's, if it was searched for and found.
   package var firstDifference: StateDifference?
 
   package init(
@@ -42,12 +42,12 @@ package struct Report: Hashable, Sendable {
     self.firstDifference = firstDifference
   }
 
-  /// The points that the work brings.
+  /// The points that the work earns.
   package var points: Int {
     results.reduce(0) { $0 + $1.points }
   }
 
-  /// The most points that there are; a check that could not be made takes none away.
+  /// The maximum points; checks that could not run do not reduce them.
   package var maximum: Int {
     results.reduce(0) { $0 + ($1.isJudged ? $1.check.points : 0) }
   }
@@ -62,12 +62,12 @@ package struct Report: Hashable, Sendable {
     results.allSatisfy { $0.verdict == .passed }
   }
 
-  /// Whether all that could be judged passed, and the rest waits for the linter.
+  /// Whether everything that could be judged passed, and the rest waits for the linter.
   package var awaitsLinter: Bool {
     !isSolved && results.allSatisfy { $0.verdict == .passed || !$0.isJudged }
   }
 
-  /// The report without its hidden checks: what a learner has to pass.
+  /// The report without its hidden checks: the part that a learner must pass.
   package var publicPart: Report {
     var report = self
     report.results = results.filter { $0.check.visibility == .public }
@@ -88,11 +88,11 @@ package struct Report: Hashable, Sendable {
     return isSolved ? .solved : .fallsShort
   }
 
-  /// The conclusion of a report, the worst news first in mind.
+  /// The conclusion of a report, the worst first.
   package enum Conclusion: Hashable, Sendable {
     /// All checks passed.
     case solved
-    /// All that could be judged passed, and the rest waits for the linter.
+    /// Everything that could be judged passed, and the rest waits for the linter.
     case awaitsLinter
     /// A check failed.
     case fallsShort
@@ -100,7 +100,7 @@ package struct Report: Hashable, Sendable {
     case unreadable
     /// There is no app to judge.
     case doesNotCompile
-    /// The app crashed, left, or ran out of time.
+    /// The app crashed, exited or exceeded a time limit.
     case appEnded
   }
 }

@@ -1,7 +1,7 @@
 import Course
 package import SceneText
 
-/// A report as lines for a learner.
+/// A report as lines of text for a learner.
 package struct ReportText: Hashable, Sendable {
   private let layout: TextLayout
 
@@ -27,7 +27,7 @@ package struct ReportText: Hashable, Sendable {
     return lines + [""] + closing(of: report)
   }
 
-  /// The line that says what kept the app from the rest of the computer, which differs from one to the next.
+  /// Returns the line about the isolation, if that differs from the usual one.
   ///
   /// - Parameter isolation: What was on.
   /// - Returns: The line, broken where there is no room for it.
@@ -59,7 +59,7 @@ package struct ReportText: Hashable, Sendable {
     return lines + result.remarks.flatMap(text.paragraph)
   }
 
-  /// Returns the words about a check that is not judged before another one passes.
+  /// Returns the words about a check that waits for another one to pass.
   private static func reason(toWaitFor name: String, among results: [CheckResult]) -> String {
     let other = results.first { $0.check.name == name && $0.check.visibility != .hidden }
     guard let other else { return "This is judged when a hidden check passes." }
@@ -73,7 +73,7 @@ package struct ReportText: Hashable, Sendable {
     return points
   }
 
-  /// The line below the checks: the points, and what is not right or not decided yet.
+  /// Returns the line below the checks: the points, and what is wrong or not decided yet.
   ///
   /// - Parameter report: The report.
   /// - Returns: The line, broken where there is no room for it.
@@ -127,7 +127,7 @@ package struct ReportText: Hashable, Sendable {
 }
 
 extension CheckResult.Verdict {
-  /// A word of five letters or less that tells the verdict without colour.
+  /// A word of at most five letters that shows the verdict without colour.
   fileprivate var label: (word: String, style: Style) {
     switch self {
     case .passed: ("pass ", .success)

@@ -2,13 +2,13 @@
 ///
 /// Submissions with the same difference made the same mistake.
 package struct StateDifference: Hashable, Sendable, Codable {
-  /// The name of the check during which it was seen.
+  /// The name of the check in which it occurred.
   package var check: String
-  /// The number of the check's commands that had been done.
+  /// The number of the check's commands before it.
   package var step: Int
-  /// The last of them, or nil right after the launch.
+  /// The last of these commands, or nil right after the launch.
   package var command: String?
-  /// The state of the app, as a tree without what is free.
+  /// The state of the app as a tree, without parts that are free.
   package var seen: String
   /// The state of the solution at the same place.
   package var expected: String

@@ -1,13 +1,13 @@
 package import Course
 
-/// One way in which an app is in another state than it should be.
+/// One difference between an app's actual and expected state.
 package struct StateFlaw: Hashable, Sendable, Codable {
   package var kind: Kind
-  /// The part of the state that it is in.
+  /// The part of the state that differs.
   package var part: Goal.Part
-  /// The part that should be there, if one should.
+  /// The expected part, if there is one.
   package var expected: String?
-  /// The part that is there, if one is.
+  /// The actual part, if there is one.
   package var seen: String?
 
   package init(_ kind: Kind, part: Goal.Part, expected: String? = nil, seen: String? = nil) {
@@ -19,31 +19,31 @@ package struct StateFlaw: Hashable, Sendable, Codable {
 
   /// A kind of difference between states.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A screen is not on the stack.
+    /// A screen is missing from the stack.
     case missingScreen = "missing-screen"
-    /// A screen is on the stack that should not be.
+    /// An unexpected screen is on the stack.
     case extraScreen = "extra-screen"
-    /// The right screens are in another order.
+    /// The right screens are in a different order.
     case wrongOrder = "wrong-order"
     /// Another tab is selected.
     case wrongTab = "wrong-tab"
     /// There are no tabs.
     case noTabs = "no-tabs"
-    /// A sheet, cover, alert or dialog is open that should not be.
+    /// A sheet, cover, alert or dialog is unexpectedly open.
     case leftOpen = "left-open"
     /// A sheet, cover, alert or dialog is not open.
     case notPresented = "not-presented"
     /// The presentation shows other screens.
     case wrongPresentation = "wrong-presentation"
-    /// The path holds other values.
+    /// The path contains other values.
     case wrongPath = "wrong-path"
-    /// There is no navigation stack that has a path.
+    /// There is no navigation stack with a path.
     case noStack = "no-stack"
-    /// A text is not on the screen.
+    /// A text is missing from the screen.
     case missingText = "missing-text"
   }
 
-  /// The flaw as a sentence.
+  /// The difference as a sentence.
   package var sentence: String {
     let expected = expected ?? ""
     let seen = seen ?? ""

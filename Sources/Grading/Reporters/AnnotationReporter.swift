@@ -1,8 +1,9 @@
-/// Annotations that GitHub shows at the lines of the learner's files.
+/// Annotations that GitHub shows at lines of the learner's files.
 ///
 /// They are for learners: what hidden checks look for is not in them.
 package struct AnnotationReporter: Reporter, Hashable {
-  /// The number of the compiler's errors that are reported; GitHub shows ten annotations of a step.
+  /// The maximum number of the compiler's errors in the report; GitHub shows ten annotations of a
+  /// step.
   private static let mostErrors = 10
 
   package init() {}
@@ -60,7 +61,7 @@ package struct AnnotationReporter: Reporter, Hashable {
 }
 
 extension SourcePlace {
-  /// The place seen from the folder that another folder lies in.
+  /// Returns the place as seen from the parent folder.
   fileprivate func inside(_ folder: String) -> SourcePlace {
     SourcePlace(file: folder + file, line: line)
   }

@@ -1,5 +1,5 @@
 extension [GradingRecord] {
-  /// The name of the one submission that the records are about, each with a mark.
+  /// Returns the name of the only submission of the records, all of which have marks.
   ///
   /// - Parameter format: The form that asks for it.
   /// - Returns: The name.

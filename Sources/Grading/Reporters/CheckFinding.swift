@@ -1,6 +1,6 @@
-/// Something that is known about a check that did not pass, with the name that it goes by.
+/// A named fact about a check that did not pass.
 struct CheckFinding: Hashable {
-  /// The name, such as `expected`; empty for a sentence that needs none.
+  /// The name, such as `expected`; empty for a sentence without a name.
   var name: String
   /// The facts, line by line.
   var lines: [String]
@@ -14,7 +14,7 @@ extension CheckFinding {
 }
 
 extension GradingRecord.Check {
-  /// The findings as text, or else the verdict as a sentence; it is never empty.
+  /// The findings as text, or else the verdict as a sentence; never empty.
   var explanation: String {
     let findings = findings
     let start = failure == nil && requires == nil ? [verdict.sentence] : []

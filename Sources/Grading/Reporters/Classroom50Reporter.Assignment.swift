@@ -1,16 +1,15 @@
 package import Foundation
 
 extension Classroom50Reporter {
-  /// The graded assignment, as the runner of Classroom 50 describes it in variables of the process.
+  /// The graded assignment, as Classroom 50's runner describes it in environment variables.
   package struct Assignment: Hashable, Sendable {
     /// The short name of the classroom.
     package var classroom: String
     /// The short name of the assignment.
     package var assignment: String
-    /// The kind of learner: `individual`, `group` or `team`; the runner fills it in where it is
-    /// missing.
+    /// The kind of learner: `individual`, `group` or `team`; the runner adds it if it is missing.
     package var kind: String?
-    /// The account that the repository belongs to; the runner fills it in where it is missing.
+    /// The account that owns the repository; the runner adds it if it is missing.
     package var owner: String?
     /// The tag of the submission.
     package var submission: String
@@ -18,9 +17,9 @@ extension Classroom50Reporter {
     package var commit: String
     /// The address of the release.
     package var release: String
-    /// The address of the difference from the starter.
+    /// The address of the comparison with the starter.
     package var review: String
-    /// The moment of the grading; the runner puts that of the commit in its place.
+    /// The time of grading, which the runner replaces by the commit's.
     package var moment: String
 
     /// Reads the variables that the runner sets.

@@ -32,7 +32,7 @@ package struct Classroom50Reporter: Reporter, Hashable {
     check.isHidden ? "\(check.title) (\(check.name))" : check.title
   }
 
-  /// The longest text that the runner keeps.
+  /// The maximum length of a text that the runner keeps.
   private static let longestOutput = 2000
 
   private static func output(of check: GradingRecord.Check, in record: GradingRecord) -> String? {
@@ -73,7 +73,7 @@ extension Classroom50Reporter {
     }
   }
 
-  /// One test of the file; what has no field of its own there is kept as it is.
+  /// One test of the file; facts without a field of their own are included as they are.
   private struct Test: Encodable {
     var name: String
     var passed: Bool

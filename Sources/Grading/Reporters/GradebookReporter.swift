@@ -1,4 +1,4 @@
-/// A gradebook for spreadsheets: one row for each submission, below it what each column brings at most.
+/// A gradebook for spreadsheets: one row per submission, and a row with the maximum of each column.
 ///
 /// A submission that the grader could not judge has no points, which is not the same as none.
 package struct GradebookReporter: Reporter, Hashable {

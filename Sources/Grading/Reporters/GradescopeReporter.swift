@@ -3,9 +3,9 @@
 /// A hidden check says nothing but its verdict there, whoever looks at it and whenever: what Gradescope keeps
 /// of a submission lies beside the learner's code the next time.
 package struct GradescopeReporter: Reporter, Hashable {
-  /// The people who may see a test, and the time from which they may.
+  /// The people who can see a test, and when.
   package enum Visibility: String, CaseIterable, Hashable, Sendable, Encodable {
-    /// Everybody, at once.
+    /// Everybody, immediately.
     case visible
     /// Teachers only.
     case hidden
@@ -73,7 +73,7 @@ package struct GradescopeReporter: Reporter, Hashable {
     return checks + record.alarms.map { Self.test(for: $0, prefix) }
   }
 
-  /// An alarm changes no mark, and only teachers see it.
+  /// Returns a test for an alarm, which does not affect the mark and which only teachers see.
   private static func test(for alarm: Alarm, _ prefix: String) -> Test {
     Test(
       name: "\(prefix)For the teacher: please look at this work in person",

@@ -1,7 +1,7 @@
 import Course
 
 extension GradingRecord {
-  /// The record without what a learner must not see.
+  /// The record without parts that are hidden from learners.
   ///
   /// A hidden check keeps its verdict and its points, and nothing that could tell what it looks for.
   /// Alarms and the solution's states are for teachers.
@@ -37,6 +37,6 @@ extension GradingRecord {
 }
 
 extension GradingRecord.Check {
-  /// Whether a learner is told no more than whether it passed.
+  /// Whether a learner sees only the verdict.
   var isHidden: Bool { visibility == .hidden }
 }

@@ -22,7 +22,7 @@ extension GradingRecord {
     return "\(score). \(sentence)\(later)"
   }
 
-  /// Whether the learner's code was run, so that it matters what was around it.
+  /// Whether the learner's code ran, so that its isolation matters.
   var hasRun: Bool {
     switch status {
     case .unreadable, .graderError: false
@@ -30,19 +30,19 @@ extension GradingRecord {
     }
   }
 
-  /// Whether the record gives points, even none.
+  /// Whether the record has a mark, even zero points.
   var hasMark: Bool { status != .graderError }
 }
 
 extension GradingRecord.Undecided {
-  /// The fate of the checks, as the second half of a sentence or a sentence.
+  /// The number of passed checks, as a sentence or the second half of one.
   fileprivate var sentence: String {
     "\(Count(count, "hidden check")) (\(Count(points, "point"))) \(count == 1 ? "is" : "are") decided at grading."
   }
 }
 
 extension GradingRecord.Status {
-  /// The status as a few words.
+  /// The status in a few words.
   package var words: String {
     switch self {
     case .solved: "solved"
@@ -75,7 +75,7 @@ extension GradingRecord.Status {
 }
 
 extension GradingRecord.Verdict {
-  /// The verdict as a word or two.
+  /// The verdict in one or two words.
   package var words: String {
     switch self {
     case .passed: "pass"
@@ -112,7 +112,7 @@ extension GradingRecord.Verdict {
   }
 }
 
-/// A number of things, as in `1 check` and `2 checks`.
+/// A number of things, such as `1 check` and `2 checks`.
 struct Count: CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,7 @@
 import SceneText
 
-/// The records themselves: one line of JSON each, in the shape that `Docs/Grading.md` documents.
+/// The records themselves: one line of JSON for each, in the format that `Docs/Grading.md`
+/// describes.
 package struct JSONReporter: Reporter, Hashable {
   package init() {}
 

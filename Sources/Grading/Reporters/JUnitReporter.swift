@@ -1,6 +1,6 @@
 import Foundation
 
-/// JUnit's XML: a suite for each submission, a case for each check, with file and line.
+/// JUnit's XML: a suite for each submission, and a case for each check, with file and line.
 ///
 /// Build servers show it to learners, so what hidden checks look for is not in it.
 package struct JUnitReporter: Reporter, Hashable {
@@ -82,12 +82,12 @@ package struct JUnitReporter: Reporter, Hashable {
     String(format: "%.3f", seconds.isFinite ? max(0, seconds) : 0)
   }
 
-  /// A case with the element that tells why it did not pass.
+  /// A case with the element that explains why it did not pass.
   private struct Case {
     var element: Markup
     var totals = Totals(tests: 1)
 
-    /// A submission without checks, as one case.
+    /// Creates a case for a submission without checks.
     init(of record: GradingRecord) {
       totals.errors = 1
       let message = record.message ?? record.status.sentence

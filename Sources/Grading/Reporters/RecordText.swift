@@ -1,10 +1,10 @@
 import SceneText
 
-/// One record as lines for a learner.
+/// One record as lines of text for a learner.
 struct RecordText {
   let layout: TextLayout
 
-  /// The lines of a record: a heading, the reason or the checks, and a closing line.
+  /// Returns the lines of a record: a heading, the reason or the checks, and a closing line.
   func lines(of record: GradingRecord) -> [StyledText] {
     let record = record.forLearner
     var lines = [StyledText(Printable.line(record.title), .heading), ""]

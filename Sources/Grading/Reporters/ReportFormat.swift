@@ -1,13 +1,13 @@
 package import Foundation
 package import SceneText
 
-/// A form in which records can be written.
+/// A format of reports.
 package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
-  /// Plain text: one submission as the learner reads it, several as a table.
+  /// Plain text: one submission as the learner reads it, or a table of several.
   case text
-  /// The records themselves, one line of JSON each.
+  /// The records themselves, one line of JSON for each.
   case json
-  /// JUnit's XML, which build servers show.
+  /// JUnit's XML, which build servers can show.
   case junit
   /// The `results.json` of Gradescope.
   case gradescope
@@ -17,10 +17,10 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case csv
   /// Annotations in the log of a GitHub workflow.
   case github
-  /// A gradebook as one page for a browser.
+  /// A gradebook as one HTML page.
   case html
 
-  /// The form, in a few words for a list.
+  /// The format, in a few words for a list.
   package var abstract: String {
     switch self {
     case .text: "text: one submission as the learner reads it, several as a table"
@@ -34,7 +34,7 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a report in this form is about one submission alone.
+  /// Whether a report in this format is about a single submission.
   package var isForOneSubmission: Bool {
     switch self {
     case .gradescope, .classroom50: true
@@ -42,7 +42,7 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the reporter that writes the form.
+  /// Returns the reporter for the format.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs for text.

@@ -1,10 +1,10 @@
-/// The reason why records can't be written in a form.
+/// The reason why records cannot be written in a format.
 package enum ReporterError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The form is about one submission, and there are others, or none.
+  /// The format needs exactly one submission.
   case notOneSubmission(ReportFormat, count: Int)
-  /// The form asks for points, and the grader could not give any.
+  /// The format needs points, but the grader could not award any.
   case noMark(submission: String, reason: String)
-  /// The form asks for something that only a variable of the process can tell.
+  /// The format needs a value that only an environment variable provides.
   case missingVariable(String, ReportFormat)
 
   package var description: String {

@@ -7,7 +7,7 @@ struct SourcePlace: Hashable {
 }
 
 extension GradingRecord.Failure {
-  /// The line of the learner's own work that the failure is about, if it is about one.
+  /// The line of the learner's own work with the failure, if there is one.
   ///
   /// The checks' own file is the teacher's. Where an app ended, the sentence names the line that ended it.
   var learnersPlace: SourcePlace? {
@@ -19,7 +19,7 @@ extension GradingRecord.Failure {
   }
 }
 
-/// One error of the compiler in the message of a record.
+/// One compiler error in the message of a record.
 struct CompileError: Hashable {
   /// The place.
   var place: SourcePlace
@@ -28,7 +28,7 @@ struct CompileError: Hashable {
   /// The compiler's sentence.
   var message: String
 
-  /// The errors in a text that the compiler has written.
+  /// Returns the errors in the compiler's output.
   static func all(in text: String) -> [CompileError] {
     text.lines.compactMap { line in
       let form = /^([^:\s][^:]*):([0-9]{1,7}):([0-9]{1,7}): error: (.+)$/

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// Plain text: one submission as the learner reads it, several as a table for the teacher.
+/// Plain text: one submission as the learner reads it, or a table of several for the teacher.
 package struct TextReporter: Reporter, Hashable {
   private let layout: TextLayout
   private let isForTeachers: Bool

@@ -1,4 +1,4 @@
-/// A gradebook as one page for a browser, with everything in it and nothing from elsewhere.
+/// A gradebook as one self-contained HTML page.
 ///
 /// Whatever learners have written is text there. Besides, the page's own policy lets a browser run and load
 /// nothing but the one script and the one style sheet that the page brings along.

@@ -1,7 +1,7 @@
 import SceneText
 
 extension ClassSimilarity {
-  /// The pairs as JSON, in the shape that `Docs/Grading.md` documents.
+  /// Returns the pairs as JSON, in the format that `Docs/Grading.md` describes.
   ///
   /// - Returns: The text, with a line end at its end.
   /// - Throws: An error when a value cannot be encoded.

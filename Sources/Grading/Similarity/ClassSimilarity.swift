@@ -1,17 +1,17 @@
-/// The pairs of submissions of a class that share code of their own.
+/// The pairs of a class's submissions that share code of their own.
 ///
 /// Renamed names, other literals, comments and the order of passages make no difference. What the exercise hands out is
 /// left out, and so is what more than half of the class has. A pair is no verdict: equal code may have a source that is
 /// allowed.
 package struct ClassSimilarity: Hashable, Sendable {
-  /// The pairs, those that share the most first.
+  /// The pairs, with the most similar first.
   package let pairs: [SimilarPair]
-  /// The number of submissions that were compared.
+  /// The number of compared submissions.
   package let count: Int
 
-  /// The fewest symbols of their own that a pair shares; fewer are shared by chance.
+  /// The minimum number of shared symbols of their own; fewer can be shared by chance.
   static let fewestSymbols = 40
-  /// The smallest class in which what most submissions have is left out.
+  /// The minimum size of a class in which code shared by most submissions is ignored.
   static let smallestClass = 5
 
   /// Compares the submissions of a class.
@@ -39,7 +39,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     }
   }
 
-  /// The hashes of what says nothing.
+  /// Returns the hashes of code without significance.
   private static func common(in works: [CodeFingerprints], given: [String]) -> Set<UInt64> {
     var common = Set(CodeFingerprints(of: CodeSequence(of: given)).hashes)
     guard works.count >= smallestClass else { return common }
@@ -51,7 +51,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     return common
   }
 
-  /// The pairs that have a mark in common, each once.
+  /// Returns the pairs that have a fingerprint in common, each once.
   private static func neighbours(of codes: [ComparedCode]) -> [(Int, Int)] {
     var owners: [UInt64: [Int]] = [:]
     for (index, code) in codes.enumerated() {

@@ -1,4 +1,4 @@
-/// The marks of a code sequence, by which sequences that share a passage find each other.
+/// The fingerprints of a code sequence, by which sequences with a common passage are found.
 ///
 /// Each run of ``length`` symbols has a hash. Marks are chosen by winnowing (Schleimer, Wilkerson and Aiken, 2003): of
 /// each window of neighbouring hashes the smallest is kept. So every shared passage of at least ``guaranteed`` symbols
@@ -6,19 +6,20 @@
 struct CodeFingerprints: Hashable, Sendable {
   /// The hash of the run that begins at each symbol.
   let hashes: [UInt64]
-  /// The places of each mark, in order.
+  /// The places of each fingerprint, in order.
   let places: [UInt64: [Int]]
 
-  /// The number of symbols that a hash stands for.
+  /// The number of symbols in a hash.
   static let length = 14
   /// The number of neighbouring hashes of which one is kept.
   static let window = 8
-  /// The length from which on a shared passage is never missed, in symbols.
+  /// The minimum length of a shared passage that is always found, in symbols.
   static let guaranteed = length + window - 1
-  /// The most places of one mark that are kept; more are repetitions that say nothing.
+  /// The maximum number of places that are kept for a fingerprint; more are insignificant
+  /// repetitions.
   private static let mostPlaces = 8
 
-  /// Chooses the marks of a sequence.
+  /// Chooses the fingerprints of a sequence.
   ///
   /// - Complexity: Linear in the length of the sequence.
   init(of sequence: CodeSequence) {
@@ -42,7 +43,7 @@ struct CodeFingerprints: Hashable, Sendable {
     }
   }
 
-  /// The place of the smallest hash of each window, the last one where there are several.
+  /// Returns the place of the smallest hash of each window, the last one if there are several.
   private static func chosen(of hashes: [UInt64]) -> [Int] {
     guard hashes.count >= window else { return Array(hashes.indices) }
     var chosen: [Int] = []

@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// The code of one submission as a sequence of symbols in which renamed code reads the same.
+/// The code of one submission as a sequence of symbols that is the same for renamed code.
 ///
 /// Comments and blanks are gone, each literal is the same symbol, and so is each name that the code itself declares.
 /// Names from elsewhere, such as SwiftUI's, stay as they are: they say what the code does.
@@ -10,10 +10,10 @@ struct CodeSequence: Hashable, Sendable {
   /// The place of each symbol.
   private(set) var places: [Place] = []
 
-  /// A word, a punctuation character, or a stand-in for what learners choose freely, as a number.
+  /// A word, a punctuation character, or a placeholder for freely chosen names, as a number.
   typealias Symbol = UInt64
 
-  /// The line of a file that a symbol stands on.
+  /// The line of a symbol in a file.
   struct Place: Hashable, Sendable {
     /// The index of the file.
     var file: Int
@@ -47,7 +47,7 @@ struct CodeSequence: Hashable, Sendable {
     "typealias", "var",
   ]
 
-  /// Names that SwiftUI and the language ask for, which say what the code does.
+  /// Names that SwiftUI and the language require, which are significant.
   private static let requiredNames: Set = ["body", "id", "self", "let", "var"]
 
   private static func declaredNames(in tokens: [SwiftToken]) -> Set<String> {
@@ -67,7 +67,7 @@ struct CodeSequence: Hashable, Sendable {
     }
   }
 
-  /// The FNV-1a hash of a text, which is the same in every process.
+  /// Returns the FNV-1a hash of a text, which is the same in every process.
   private static func hash(_ text: String) -> Symbol {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

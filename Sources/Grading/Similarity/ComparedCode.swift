@@ -1,4 +1,5 @@
-/// The code of one submission, ready to be compared: the part that is its own, and the marks of that.
+/// The code of one submission, prepared for comparison: the part that is its own, with its
+/// fingerprints.
 struct ComparedCode: Hashable, Sendable {
   /// The name of the submission.
   let submission: String
@@ -6,14 +7,14 @@ struct ComparedCode: Hashable, Sendable {
   let files: [String]
   /// The code.
   let sequence: CodeSequence
-  /// The marks of what is its own, with their places.
+  /// The fingerprints of the submission's own code, with their places.
   let marks: [UInt64: [Int]]
   /// Whether each symbol is the submission's own: neither the task nor most of the class has it.
   let isOwn: [Bool]
-  /// The number of symbols that are its own.
+  /// The number of the submission's own symbols.
   let ownCount: Int
 
-  /// Leaves out what says nothing.
+  /// Removes insignificant code.
   ///
   /// - Parameters:
   ///   - submission: The submission.
@@ -38,12 +39,12 @@ struct ComparedCode: Hashable, Sendable {
     ownCount = isOwn.count { $0 }
   }
 
-  /// The part of its own code that some symbols are, in percent.
+  /// Returns the share of its own code that a number of symbols is, in percent.
   func share(of count: Int) -> SimilarPair.Share {
     SimilarPair.Share(submission: submission, percent: min(100, count * 100 / max(1, ownCount)))
   }
 
-  /// The lines of a run of symbols, which lies in one file.
+  /// Returns the lines of a run of symbols in one file.
   func lines(from start: Int, count: Int) -> SimilarPair.Lines {
     let (first, last) = (sequence.places[start], sequence.places[start + count - 1])
     return SimilarPair.Lines(file: files[first.file], start: first.line, end: last.line)

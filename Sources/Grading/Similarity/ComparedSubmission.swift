@@ -1,11 +1,11 @@
-/// A submission that is compared with the others of its class.
+/// A submission to compare with the others of its class.
 package struct ComparedSubmission: Hashable, Sendable {
   /// The name of the submission.
   package var name: String
-  /// The files that were handed in.
+  /// The submitted files.
   package var work: TakenWork
 
-  /// Takes a submission.
+  /// Creates a submission to compare.
   ///
   /// - Parameters:
   ///   - name: The name of the submission.

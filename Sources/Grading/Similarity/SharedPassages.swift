@@ -1,15 +1,15 @@
 /// The passages that two pieces of code share.
 struct SharedPassages: Hashable, Sendable {
-  /// The passages, in the order of the first piece; none overlaps another in either piece.
+  /// The passages, in the order of the first piece, without overlaps in either piece.
   let passages: [Passage]
-  /// The number of shared symbols that are each piece's own, the smaller of both.
+  /// The number of shared symbols that are each piece's own, the smaller of the two.
   let ownCount: Int
 
-  /// A run of symbols that stands in both pieces.
+  /// A run of symbols that occurs in both pieces.
   struct Passage: Hashable, Sendable {
-    /// The place in the first piece where it begins.
+    /// The start of the passage in the first piece.
     var first: Int
-    /// The place in the second piece where it begins.
+    /// The start of the passage in the second piece.
     var second: Int
     /// The number of symbols.
     var count: Int
@@ -51,7 +51,7 @@ struct SharedPassages: Hashable, Sendable {
     self.ownCount = ownCount
   }
 
-  /// All passages around common marks, the longest first.
+  /// Returns all passages around common fingerprints, the longest first.
   private static func candidates(_ first: ComparedCode, _ second: ComparedCode) -> [Passage] {
     var candidates: Set<Passage> = []
     for (mark, places) in first.marks {
@@ -66,7 +66,7 @@ struct SharedPassages: Hashable, Sendable {
     }
   }
 
-  /// The longest passage around two places that read the same.
+  /// Returns the longest passage around two equal places.
   private static func extended(
     _ first: Int,
     _ second: Int,

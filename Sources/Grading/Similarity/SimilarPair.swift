@@ -1,25 +1,25 @@
-/// Two submissions that share code, and where.
+/// Two submissions that share code, with the shared places.
 package struct SimilarPair: Hashable, Sendable, Codable {
   /// The submission whose name comes first.
   package var first: Share
   /// The other submission.
   package var second: Share
-  /// The passages that both have, in the order of the first submission.
+  /// The passages in both, in the order of the first submission.
   package var passages: [Passage]
 
-  /// The part that one of the two has in the pair.
+  /// The share of one submission in the pair.
   package struct Share: Hashable, Sendable, Codable {
     /// The name of the submission.
     package var submission: String
-    /// The shared part of its own code, in percent.
+    /// The shared part of the submission's own code, in percent.
     package var percent: Int
   }
 
-  /// A passage that stands in both submissions.
+  /// A passage that occurs in both submissions.
   package struct Passage: Hashable, Sendable, Codable {
-    /// Its lines in the first submission.
+    /// The lines of the passage in the first submission.
     package var first: Lines
-    /// Its lines in the second submission.
+    /// The lines of the passage in the second submission.
     package var second: Lines
   }
 

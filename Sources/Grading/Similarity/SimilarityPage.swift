@@ -1,4 +1,4 @@
-/// The similar pairs of a class as one page for a browser, with both sides of each pair beside each other.
+/// The similar pairs of a class as one HTML page, with both sides of each pair beside each other.
 package struct SimilarityPage: Hashable, Sendable {
   private let similarity: ClassSimilarity
   private let works: [String: TakenWork]
@@ -13,7 +13,7 @@ package struct SimilarityPage: Hashable, Sendable {
     works = Dictionary(submissions.map { ($0.name, $0.work) }) { first, _ in first }
   }
 
-  /// The text of the page, with a line end at its end.
+  /// The text of the page, with a final line feed.
   package var text: String {
     let note =
       "Renamed, moved and newly formatted code counts as equal; what the exercise hands out, and what more than half of "

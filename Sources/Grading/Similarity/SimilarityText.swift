@@ -4,7 +4,7 @@ package import SceneText
 package struct SimilarityText: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// The most passages that are listed for a pair.
+  /// The maximum number of passages that are listed for a pair.
   private static let mostPassages = 8
 
   /// Prepares to write.

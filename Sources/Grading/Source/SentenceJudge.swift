@@ -1,17 +1,17 @@
 import Course
 
-/// Finds out whether the source of an app says what a sentence demands.
+/// Checks whether the source of an app meets the demand of a sentence.
 struct SentenceJudge {
   private let outline: SourceOutline
 
   /// A problem and its place.
   struct Objection: Hashable {
     let message: String
-    /// The place, as `App.swift:12`, or nil where something is missing.
+    /// The place, such as `App.swift:12`, or nil if something is missing.
     let place: String?
   }
 
-  /// Takes the files of an app.
+  /// Reads the files of an app.
   init(_ files: [(name: String, text: String)]) {
     outline = SourceOutline(files)
   }
@@ -72,7 +72,7 @@ struct SentenceJudge {
     return nil
   }
 
-  /// An action of one part on another.
+  /// A use of one part by another.
   private struct Found {
     var name: String
     let word: SourceWord
@@ -150,14 +150,14 @@ struct SentenceJudge {
     return nil
   }
 
-  /// Whether a part has something of that name itself.
+  /// Returns whether a part declares the name itself.
   private func declares(_ name: String, in part: SourceOutline.Part) -> Bool {
     zip(part.words, part.words.dropFirst()).contains { before, word in
       word.text == name && ["let", "var", "func", "case"].contains(before.text)
     }
   }
 
-  /// Methods that change what they are called on.
+  /// Methods that mutate their receiver.
   private static let mutations: Set = [
     "append", "removeLast", "removeAll", "removeFirst", "remove", "insert", "popLast", "toggle",
     "sort",
@@ -186,7 +186,8 @@ struct SentenceJudge {
     return nil
   }
 
-  /// Whether `&` stands before a name, or before what it is a member of.
+  /// Returns whether there is an `&` before a name, or before the expression that it is a member
+  /// of.
   private func isPassedInOut(_ words: [SourceWord], at index: Int) -> Bool {
     var start = index
     while start >= 2, words[start - 1].text == ".", words[start - 2].isName { start -= 2 }
@@ -207,7 +208,7 @@ struct SentenceJudge {
     outline.parts.filter { $0.name == name && $0.kind == .type }
   }
 
-  /// Whether all of a part lies in types of these names, as a type within another does.
+  /// Returns whether a part is entirely inside types of these names, as a nested type is.
   private func lies(_ part: SourceOutline.Part, in names: [String]) -> Bool {
     guard let first = part.words.first, part.kind == .type else { return false }
     return names.contains { name in types(named: name).contains { $0.words.contains(first) } }

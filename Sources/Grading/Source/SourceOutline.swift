@@ -1,29 +1,28 @@
-/// The code of an app by the type that it belongs to, or outside all types, found by words and
-/// braces alone.
+/// The code of an app grouped by type, or outside all types, found from words and braces alone.
 ///
 /// That is enough for code that compiles, and it needs no linter.
 struct SourceOutline {
-  /// A type, its extensions, or something outside all types.
+  /// A type, its extensions, or a declaration outside all types.
   struct Part: Hashable {
     /// The name of the declared type; for an extension, the last part of the extended type's name.
     let name: String
     let kind: Kind
-    /// All of it, from its name on.
+    /// All of the part's words, from its name on.
     let words: [SourceWord]
   }
 
   /// The kind of a part.
   enum Kind: Hashable {
-    /// A type or an extension of one of the app's.
+    /// A type or an extension of one of the app's types.
     case type
-    /// A function, a second name for a type, or an extension of somebody else's type.
+    /// A function, a type alias, or an extension of another module's type.
     case free
     /// A variable.
     case variable
   }
 
   private(set) var parts: [Part] = []
-  /// The properties that belong to types and not to their values, by type.
+  /// The static properties, by type.
   private(set) var typeProperties: [String: Set<String>] = [:]
 
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol"]
@@ -35,7 +34,7 @@ struct SourceOutline {
     for words in words { read(words, own: own) }
   }
 
-  /// The names of all types that the files declare, at any depth.
+  /// Returns the names of all types in the files, at any depth.
   private static func declaredTypes(in words: [SourceWord]) -> [String] {
     words.indices.dropLast().compactMap { index in
       guard typeWords.contains(words[index].text), words[index + 1].isName,
@@ -75,7 +74,7 @@ struct SourceOutline {
     parts.append(Part(name: name, kind: kind, words: Array(words)))
   }
 
-  /// Takes a type with everything in it; types in it are parts of it and parts of their own.
+  /// Reads a type with everything in it; nested types are both parts of it and separate parts.
   private mutating func readType(_ words: [SourceWord], at start: Int, own: Set<String>) -> Int {
     let isExtension = words[start].text == "extension"
     var name = words[start + 1].text
@@ -108,7 +107,7 @@ struct SourceOutline {
     return end
   }
 
-  /// Reads the members that an extension adds to a type of somebody else, which any code may use.
+  /// Reads the members that an extension adds to another module's type, which any code may use.
   private mutating func readForeign(_ words: [SourceWord], from start: Int, to end: Int) {
     var index = start
     while index + 1 < end {
@@ -122,14 +121,14 @@ struct SourceOutline {
     }
   }
 
-  /// The place of the name of a property that is declared right after `static`.
+  /// Returns the place of the name of a property that is declared right after `static`.
   private static func property(in words: [SourceWord], after index: Int) -> Int? {
     for place in (index + 1)..<min(index + 4, words.count - 1)
     where ["let", "var"].contains(words[place].text) { return place + 1 }
     return nil
   }
 
-  /// Returns the end of a declaration: the place before the next one beside it.
+  /// Returns the end of a declaration: the place before the next one at the same level.
   private static func endOfDeclaration(_ words: [SourceWord], from start: Int) -> Int {
     let beginnings = typeWords.union([
       "extension", "func", "let", "var", "typealias", "import", "@", "}", "static", "private",
@@ -152,7 +151,7 @@ struct SourceOutline {
     return words.count
   }
 
-  /// The place behind the bracket that closes one.
+  /// Returns the place after the bracket that closes a given one.
   private static func end(ofBracketAt start: Int, in words: [SourceWord]) -> Int {
     var depth = 0
     for index in start..<words.count {

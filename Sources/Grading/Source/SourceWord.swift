@@ -1,4 +1,4 @@
-/// A word or a sign of Swift source, without comments and without the text of strings.
+/// A word or symbol of Swift source, without comments and the text of strings.
 struct SourceWord: Hashable, Sendable {
   let text: String
   /// The name of the file.
@@ -10,7 +10,7 @@ struct SourceWord: Hashable, Sendable {
   var isName: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 }
 
-/// Cuts Swift source into words and signs; what stands in the interpolations of strings is code as well.
+/// Splits Swift source into words and symbols; interpolations in strings are code too.
 struct SourceWords {
   private let characters: [Character]
   private let file: String
@@ -18,7 +18,7 @@ struct SourceWords {
   private var line = 1
   private var words: [SourceWord] = []
 
-  /// Cuts a source.
+  /// Splits a source.
   ///
   /// - Parameters:
   ///   - source: The source.
@@ -35,7 +35,7 @@ struct SourceWords {
     self.file = file
   }
 
-  /// Signs of several characters that must not be taken for others.
+  /// Symbols of several characters that must not be split.
   private static let signs = [
     "===", "!==", "...", "..<", "==", "!=", "<=", ">=", "->", "&&", "||", "??", "+=", "-=", "*=",
     "/=",

@@ -1,15 +1,15 @@
 package import SceneModel
 
-/// The part of an app that a person sees and can use, without what its author is free to choose.
+/// The part of an app that a user sees and can use, without what its author may choose freely.
 ///
 /// Two apps are in the same state when they show the same screens, one above the other, in the same tabs and
 /// presentations, with the same things to read and to use on the one in front. The names of types, routes
 /// and identifiers, and how rows and groups are put together, are free.
 package struct AbstractState: Hashable, Sendable {
-  /// The state as a tree, one line for each thing, indented by two spaces for each level.
+  /// The state as a tree with one line per element, indented by two spaces per level.
   package let text: String
 
-  /// Abstracts from a snapshot.
+  /// Creates the state from a snapshot.
   ///
   /// - Parameter snapshot: The snapshot.
   package init(_ snapshot: Snapshot) {
@@ -19,22 +19,22 @@ package struct AbstractState: Hashable, Sendable {
   }
 }
 
-/// The lines of an abstract state while they are collected.
+/// The lines of an abstract state during their collection.
 private struct StateOutline {
-  /// The screen or dialog that a person can use now.
+  /// The screen or dialog that a user can use now.
   let front: Int?
   private(set) var lines: [String] = []
   private var depth = 0
   private var isInFront = false
-  /// The presentations that are not yet added; the view that a presentation hangs on is free, so
-  /// each stands by itself.
+  /// The presentations that were not added yet; they are listed separately, because their
+  /// presenting views are free.
   private var presentations: [Element] = []
 
   init(front: Int?) {
     self.front = front
   }
 
-  /// Adds a window, then what lies over it, from below to above.
+  /// Adds a window, then its presentations, from bottom to top.
   mutating func addAll(of window: Element) {
     presentations = [window]
     while !presentations.isEmpty { add(presentations.removeFirst()) }
@@ -59,7 +59,7 @@ private struct StateOutline {
 }
 
 extension Element {
-  /// Whether a thing on a screen is read or used, rather than only holding others.
+  /// Whether an element on a screen is read or used, rather than only containing others.
   fileprivate var isWorthALine: Bool {
     switch kind {
     case .list, .section, .row, .toolbar: label != nil
@@ -81,7 +81,7 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// Whether elements of the kind are places to be in, which count also where they are covered.
+  /// Whether elements of the kind are places, which count even when covered.
   fileprivate var isPlace: Bool {
     switch self {
     case .window, .tabView, .tab, .navigationStack, .splitView, .column, .screen: true
@@ -89,7 +89,7 @@ extension Element.Kind {
     }
   }
 
-  /// Whether the value is one that a person reads, rather than a name that the code gives.
+  /// Whether the value is visible, rather than a name in the code.
   fileprivate var hasOwnValue: Bool {
     switch self {
     case .textField, .secureField, .textEditor, .searchField, .toggle, .stepper, .slider: true
@@ -99,7 +99,7 @@ extension Element.Kind {
 }
 
 extension Element.Trait {
-  /// Whether the trait is part of what a person can tell apart.
+  /// Whether the trait is visible.
   fileprivate var isState: Bool {
     switch self {
     case .selected, .disabled, .missingDestination, .backButtonHidden: true

@@ -1,17 +1,17 @@
 package import AppSession
 
-/// The states of an app during one check: the one that it starts in, and the one after each step.
+/// The states of an app during one check: the initial one, and the one after each step.
 package struct StateTrace: Hashable, Sendable {
   /// The moments, in order.
   package var moments: [Moment]
 
-  /// One state, and what led to it.
+  /// One state and the command before it.
   package struct Moment: Hashable, Sendable {
-    /// The command that was done last, or nil at the start of the check.
+    /// The last command, or nil at the start of the check.
     package var command: String?
-    /// The state, or nil where the app ended.
+    /// The state, or nil if the app ended.
     package var state: AbstractState?
-    /// The end of the app, where it ended; a crash and a hang are not the same mistake.
+    /// The end of the app, if it ended, because a crash and a hang are different mistakes.
     package var end: String?
 
     package init(command: String?, state: AbstractState?, end: String? = nil) {
@@ -21,14 +21,14 @@ package struct StateTrace: Hashable, Sendable {
     }
   }
 
-  /// More moments than this tell nothing new about a mistake.
+  /// The maximum number of moments that are compared.
   private static let limit = 256
 
   package init(_ moments: [Moment] = []) {
     self.moments = moments
   }
 
-  /// Takes the states from what a session remembers.
+  /// Reads the states from a session's history.
   ///
   /// - Parameters:
   ///   - history: The steps of the session.
@@ -45,7 +45,7 @@ package struct StateTrace: Hashable, Sendable {
     }
   }
 
-  /// The first difference from the states of the solution during the same check.
+  /// Returns the first difference from the states of the solution during the same check.
   ///
   /// Where one of both stops earlier, the end of the app is a difference, and the end of the check is none: a check
   /// stops at the first command that fails.

@@ -1,11 +1,11 @@
-/// A small app with words and ways that nobody could know before, and a way through it.
+/// A small app with random words and navigation, and a path through it.
 struct CountersignApp: Hashable, Sendable {
   /// The app's source.
   let source: String
-  /// The labels to tap, one after the other; a missing one stands for going back.
+  /// The labels to tap, one after the other; nil means going back.
   let labels: [String]
 
-  /// Makes an app up.
+  /// Makes up an app.
   ///
   /// - Parameter random: What decides how it is.
   init(using random: inout WalkRandom) {

@@ -3,15 +3,16 @@ import AppSession
 import Foundation
 import SceneModel
 
-/// Asks the process of an app, in the middle of a walk, for what only the runtime can answer.
+/// Sends the process of an app, in the middle of a walk, a question that only the runtime can
+/// answer.
 struct Countersigning: Hashable, Sendable {
-  /// The image of an app that was just made up.
+  /// The image of the made-up app.
   private let image: String
   private let labels: [String]
-  /// The runtime's answer elsewhere.
+  /// The runtime's answer in another process.
   private let expected: String
 
-  /// Makes an app up, and finds out what the runtime makes of it.
+  /// Makes up an app, and runs it to get the runtime's answer.
   ///
   /// - Parameters:
   ///   - seed: What decides how the app is.
@@ -47,7 +48,8 @@ struct Countersigning: Hashable, Sendable {
     return Countersigning(image: built.image, labels: app.labels, expected: own)
   }
 
-  /// Whether the process of an app answers as the runtime does, and describes the app as it did before.
+  /// Returns whether the process of an app gives the runtime's answer, and describes the app as
+  /// before.
   ///
   /// - Parameter session: The session with the app, which is of no further use then.
   /// - Returns: Whether it does.
@@ -59,7 +61,8 @@ struct Countersigning: Hashable, Sendable {
     return Self.head(of: answer, before: snapshot) == expected
   }
 
-  /// The part of an answer before the second description; nil where that differs from the first one.
+  /// Returns the part of an answer before the second description; nil if that differs from the
+  /// first one.
   private static func head(of answer: String, before snapshot: Snapshot) -> String? {
     let second = "\n" + snapshot.window.outline
     return answer.hasSuffix(second) ? String(answer.dropLast(second.count)) : nil

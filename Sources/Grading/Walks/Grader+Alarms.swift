@@ -74,7 +74,7 @@ extension Grader {
   /// The linter's name for a container that newer ones have replaced.
   private static let oldContainer = "deprecated-navigation-view"
 
-  /// Returns the places that the checks lead the solution to.
+  /// Returns the places that the solution reaches in the checks.
   func knownWays(of solution: JudgedApp, in exercise: Exercise) -> KnownWays {
     KnownWays(
       exercise.checks.compactMap { check in

@@ -1,17 +1,17 @@
-/// The places that the checks of an exercise lead the solution to, and the steps on the way.
+/// The places that the solution reaches in the checks of an exercise, and the steps on the way.
 struct KnownWays: Hashable, Sendable {
-  /// The states that some check looks at or goes through.
+  /// The states that at least one check reaches.
   private(set) var states: Set<AbstractState> = []
-  /// The steps that some check takes.
+  /// The steps that at least one check takes.
   private(set) var steps: Set<Step> = []
 
-  /// From one state to another, by whatever command.
+  /// A step from one state to another, by any command.
   struct Step: Hashable, Sendable {
     var start: AbstractState
     var end: AbstractState
   }
 
-  /// Follows nothing.
+  /// Creates an empty set of places.
   init() {}
 
   /// Follows the solution through checks.

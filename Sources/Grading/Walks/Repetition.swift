@@ -1,7 +1,7 @@
 import AppSession
 import Course
 
-/// Makes some of the checks that an app has passed once more, on a day that nobody knows before.
+/// Repeats some of the checks that an app has passed, on an unpredictable day.
 ///
 /// Walks prove nothing of an app that falls short: it parts from the solution anyway. But what it has passed, it passes on
 /// any day on which the solution does; so nobody can play the right app on the day of the checks, fail one of them, and
@@ -9,13 +9,13 @@ import Course
 struct Repetition: Hashable, Sendable {
   /// The date of the launches, in seconds since the beginning of 1970.
   private let date: Int64
-  /// The names of the checks that can be repeated, in the order in which they are.
+  /// The names of the checks to repeat, in order.
   private let names: [String]
 
-  /// More than this take longer than they tell.
+  /// The maximum number of checks to repeat.
   private static let most = 3
 
-  /// Finds out what can be repeated.
+  /// Finds the checks that can be repeated.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

@@ -1,35 +1,35 @@
 import AppSession
 import SceneModel
 
-/// Leads through an app, and compares on the way what the task promises.
+/// Walks through an app, and compares what the task promises.
 struct WalkGuide {
   /// The app.
   let app: JudgedApp
-  /// The promise that is compared.
+  /// The promise to compare.
   let promise: WalkPromise
-  /// The moment at which its time is over.
+  /// The moment at which the time limit ends.
   let end: ContinuousClock.Instant
 
-  /// The length to which a walk could be followed.
+  /// The distance to which a walk could be followed.
   struct Outcome {
-    /// The number of moves that were made.
+    /// The number of completed moves.
     var made: Int
-    /// The place where the app parted from the solution, if it did.
+    /// The place where the app differed from the solution, if it did.
     var parting: Parting?
-    /// Whether the app's process has answered as the runtime does, as far as it was asked.
+    /// Whether the app's process has given the runtime's answer, as far as it was asked.
     var isAnswered = true
   }
 
-  /// The place where two apps part.
+  /// The place where two apps differ.
   struct Parting {
-    /// The number of moves that were made, the one that parts them included.
+    /// The number of moves up to and including the one with the difference.
     var step: Int
     var summary: String
-    /// Whether the app is gone, or not worth another try.
+    /// Whether the app has ended, or another try is not useful.
     var isEnding = false
   }
 
-  /// Whether there is no more time.
+  /// Whether no time is left.
   var isLate: Bool { ContinuousClock.now >= end }
 
   /// Follows a walk for as long as the app offers the moves.
@@ -94,7 +94,7 @@ struct WalkGuide {
     return Outcome(made: walk.steps.count)
   }
 
-  /// Walks through an app and returns what it shows on the way.
+  /// Walks through an app and returns its states on the way.
   ///
   /// - Parameters:
   ///   - moves: The way.

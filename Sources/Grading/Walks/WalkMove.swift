@@ -2,14 +2,14 @@ import SceneModel
 import SceneText
 import Script
 
-/// Something that a person can do on a random walk, named by what can be read and not by how the app is made.
+/// A user's action on a random walk, named by visible text and not by the app's implementation.
 enum WalkMove: Hashable, Sendable {
   case tap(String)
   case tab(String)
   case back
   case dismiss
 
-  /// Everything that can be done in front of an app, in the order of the screen.
+  /// Returns every possible action in an app, in the order of the screen.
   ///
   /// What has no label, or the same as something else, cannot be found again in another app.
   static func all(in snapshot: Snapshot) -> [WalkMove] {
@@ -41,7 +41,7 @@ enum WalkMove: Hashable, Sendable {
     return moves
   }
 
-  /// The action that does this in front of an app, or nil where it cannot be done.
+  /// Returns the action in an app, or nil if it is not possible.
   ///
   /// It is what the line would do in a check: what a check finds, no walk can overlook.
   func action(in snapshot: Snapshot) -> Action? {
@@ -58,7 +58,7 @@ enum WalkMove: Hashable, Sendable {
     }
   }
 
-  /// Whether every right answer has to offer this where the solution does.
+  /// Returns whether every correct answer must offer this action if the solution does.
   ///
   /// - Parameter promise: What the task promises.
   /// - Returns: Whether a check does it under that name.
@@ -72,7 +72,7 @@ enum WalkMove: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// The controls on the screen in front that can be tapped.
+  /// The controls on the front screen that can be tapped.
   fileprivate var controls: [Element] { focusedElement?.tappable ?? [] }
 }
 

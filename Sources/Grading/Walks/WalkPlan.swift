@@ -1,23 +1,25 @@
-/// Random walks through the solution, to be gone in other apps: the moves, and what the solution showed.
+/// Random walks through the solution, to be repeated in other apps: the moves, and the solution's
+/// states.
 package struct WalkPlan: Hashable, Sendable {
-  /// The promise that is compared.
+  /// The promise to compare.
   package var promise: WalkPromise
   /// The walks.
   var walks: [Walk]
-  /// The question to the app's process at the end of one of them, if there is one.
+  /// The question for the app's process at the end of one walk, if there is one.
   var question: Countersigning?
-  /// The repeated checks of an app that is not walked.
+  /// The checks to repeat for an app that is not walked through.
   var repetition: Repetition?
 
-  /// One walk from a launch on.
+  /// One walk from a launch.
   struct Walk: Hashable, Sendable {
-    /// The date of the launch, in seconds since the beginning of 1970; another one than when checks are made.
+    /// The date of the launch, in seconds since the beginning of 1970, which differs from that of
+    /// checks.
     var date: Int64
     /// The state after the launch.
     var start: WalkState
     /// The moves, each with the state after it.
     var steps: [Step]
-    /// The number of states that no check of the exercise leads the solution to.
+    /// The number of states that the solution does not reach in any check of the exercise.
     var newStates = 0
     /// The number of steps that no check takes.
     var newSteps = 0
@@ -27,16 +29,16 @@ package struct WalkPlan: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     var move: WalkMove
     var state: WalkState
-    /// Whether every right answer offers the move here.
+    /// Whether every correct answer offers the move here.
     var isPromised: Bool
   }
 
   /// The number of states that the plan compares.
   package var stateCount: Int { walks.reduce(0) { $0 + 1 + $1.steps.count } }
 
-  /// The number of them that no check of the exercise leads the solution to.
+  /// The number of these states that the solution does not reach in any check of the exercise.
   package var newStateCount: Int { walks.reduce(0) { $0 + $1.newStates } }
 
-  /// The number of its steps that no check of the exercise takes.
+  /// The number of the plan's steps that no check of the exercise takes.
   package var newStepCount: Int { walks.reduce(0) { $0 + $1.newSteps } }
 }

@@ -1,11 +1,11 @@
 import Course
 import Synchronization
 
-/// The walks through the solutions, made once for all submissions.
+/// The walks through the solutions, created once for all submissions.
 final class WalkPlans: Sendable {
   private let known = Mutex<[ItemName: WalkPlan]>([:])
 
-  /// The walks for an exercise, made first when nobody has needed them yet.
+  /// Returns the walks for an exercise, which are created on first use.
   func plan(for exercise: ItemName, make: () throws -> WalkPlan) rethrows -> WalkPlan {
     if let plan = known.withLock({ $0[exercise] }) { return plan }
     // Two that make it at the same moment make the same.

@@ -1,12 +1,12 @@
 package import Course
 
-/// The promise of a task about every right answer, read from its checks: whatever they name, and
-/// nothing else.
+/// A task's promise about every correct answer, read from its checks: only the names that they
+/// contain.
 ///
 /// A screen that no check calls by its name may be called otherwise, and what stands on it is free. Hidden checks
 /// promise as public ones do, since right answers pass them.
 package struct WalkPromise: Hashable, Sendable {
-  /// The labels of what the checks tap.
+  /// The labels that the checks tap.
   package private(set) var labels: Set<String> = []
   /// The names of screens and presentations in the checks.
   package private(set) var titles: Set<String> = []
@@ -63,7 +63,7 @@ package struct WalkPromise: Hashable, Sendable {
     }
   }
 
-  /// Returns the text in quotes in a line, or its last words where there are no quotes.
+  /// Returns the quoted text in a line, or its last words if there are no quotation marks.
   private static func names(in line: Substring) -> [String] {
     let quoted = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
     guard quoted.isEmpty else { return quoted }

@@ -1,4 +1,4 @@
-/// Numbers that are the same for the same seed, on every computer.
+/// A random number generator that gives the same numbers for the same seed on every computer.
 struct WalkRandom: RandomNumberGenerator {
   private var state: UInt64
 

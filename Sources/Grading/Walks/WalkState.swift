@@ -1,17 +1,17 @@
 import Course
 import SceneModel
 
-/// The part of an app's state that can be compared with another's: what the task promises.
+/// The part of an app's state that can be compared with another app's: what the task promises.
 ///
 /// How many screens lie above one another counts always; what they are called, which tab is selected and what lies over them
 /// counts where a check names it.
 struct WalkState: Hashable, Sendable {
-  /// The places, one in each line.
+  /// The places, one per line.
   let places: [String]
-  /// The promised texts that can be read.
+  /// The visible texts that are promised.
   let texts: Set<String>
 
-  /// Looks at an app.
+  /// Reads the state of an app.
   ///
   /// - Parameters:
   ///   - snapshot: The app.
@@ -41,7 +41,8 @@ struct WalkState: Hashable, Sendable {
     texts = promise.texts.intersection(seen.texts)
   }
 
-  /// Whether an app in this state keeps what the solution promises in another: the same places, and all its texts.
+  /// Returns whether an app in this state fulfils the solution's promise: the same places, and all
+  /// its texts.
   ///
   /// - Parameter promised: The solution's state.
   /// - Returns: Whether it does.

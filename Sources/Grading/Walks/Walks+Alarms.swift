@@ -1,11 +1,11 @@
 import AppSession
 
 extension Walks {
-  /// The time for walking through one app, the search for the shortest way included; an honest app
-  /// is not slow because the machine is.
+  /// The time limit for walking through one app, including the search for the shortest way; it
+  /// allows for a slow machine.
   private static let patience = Duration.seconds(60)
 
-  /// Goes the same ways through another app.
+  /// Takes the same walks through another app.
   ///
   /// - Parameters:
   ///   - plan: The walks through the solution.
@@ -43,7 +43,7 @@ extension Walks {
     return alarms + [Alarm(kind: .blind, summary: summary)]
   }
 
-  /// The alarm for a process that does not answer as the runtime does.
+  /// The alarm for a process that does not give the runtime's answers.
   static let silence = Alarm(
     kind: .channel,
     summary:
@@ -75,7 +75,7 @@ extension Walks {
     )
   }
 
-  /// The moves without those that are not needed for the apps to part.
+  /// Returns the moves without those that are not needed for the difference.
   private func shortest(
     _ moves: [WalkMove],
     _ parting: ([WalkMove]) -> WalkGuide.Parting?

@@ -1,16 +1,16 @@
 import AppSession
 import SceneModel
 
-/// Goes at random through the solution and through somebody's app at once, and looks where they part.
+/// Walks at random through the solution and a learner's app, and compares them.
 ///
 /// Checks are known scripts, and code in the app's process could answer them without being an app. On a
 /// walk that nobody knows before, only what behaves like the solution looks like it.
 package struct Walks: Hashable, Sendable {
-  /// The seed that decides where the walks lead.
+  /// The seed of the walks.
   package var seed: UInt64
   /// The number of walks.
   package var count: Int
-  /// The most moves of a walk.
+  /// The maximum number of moves of a walk.
   package var length: Int
 
   package init(seed: UInt64, count: Int = 20, length: Int = 12) {
@@ -19,14 +19,14 @@ package struct Walks: Hashable, Sendable {
     self.length = length
   }
 
-  /// Of how many walks through the solution the best one is kept.
+  /// The number of walks through the solution of which the best is kept.
   private static let choice = 3
-  /// Of how many moves one may be something that not every right answer offers.
+  /// The number of moves of which one may be an action that not every correct answer offers.
   private static let freeShare = 4
-  /// The number of days that the launch of a walk may lie behind those of checks.
+  /// The maximum number of days between the launch of a walk and that of the checks.
   static let days: Int64 = 3_650
 
-  /// Goes through the solution.
+  /// Walks through the solution.
   ///
   /// Of some walks those are kept that lead to most states to which no check leads. In a small app checks may look at every
   /// state; then those are kept that take most steps that no check takes.
@@ -93,7 +93,7 @@ package struct Walks: Hashable, Sendable {
 }
 
 extension WalkPlan.Walk {
-  /// Whether two walks do and show the same, on whatever date.
+  /// Returns whether two walks have the same moves and states, on any dates.
   fileprivate func isLike(_ other: WalkPlan.Walk) -> Bool {
     start == other.start && steps == other.steps
   }

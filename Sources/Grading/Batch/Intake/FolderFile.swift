@@ -1,7 +1,7 @@
 import Archives
 import Foundation
 
-/// A file in a stranger's folder, read so that no link, pipe or giant can do harm.
+/// A file in an untrusted folder, read so that no link, pipe or huge file can do harm.
 struct FolderFile {
   /// The path of the folder.
   let folder: String
@@ -39,7 +39,7 @@ struct FolderFile {
     return Array(bytes[..<min(count, bytes.count - 1)])
   }
 
-  /// Opens the file, one folder after the other, none of them a link.
+  /// Opens the file through one folder after the other, none of which may be a link.
   private func opened() throws(IntakeFault) -> Int32 {
     var current = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard current >= 0 else { throw unreadable }

@@ -1,16 +1,16 @@
 import Archives
 import Foundation
 
-/// The content of a stranger's folder; no link is followed and nothing is opened.
+/// The content of an untrusted folder, listed without following links or opening files.
 struct FolderListing {
   /// The path of the folder.
   let path: String
-  /// The most things that are listed.
+  /// The maximum number of entries to list.
   var limit = 4_000
-  /// The depth of folders that the list reaches; 0 lists the folder alone.
+  /// The depth of subfolders in the list; 0 for only the folder itself.
   var depth = 0
 
-  /// Lists the folder, what lies higher first, and in the order of names.
+  /// Lists the folder in the order of names, higher levels first.
   ///
   /// - Returns: Paths relative to the folder; a name that is not UTF-8 is shown with replacement characters.
   /// - Throws: `IntakeFault` when the folder itself cannot be read.
@@ -52,7 +52,7 @@ struct FolderListing {
     return entries.sorted { $0.path < $1.path }
   }
 
-  /// Returns the kind of thing at a path, links not followed; nil when there is nothing.
+  /// Returns the kind of file at a path without following links; nil if there is none.
   static func kind(of path: String) -> ArchiveEntry.Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -1,10 +1,10 @@
 import Archives
 package import Course
 
-/// Takes the files that are judged out of what was handed in.
+/// Extracts the files to judge from a submission.
 package struct Intake: Sendable {
   private let files: [String]
-  /// Whether the learner may hand in any number of files under any names.
+  /// Whether the learner may submit any number of files under any names.
   private let takesFurtherFiles: Bool
   private let exercise: String
   private let limits: IntakeLimits
@@ -21,7 +21,7 @@ package struct Intake: Sendable {
     self.limits = limits
   }
 
-  /// Takes the work.
+  /// Extracts the work.
   ///
   /// - Parameter source: Where it is.
   /// - Returns: The files.
@@ -59,7 +59,7 @@ package struct Intake: Sendable {
     }
   }
 
-  /// The files to take, and what to put before their names.
+  /// Returns the files to extract, and the prefix of their names.
   private func wanted(
     in listing: WorkListing
   ) throws(IntakeFault) -> (prefix: String, files: [String]) {
@@ -70,7 +70,7 @@ package struct Intake: Sendable {
     return (prefix, listing.code(in: prefix, suffix: Self.code))
   }
 
-  /// The ending of the names of files that a learner may add.
+  /// The extension of files that a learner may add.
   private static let code = ".swift"
 
   private func work(inArchive path: String) throws(IntakeFault) -> TakenWork {

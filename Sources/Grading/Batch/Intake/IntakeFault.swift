@@ -1,36 +1,36 @@
 package import Archives
 
-/// The reason why a submission can't be read, which its author can always fix.
+/// The reason why a submission cannot be read, which its author can always fix.
 package enum IntakeFault: Error, Hashable, Sendable {
-  /// There is nothing in it.
+  /// It is empty.
   case empty
-  /// There is no file with the wanted ending.
+  /// It contains no file with the required extension.
   case noSuchFile(suffix: String)
-  /// The wanted files are not there, but others with the same ending are.
+  /// The required files are missing, but others with the same extension exist.
   case wrongNames(missing: [String], found: [String])
-  /// Several folders hold the wanted files.
+  /// Several folders contain the required files.
   case ambiguous(folders: [String])
-  /// A wanted file, or the submission itself, is a link.
+  /// A required file, or the submission itself, is a link.
   case link(String)
-  /// A wanted file, or the submission itself, is a device, a pipe, or else no ordinary file.
+  /// A required file, or the submission itself, is a device, a pipe or another special file.
   case special(String)
-  /// A wanted file is a folder.
+  /// A required file is a folder.
   case folder(String)
-  /// A wanted file is longer than allowed, in bytes.
+  /// A required file is longer than allowed, in bytes.
   case tooLong(String, limit: Int)
-  /// A wanted file is no UTF-8 text from this line and byte column on.
+  /// A required file is not UTF-8 text from this line and byte column on.
   case notUTF8(String, line: Int, column: Int)
-  /// A wanted file holds a NUL byte.
+  /// A required file contains a NUL byte.
   case nulByte(String, line: Int, column: Int)
-  /// The archive cannot be used.
+  /// The archive is not usable.
   case archive(ArchiveError)
-  /// It is an archive of a kind that is not supported.
+  /// The archive's format is not supported.
   case otherArchive(String)
   /// Its name is not UTF-8.
   case name
-  /// A wanted file's name holds a character that steers a terminal or breaks a line.
+  /// The name of a required file contains a character that controls a terminal or breaks a line.
   case fileName(String)
-  /// It cannot be read, in the system's words.
+  /// It cannot be read, with the system's message.
   case unreadable(String, String)
 }
 
@@ -75,7 +75,7 @@ extension IntakeFault: CustomStringConvertible {
     return "\(shown.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// A name that steers no terminal and breaks no line.
+  /// Returns a name without characters that control a terminal or break a line.
   static func shown(_ name: String) -> String {
     VisibleName.of(name)
   }

@@ -5,10 +5,10 @@ import Foundation
 package struct SubmissionList: Hashable, Sendable {
   /// The submissions, in the order of their ids.
   package var sources: [SubmissionSource]
-  /// The names of files that are no submissions.
+  /// The names of files that are not submissions.
   package var leftOut: [String]
 
-  /// Takes submissions that are known.
+  /// Creates a list of known submissions.
   ///
   /// - Parameters:
   ///   - sources: The submissions.
@@ -47,7 +47,7 @@ package struct SubmissionList: Hashable, Sendable {
     sources = Self.named(found).sorted { $0.id < $1.id }
   }
 
-  /// The submissions that one of several machines is to grade.
+  /// Returns the submissions that one of several machines should grade.
   ///
   /// - Parameter shard: The machine's share.
   /// - Returns: The same submissions on every machine that is given the same share.
@@ -89,7 +89,7 @@ package struct SubmissionList: Hashable, Sendable {
     return sources
   }
 
-  /// Returns the kind of thing at a path that somebody has named, links followed.
+  /// Returns the kind of file at a path from the command line, following links.
   private static func form(of path: String) -> SubmissionSource.Form? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -127,7 +127,7 @@ package struct SubmissionList: Hashable, Sendable {
     return resolved.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Gives submissions that are called the same their paths for names, so that all differ.
+  /// Uses paths as names for submissions with equal names, so that all names differ.
   private static func named(_ sources: [SubmissionSource]) -> [SubmissionSource] {
     let counts = Dictionary(grouping: sources, by: \.id).mapValues(\.count)
     var taken: Set<String> = []
@@ -145,7 +145,7 @@ package struct SubmissionList: Hashable, Sendable {
   }
 }
 
-/// A path that somebody has named holds no submissions.
+/// A path that contains no submissions.
 package struct SubmissionListError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path.
   package var path: String

@@ -1,10 +1,10 @@
-/// The source of one submission of a class, before anybody has looked into it.
+/// The source of one submission of a class, before its content was read.
 package struct SubmissionSource: Hashable, Sendable, Identifiable {
-  /// The name of the submission in all results; no other of the class has the same.
+  /// The unique name of the submission in all results.
   package var id: String
-  /// The path of its folder or archive.
+  /// The path of the submission's folder or archive.
   package var path: String
-  /// The kind of thing at the path.
+  /// The kind of file at the path.
   package var form: Form
 
   package init(id: String, path: String, form: Form) {
@@ -13,11 +13,11 @@ package struct SubmissionSource: Hashable, Sendable, Identifiable {
     self.form = form
   }
 
-  /// The forms in which work is handed in.
+  /// The forms of submissions.
   package enum Form: Hashable, Sendable {
     case folder
     case archive
-    /// Neither of both, for the reason in the fault.
+    /// Neither of these, for the reason in the fault.
     case unusable(IntakeFault)
   }
 }

@@ -1,10 +1,10 @@
 import SceneModel
 
-/// The files of a submission that are judged, in memory, as they were at one moment.
+/// The files of a submission to judge, in memory, as they were at one moment.
 package struct TakenWork: Hashable, Sendable {
   /// The files, under the names that the exercise gives.
   package var files: [File]
-  /// A note on what was taken and what was left out, where that needs saying.
+  /// A note on what was read and what was left out, if that is necessary.
   package var note: String?
 
   package init(files: [File], note: String? = nil) {
@@ -12,7 +12,7 @@ package struct TakenWork: Hashable, Sendable {
     self.note = note
   }
 
-  /// A file that was handed in.
+  /// A submitted file.
   package struct File: Hashable, Sendable {
     /// The name that the exercise gives it.
     package var name: String
@@ -27,7 +27,7 @@ package struct TakenWork: Hashable, Sendable {
 }
 
 extension TakenWork.File {
-  /// Takes a file's content.
+  /// Creates a file with its content.
   ///
   /// - Throws: `IntakeFault` when it is no text, or its name is none that can be shown.
   init(name: String, checking bytes: [UInt8]) throws(IntakeFault) {

@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Names that strangers have chosen, made fit to be shown.
+/// Safe forms of untrusted names, for display.
 enum VisibleName {
-  /// A name in which nothing steers a terminal or breaks a line, and that is not endless.
+  /// Returns a name of limited length without characters that control a terminal or break a line.
   static func of(_ name: String) -> String {
     let shown = HarmlessText.escaped(
       String(String.UnicodeScalarView(name.unicodeScalars.prefix(120)))

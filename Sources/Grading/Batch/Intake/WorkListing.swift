@@ -1,24 +1,23 @@
 import Archives
 
-/// The content of a submission, be it a folder or an archive, and the place of the exercise's files
-/// in it.
+/// The content of a submission, a folder or archive, and the place of the exercise's files in it.
 struct WorkListing {
-  /// Everything that is looked at, by paths relative to the submission.
+  /// All relevant entries, by paths relative to the submission.
   let entries: [ArchiveEntry]
   private let kinds: [String: ArchiveEntry.Kind]
 
-  /// Takes a list; what nobody hands in on purpose is left aside.
+  /// Creates a list without entries that nobody submits intentionally.
   init(_ entries: [ArchiveEntry]) {
     self.entries = entries.filter { Self.isLookedAt($0.path) }
     kinds = Dictionary(self.entries.map { ($0.path, $0.kind) }) { first, _ in first }
   }
 
-  /// Whether a thing, and what is in it, can be part of the work: hidden ones and copies of macOS cannot.
+  /// Returns whether a path can be part of the work: hidden files and macOS's copies cannot.
   static func isLookedAt(_ path: String) -> Bool {
     path.split(separator: "/").allSatisfy { $0 == "." || !$0.hasPrefix(".") && $0 != "__MACOSX" }
   }
 
-  /// Finds the folder with the exercise's files: the submission itself, or one right in it.
+  /// Returns the folder with the exercise's files: the submission itself, or a direct subfolder.
   ///
   /// - Parameters:
   ///   - files: The names of the files.
@@ -39,7 +38,7 @@ struct WorkListing {
     throw fault(missing: files, in: candidates)
   }
 
-  /// The code right in a folder, for an exercise that takes as many files as the learner likes.
+  /// Returns the code directly in a folder, for an exercise that accepts any number of files.
   ///
   /// - Parameters:
   ///   - prefix: What to put before the names in the folder, such as `ada/`, or nothing.
@@ -55,7 +54,7 @@ struct WorkListing {
     }.sorted()
   }
 
-  /// Finds the folder with code under any names: the submission itself, or one right in it.
+  /// Returns the folder with code under any names: the submission itself, or a direct subfolder.
   ///
   /// - Parameters:
   ///   - suffix: How the names end.
@@ -74,7 +73,7 @@ struct WorkListing {
     return only
   }
 
-  /// Lists the other files that look as if they were meant: code and packages.
+  /// Returns the other files that the learner may have meant to submit: code and packages.
   func leftOut(files: [String], prefix: String) -> [String] {
     let suffix = Self.suffix(of: files)
     let taken = Set(files.map { prefix + $0 })

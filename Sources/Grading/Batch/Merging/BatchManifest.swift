@@ -1,25 +1,24 @@
 import Course
 import Foundation
 
-/// The subject of a folder of results, so that the folders of several machines can be joined.
+/// The description of a folder of results, by which the folders of several machines can be merged.
 package struct BatchManifest: Hashable, Sendable, Codable {
-  /// The name and the version of the shape.
+  /// The name and the version of the schema.
   package var schema = Self.currentSchema
   /// The name of the exercise's folder.
   package var exercise: String
-  /// The text that tells the exercise's version, the grader, its limits and the seed from all
-  /// others.
+  /// The text that identifies the exercise's version, the grader, its limits and the seed.
   package var terms: String
   /// The version of NavLab.
   package var version: String
-  /// The seed of the random walks; nil where an older version has written it.
+  /// The seed of the random walks; nil in files of an older version.
   package var seed: UInt64?
   /// The share of the class that was graded.
   package var shard: Shard
   /// The ids of the whole class, in order.
   package var submissions: [String]
 
-  /// The name and the version of the shape that this version of NavLab writes.
+  /// The name and the version of the schema that this version of NavLab writes.
   package static let currentSchema = "navlab/batch/v1"
 
   /// Describes a batch.
@@ -37,7 +36,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
     submissions = list.sources.map(\.id)
   }
 
-  /// Reads the description in a folder of results.
+  /// Reads the description from a folder of results.
   ///
   /// - Parameter folder: The folder.
   /// - Throws: `BatchManifestError` when there is none that can be read.
@@ -66,7 +65,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
     try RecordFile(path: Self.path(in: folder)).write(encoder.encode(self) + Data("\n".utf8))
   }
 
-  /// Whether a folder has a description.
+  /// Returns whether a folder has a description.
   ///
   /// - Parameter folder: The folder.
   /// - Returns: Whether there is one, be it readable or not.
@@ -77,11 +76,11 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   private static func path(in folder: String) -> String { "\(folder)/batch.json" }
 }
 
-/// A folder holds no results of a batch.
+/// A folder without results of a batch.
 package struct BatchManifestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the description.
   package var path: String
-  /// The reason why it can't be used.
+  /// The reason why the description cannot be used.
   package var reason: String
 
   package var description: String {

@@ -1,19 +1,20 @@
-/// The results of several machines as those of one class.
+/// The results of several machines, merged into those of one class.
 package struct BatchMerge: Hashable, Sendable {
   /// The results, one for each submission, in the order of their ids.
   package private(set) var records: [GradingRecord] = []
-  /// The submissions that several machines have graded and come to the same.
+  /// The submissions that several machines have graded with the same result.
   package private(set) var doubles: [String] = []
-  /// The submissions that several machines have come to something else about; the first result is taken.
+  /// The submissions that several machines have graded with different results, of which the first
+  /// is used.
   package private(set) var conflicts: [String] = []
-  /// The submissions of the class that nobody has graded.
+  /// The submissions of the class that no machine has graded.
   package private(set) var gaps: [String] = []
 
   /// One machine's results.
   package struct Part: Hashable, Sendable {
     /// The place of the results, for messages.
     package var name: String
-    /// The subject of the results.
+    /// The description of the results.
     package var manifest: BatchManifest
     /// The results.
     package var records: [GradingRecord]
@@ -25,7 +26,7 @@ package struct BatchMerge: Hashable, Sendable {
     }
   }
 
-  /// Joins results.
+  /// Merges results.
   ///
   /// - Parameter parts: The results of each machine.
   /// - Throws: `BatchMergeError` when they are not about the same exercise in the same version.
@@ -61,12 +62,12 @@ package struct BatchMerge: Hashable, Sendable {
     conflicts.sort()
   }
 
-  /// Whether every submission of the class has one result, and only one.
+  /// Whether every submission of the class has exactly one result.
   package var isWhole: Bool { gaps.isEmpty && conflicts.isEmpty }
 }
 
 extension GradingRecord {
-  /// Whether the points of the record are some that work can have.
+  /// Whether the points of the record are possible.
   fileprivate var isPossible: Bool {
     (0...max(maximum, 0)).contains(points)
       && checks.allSatisfy { (0...max($0.maximum, 0)).contains($0.points) }

@@ -1,19 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The work that is being judged now, noted on the disk in case the grader does not come to its
-/// end.
+/// The work in progress, recorded on disk in case the grader ends unexpectedly.
 ///
 /// There is a file for each work that is in progress, and it says how often that has been begun. Who ends with its
 /// work done takes it away.
 final class BegunWork: Sendable {
-  /// The number of times that the same work may be begun in vain before it is left.
+  /// The number of failed attempts after which the work is skipped.
   static let tryLimit = 2
   private let folder: String
-  /// The number of times that work was begun and not ended, by the names of the files.
+  /// The number of unfinished attempts, by the names of the files.
   private let left: Mutex<[String: Int]>
 
-  /// Looks at what was begun and not ended.
+  /// Reads the unfinished attempts.
   ///
   /// - Parameter folder: The folder that the files are in; it is made when it is missing.
   /// - Throws: `RecordFileError` when it cannot be made or read.
@@ -33,7 +32,7 @@ final class BegunWork: Sendable {
     }
   }
 
-  /// Counts how often work was begun and not ended.
+  /// Returns the number of unfinished attempts.
   ///
   /// - Parameter isMeant: Whether a file's name is that of the work.
   /// - Returns: How often, at most.
@@ -41,7 +40,7 @@ final class BegunWork: Sendable {
     left.withLock { left in left.filter { isMeant($0.key) }.map(\.value).max() ?? 0 }
   }
 
-  /// Remembers that work is begun.
+  /// Records that work begins.
   ///
   /// - Parameter name: The name of its file.
   /// - Throws: `RecordFileError` when that cannot be written.
@@ -50,7 +49,7 @@ final class BegunWork: Sendable {
     try write(count, to: "\(folder)/\(name)")
   }
 
-  /// Remembers that work was ended, whatever has come of it.
+  /// Records that work has ended, with any result.
   ///
   /// - Parameters:
   ///   - name: The name of its file.
@@ -66,7 +65,7 @@ final class BegunWork: Sendable {
     }
   }
 
-  /// Writes a count in as few steps as can be, since this is done for each submission.
+  /// Writes a count with as few steps as possible, because this happens for each submission.
   private func write(_ count: Int, to path: String) throws(RecordFileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard file >= 0 else { throw RecordFileError(path: path) }

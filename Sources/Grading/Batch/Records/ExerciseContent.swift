@@ -3,19 +3,19 @@ import Archives
 import Course
 import Foundation
 
-/// All files of an exercise as one text, by which two versions of it can be told apart.
+/// All files of an exercise as one text, which identifies the exercise's version.
 struct ExerciseContent {
   /// The exercise's folder, and that of its private checks if they were read.
   private let folders: [String]
 
-  /// More files than this are no exercise.
+  /// The maximum number of files of an exercise.
   private static let limit = 1_000
 
   init(of exercise: Exercise) {
     folders = [exercise.folder] + [exercise.privateFolder].compactMap(\.self)
   }
 
-  /// The names and the contents of the files, in the order of the names.
+  /// Returns the names and contents of the files, in the order of their names.
   func bytes() throws(ContentError) -> [UInt8] {
     var key = ContentKey()
     for folder in folders { key.add(try bytes(of: folder)) }

@@ -1,18 +1,18 @@
 import AppBuilder
 package import Course
 
-/// The terms on which the work of a class is judged: the same for all of it, on every machine that
-/// grades a share.
+/// The terms for judging the work of a class, which are the same on every machine that grades a
+/// share.
 package struct JudgingTerms: Hashable, Sendable {
-  /// The exercise that the work is for.
+  /// The exercise.
   package var exercise: Exercise
   /// The seed of everything random.
   package var seed: UInt64
-  /// Whether somebody has chosen the seed, and means this one and no other.
+  /// Whether the teacher has chosen the seed.
   package var isSeedChosen: Bool
   /// The version of NavLab.
   package var version: String
-  /// The text that tells these terms from all others, in a few letters.
+  /// A short text that identifies these terms.
   let fingerprint: String
 
   /// Makes terms.
@@ -43,7 +43,7 @@ package struct JudgingTerms: Hashable, Sendable {
 }
 
 extension JudgingTerms {
-  /// A seed that nobody can know before.
+  /// Returns an unpredictable seed.
   ///
   /// - Parameter generator: Where it comes from; the system, unless given.
   /// - Returns: The seed, which any reader of a report can hold.

@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// The results of equal work before, shared by any number of processes and classes.
+/// Earlier results of equal work, shared by any number of processes and classes.
 package struct RecordCache: Hashable, Sendable {
   private let folder: String
 
@@ -27,7 +27,7 @@ package struct RecordCache: Hashable, Sendable {
     RecordFile.removeRemains(in: folder)
   }
 
-  /// Returns the result of equal work; nil when there is none.
+  /// Returns the result of equal work; nil if there is none.
   ///
   /// - Parameter key: The work and how it is judged.
   /// - Returns: The record, under the name of whoever handed the work in first.
@@ -40,7 +40,7 @@ package struct RecordCache: Hashable, Sendable {
     return try? GradingRecord(json: Data(bytes[..<end]))
   }
 
-  /// Remembers what work came to, unless that can be otherwise next time.
+  /// Stores the result of work, unless it might be different next time.
   ///
   /// - Parameters:
   ///   - record: The record.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that is there completely or not at all, whenever somebody ends the program.
+/// A file that always exists completely or not at all, even if the program is ended.
 struct RecordFile {
   let path: String
 
-  /// Writes the file beside its place and then moves it there.
+  /// Writes the file beside its destination and then moves it there.
   ///
   /// - Parameter bytes: The whole content.
   /// - Throws: `RecordFileError` when that fails.
@@ -19,7 +19,7 @@ struct RecordFile {
     }
   }
 
-  /// Writes the file piece by piece beside its place and then moves it there.
+  /// Writes the file piece by piece beside its destination and then moves it there.
   ///
   /// - Parameter make: Hands over the content, piece by piece.
   /// - Throws: `RecordFileError` when the file cannot be written, or what `make` throws; then the old file stays.
@@ -46,7 +46,7 @@ struct RecordFile {
     guard rename(scratch, path) == 0 else { throw RecordFileError(path: path) }
   }
 
-  /// Opens a file beside the place, and holds it, so that it can be told from those that nobody writes any more.
+  /// Opens and locks a file beside the destination, so that abandoned files can be recognised.
   private func scratch() throws(RecordFileError) -> (path: String, descriptor: CInt) {
     while true {
       let scratch = "\(path).\(UUID().uuidString)\(Self.scratchEnding)"
@@ -63,7 +63,7 @@ struct RecordFile {
 
   private static let scratchEnding = ".part"
 
-  /// Takes away the files that processes have begun to write, and ended before they were whole.
+  /// Removes files that ended processes have left incomplete.
   ///
   /// - Parameter folder: The folder that they are in. What cannot be looked at there stays.
   static func removeRemains(in folder: String) {
@@ -78,7 +78,7 @@ struct RecordFile {
     }
   }
 
-  /// The file's content; nil when there is none that can be read.
+  /// Returns the file's content, or nil if it cannot be read.
   func bytes() -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
@@ -99,13 +99,13 @@ struct RecordFile {
   }
 }
 
-/// A result could not be kept.
+/// A result that could not be stored.
 package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file or folder.
   package var path: String
-  /// The system's words.
+  /// The system's message.
   package var reason: String
-  /// Whether the system lacks something, so that another folder would not help.
+  /// Whether the system lacks a resource, so that another folder would not help.
   package var isOfSystem: Bool
 
   /// Describes an error.
@@ -119,7 +119,7 @@ package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertib
     self.reason = reason
   }
 
-  /// Describes the error that the system has reported last.
+  /// Describes the system's latest error.
   init(path: String) {
     isOfSystem = [ENOSPC, EDQUOT, EIO, ENOMEM, ENFILE, EMFILE].contains(errno)
     self.path = path

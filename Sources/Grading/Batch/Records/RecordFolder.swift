@@ -2,22 +2,22 @@ import AppBuilder
 import Foundation
 import Synchronization
 
-/// The folder that the results of a batch are kept in, one file for each submission.
+/// The folder with the results of a batch, one file for each submission.
 ///
 /// A file appears completely or not at all, so whenever the program ends, all results but those in the
 /// making are there. The name of a file tells the submission and the content that was judged.
 package final class RecordFolder: Sendable {
   /// The path of the folder.
   package let path: String
-  /// The names of the files, by the first part of the name, which stands for the submission.
+  /// The names of the files, by their first part, which identifies the submission.
   private let known: Mutex<[String: Set<String>]>
 
-  /// The work that is being judged now.
+  /// The work in progress.
   private let begun: BegunWork
 
   private var records: String { "\(path)/records" }
 
-  /// Opens a folder, which is made when it is missing.
+  /// Opens a folder, and creates it if it is missing.
   ///
   /// - Parameter path: The path of the folder.
   /// - Throws: `RecordFileError` when it cannot be made or read.
@@ -45,7 +45,7 @@ package final class RecordFolder: Sendable {
   /// The number of results.
   package var count: Int { known.withLock { $0.count } }
 
-  /// The result of a submission whose work has not changed since; nil when there is none.
+  /// Returns the result of a submission whose work has not changed since; nil if there is none.
   ///
   /// - Parameters:
   ///   - submission: The submission's id.
@@ -62,7 +62,7 @@ package final class RecordFolder: Sendable {
     return record
   }
 
-  /// Keeps a result, in the place of what the submission came to before.
+  /// Stores a result in place of the submission's previous one.
   ///
   /// - Parameters:
   ///   - line: The record as a line of JSON.
@@ -82,7 +82,7 @@ package final class RecordFolder: Sendable {
     }
   }
 
-  /// Whether the program ended while it judged a submission.
+  /// Returns whether the program ended while it judged a submission.
   ///
   /// - Parameter submission: The submission's id.
   /// - Returns: Whether it did; such work is judged last and alone.
@@ -90,7 +90,7 @@ package final class RecordFolder: Sendable {
     begun.count { Self.owner(of: $0) == Self.owner(ofSubmission: submission) } > 0
   }
 
-  /// Judges work, and remembers that it is in progress.
+  /// Judges work, and records that it is in progress.
   ///
   /// - Parameters:
   ///   - submission: The submission's id.
@@ -115,7 +115,7 @@ package final class RecordFolder: Sendable {
     return try result.get()
   }
 
-  /// All results, in the order of the submissions' ids.
+  /// Returns all results, in the order of the submissions' ids.
   ///
   /// - Returns: The records.
   /// - Throws: `RecordFileError` when one cannot be read, or `RecordLines.Fault` when it is no record.
@@ -133,7 +133,8 @@ package final class RecordFolder: Sendable {
     }.sorted { $0.submission < $1.submission }
   }
 
-  /// Writes all results into `results.jsonl`, one line for each submission, about in the order of their ids.
+  /// Writes all results into `results.jsonl`, one line per submission, roughly in the order of
+  /// their ids.
   ///
   /// - Parameter faults: Records that are kept in no file of their own.
   /// - Throws: `RecordFileError` when the file cannot be written.
@@ -153,12 +154,12 @@ package final class RecordFolder: Sendable {
     }
   }
 
-  /// A name that a person can read, and that no two submissions and no two contents share.
+  /// Returns a readable file name that is unique for the submission and its content.
   private static func fileName(of submission: String, key: RecordKey) -> String {
     "\(owner(ofSubmission: submission)).\(key.name).json"
   }
 
-  /// The first part of the names of all files of a submission.
+  /// Returns the first part of the names of all files of a submission.
   private static func owner(ofSubmission submission: String) -> String {
     let readable = submission.unicodeScalars.prefix(40).map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
@@ -172,7 +173,7 @@ package final class RecordFolder: Sendable {
   }
 }
 
-/// The program has ended, more than once, while it judged some work.
+/// The program ended more than once while it judged a submission.
 package struct WorkEndsGrader: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     "the grader ended twice while it judged this work, so it was left; look at it in person"

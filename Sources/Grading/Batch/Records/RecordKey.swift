@@ -1,15 +1,15 @@
 package import AppBuilder
 
-/// Everything that a mark depends on, so that equal work need not be judged again.
+/// Everything that a mark depends on, so that equal work does not have to be judged again.
 ///
 /// That is the work, the exercise, and how it is judged; who handed it in is no part of it.
 package struct RecordKey: Hashable, Sendable {
-  /// All of it, in full.
+  /// The complete key.
   package let content: [UInt8]
-  /// A short name for it, which says only where to look.
+  /// A short name of the key, used only for lookup.
   package let name: ContentName
 
-  /// The key of work.
+  /// Creates the key of work.
   ///
   /// - Parameters:
   ///   - work: The files.
@@ -23,7 +23,7 @@ package struct RecordKey: Hashable, Sendable {
     self.init(key)
   }
 
-  /// The key of work that cannot be read.
+  /// Creates the key of unreadable work.
   ///
   /// - Parameters:
   ///   - fault: Why it cannot.

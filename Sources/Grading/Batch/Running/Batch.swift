@@ -78,12 +78,11 @@ package struct Batch: Sendable {
   }
 }
 
-/// The state that the threads of a batch share: the next submission to begin, and those that are
-/// finished.
+/// The shared state of a batch's threads: the next submission to begin, and the finished ones.
 private final class AssemblyLine: Sendable {
   private struct State {
     var next = 0
-    /// The moment at which each unfinished submission was begun.
+    /// The time at which each unfinished submission was begun.
     var begun: [Int: Double] = [:]
     var finished: [GradedSubmission] = []
     var isStopped = false
@@ -113,7 +112,7 @@ private final class AssemblyLine: Sendable {
     }
   }
 
-  /// Hands in a finished submission, and waits while too many of them wait to be taken.
+  /// Adds a finished submission; waits while too many of them have not been collected.
   ///
   /// - Returns: Whether somebody waits for it; the thread of one that has been given up has nothing more to do.
   func finish(_ index: Int, _ graded: GradedSubmission) -> Bool {
@@ -124,7 +123,7 @@ private final class AssemblyLine: Sendable {
     return true
   }
 
-  /// The submissions that have taken too long; they are given up.
+  /// Returns the submissions that have exceeded the time limit and are abandoned.
   func overdue(by deadline: BatchDeadline) -> [Int] {
     let now = deadline.now()
     return state.withLock { state in

@@ -1,17 +1,17 @@
-/// The moment at which a batch gives up a submission, whatever takes the time: an app, a tool, or
-/// NavLab itself.
+/// The time limit after which a batch abandons a submission, whether an app, a tool or NavLab
+/// itself takes the time.
 ///
 /// What apps and compilers may take is limited long before; this is for what nobody has thought of, so that it costs
 /// no other submission its result.
 package struct BatchDeadline: Sendable {
-  /// The most time for one submission, in seconds.
+  /// The maximum time for one submission, in seconds.
   let seconds: Double
-  /// Tells the time, in seconds since whenever.
+  /// Returns the time in seconds since an arbitrary moment.
   let now: @Sendable () -> Double
-  /// Makes the result of a submission that is given up.
+  /// Creates the result of an abandoned submission.
   let giveUp: @Sendable (SubmissionSource) -> GradedSubmission
 
-  /// Sets a deadline.
+  /// Creates a deadline.
   ///
   /// - Parameters:
   ///   - seconds: The most time for one submission, in seconds.
@@ -27,7 +27,7 @@ package struct BatchDeadline: Sendable {
     self.giveUp = giveUp
   }
 
-  /// A clock that begins at zero.
+  /// Returns a clock that begins at zero.
   ///
   /// - Returns: What tells its time, in seconds.
   package static func secondsFromNow() -> @Sendable () -> Double {

@@ -2,7 +2,7 @@ import AppBuilder
 import Course
 import Foundation
 
-/// Grades submissions, one at a time or several at once, whatever they are.
+/// Grades submissions of any kind, one at a time or several in parallel.
 package struct BatchGrader: Sendable {
   private let terms: JudgingTerms
   private let intake: Intake
@@ -11,7 +11,7 @@ package struct BatchGrader: Sendable {
   private let judge: Judge
   private let solution: SolutionStates
 
-  /// Judges work that has been staged in a folder.
+  /// A function that judges work in a staging folder.
   package typealias Judge = @Sendable (Submission) throws -> Report
 
   /// Makes a grader.
@@ -40,7 +40,7 @@ package struct BatchGrader: Sendable {
     }
   }
 
-  /// Grades one submission; whatever happens, there is a record of it.
+  /// Grades one submission; there is a record in any case.
   ///
   /// - Parameter source: The submission.
   /// - Returns: What it came to.
@@ -70,7 +70,7 @@ package struct BatchGrader: Sendable {
     }
   }
 
-  /// The result of a submission that is given up, since the work on it has no end.
+  /// Returns the result of an abandoned submission whose grading did not end.
   ///
   /// It is kept nowhere, so that the next run tries again; what was begun stays noted.
   ///
@@ -129,7 +129,7 @@ package struct BatchGrader: Sendable {
     GradedSubmission(record: record, line: (try? record.json()) ?? Data(), origin: origin)
   }
 
-  /// Returns the record of a failure of the grader's own; it is kept nowhere, so that the next run
+  /// Returns the record of a failure of the grader itself; it is not stored, so that the next run
   /// tries again.
   private func fault(
     _ error: any Error,
@@ -154,7 +154,7 @@ package struct BatchGrader: Sendable {
   }
 }
 
-/// The work on a submission did not come to an end.
+/// The grading of a submission did not end.
 private struct WorkWithoutEnd: Error, CustomStringConvertible {
   var seconds: Double
 

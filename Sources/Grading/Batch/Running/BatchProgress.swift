@@ -9,14 +9,14 @@ package struct BatchProgress: Hashable, Sendable {
   /// The number of finished submissions that had to be judged.
   private var judged = 0
 
-  /// Begins.
+  /// Creates the progress at its start.
   ///
   /// - Parameter total: How many submissions there are.
   package init(total: Int) {
     self.total = total
   }
 
-  /// Counts a submission that is finished.
+  /// Counts a finished submission.
   ///
   /// - Parameter graded: The submission.
   package mutating func count(_ graded: GradedSubmission) {
@@ -25,7 +25,7 @@ package struct BatchProgress: Hashable, Sendable {
     if graded.origin == .judged { judged += 1 }
   }
 
-  /// One line that says how far it is, how fast it goes, and how long it will take.
+  /// Returns one line with the progress, the speed and the remaining time.
   ///
   /// - Parameters:
   ///   - seconds: The time since the beginning, in seconds.
@@ -42,7 +42,7 @@ package struct BatchProgress: Hashable, Sendable {
       + String(repeating: empty, count: room - filled) + text
   }
 
-  /// The same in words alone.
+  /// Returns the same without a bar.
   ///
   /// - Parameter seconds: The time since the beginning, in seconds.
   /// - Returns: The words.

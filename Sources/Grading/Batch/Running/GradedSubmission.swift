@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A submission that is finished.
+/// A finished submission.
 package struct GradedSubmission: Hashable, Sendable {
   /// The result.
   package var record: GradingRecord
-  /// The same as a line of JSON, without the line's end.
+  /// The result as a line of JSON, without a line feed.
   package var line: Data
   /// The origin of the result.
   package var origin: Origin
@@ -17,11 +17,11 @@ package struct GradedSubmission: Hashable, Sendable {
 
   /// An origin of a result.
   package enum Origin: Hashable, Sendable {
-    /// The work was judged just now.
+    /// The work was judged in this run.
     case judged
-    /// Equal work had been judged before.
+    /// Equal work was judged before.
     case cached
-    /// The submission had been graded before the batch was interrupted.
+    /// The submission was graded before the batch was interrupted.
     case kept
   }
 }

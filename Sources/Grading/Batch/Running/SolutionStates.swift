@@ -1,7 +1,7 @@
 import Course
 import Synchronization
 
-/// The states that the author's solution goes through in each check, found out when they are first needed.
+/// The states of the author's solution in each check, computed on first use.
 final class SolutionStates: Sendable {
   private let judge: @Sendable () throws -> Report
   private let known = Mutex<[String: StateTrace]?>(nil)
@@ -13,7 +13,8 @@ final class SolutionStates: Sendable {
     self.judge = judge
   }
 
-  /// The first state in which work differs from the solution, in the first check that it does not pass.
+  /// Returns the first state in which work differs from the solution, in the first check that
+  /// fails.
   ///
   /// - Parameter report: What the work came to.
   /// - Returns: The difference, or nil when there is none that can be told.

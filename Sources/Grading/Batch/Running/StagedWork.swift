@@ -2,12 +2,13 @@ import AppSession
 import Course
 import Foundation
 
-/// Taken work in a folder of its own, where the judge finds it; the folder goes when the value does.
+/// Extracted work in a staging folder, where the judge finds it; the folder is removed with this
+/// object.
 ///
 /// A file has the name that the exercise gives it, or one of ours: no name that a learner has chosen becomes the name of
 /// a file.
 final class StagedWork {
-  /// The work as the judge gets it.
+  /// The work in the form for the judge.
   let submission: Submission
   private let folder: TemporaryFolder
 

@@ -28,7 +28,7 @@ struct ClassMap: Hashable {
 }
 
 extension StateDifference {
-  /// The moment at which the state was seen, as a sentence.
+  /// The moment at which the state occurred, as a sentence.
   var occasion: String {
     guard let command else { return "In the check '\(check)', right after the launch" }
     return "In the check '\(check)', after \(Count(step, "command")), the last one: \(command)"

@@ -2,22 +2,21 @@
 struct ClassSummary: Hashable {
   /// The number of submissions.
   let count: Int
-  /// The number of submissions with each status, in the order of the statuses; those that nobody
-  /// has are left out.
+  /// The number of submissions with each status, in the order of the statuses, without zeros.
   let statuses: [Tally<GradingRecord.Status>]
-  /// The number of submissions with each number of points, from none to all.
+  /// The number of submissions with each number of points, from zero to the maximum.
   let distribution: [Int]
-  /// The mean of the marks in tenths of a point, or nil where nobody has a mark.
+  /// The mean of the marks in tenths of a point, or nil if there are no marks.
   let meanTenths: Int?
-  /// The middle of the marks, the lower one of two.
+  /// The median of the marks, the lower one of two.
   let median: Int?
-  /// The number of submissions in each kind of isolation, the worst first.
+  /// The number of submissions for each kind of isolation, the worst first.
   let isolation: [Tally<Isolation>]
   /// The number of submissions that a teacher should look at in person.
   let alarmed: Int
-  /// The number of submissions with an alarm of each kind, in the order of the kinds.
+  /// The number of submissions for each kind of alarm, in the order of the kinds.
   let alarms: [Tally<Alarm.Kind>]
-  /// The seeds of the random walks; several where the work was graded in several goes.
+  /// The seeds of the random walks; there are several if the work was graded in several runs.
   let seeds: [UInt64]
 
   /// A count of one kind.
@@ -53,12 +52,12 @@ struct ClassSummary: Hashable {
       }
   }
 
-  /// The mean with one decimal.
+  /// The mean with one decimal place.
   var mean: String? {
     meanTenths.map { "\($0 / 10).\($0 % 10)" }
   }
 
-  /// The isolation of the apps, as a line: the worst first, so that it is not overlooked.
+  /// The isolation of the apps in one line, the worst first, so that it is not overlooked.
   var isolationLine: String {
     guard !isolation.isEmpty else { return "no code was run" }
     return isolation.map { tally in
@@ -75,19 +74,19 @@ struct ClassSummary: Hashable {
     seeds.isEmpty ? "none" : seeds.map(String.init).joined(separator: ", ")
   }
 
-  /// The alarms as a line, each with what it means.
+  /// The alarms in one line, each with its meaning.
   var alarmLine: String {
     guard !alarms.isEmpty else { return "none" }
     return alarms.map { "\($0.count) \($0.kind.rawValue) (\($0.kind.meaning))" }
       .joined(separator: ", ")
   }
 
-  /// The grounds on which the marks can be trusted, in one line for a teacher.
+  /// The reasons for trusting the marks, in one line for a teacher.
   var assurance: String {
     "Isolation: \(isolationLine). Seed: \(seedLine). Alarms: \(alarmLine)."
   }
 
-  /// Whether somebody's code ran without walls around it.
+  /// Whether code ran without access control.
   var hasUnshielded: Bool {
     isolation.contains { $0.kind.level < .kernel }
   }

@@ -4,7 +4,7 @@ import SceneText
 struct ClassTable {
   let layout: TextLayout
 
-  /// A heading, a line for each submission, and what it all comes to.
+  /// Returns a heading, a line for each submission, and a summary.
   func lines(of group: ExerciseGroup) -> [StyledText] {
     let summary = ClassSummary(group)
     let count = Count(summary.count, "submission")
@@ -17,7 +17,8 @@ struct ClassTable {
     return lines + closing(of: summary)
   }
 
-  /// In a narrow window the name matters more; a question mark or the signs tell the rest.
+  /// Whether the status is shown; a narrow window shows the name instead, with a question mark or
+  /// signs.
   private var showsStatus: Bool { layout.width >= 60 }
 
   private func columns(of group: ExerciseGroup) -> [Int] {
@@ -43,7 +44,7 @@ struct ClassTable {
     )
   }
 
-  /// The last field takes the room that is left; the name comes last since it may be of any length.
+  /// Returns a row whose last field, the name, takes the remaining width.
   private func row(_ fields: [String], _ style: Style, _ columns: [Int]) -> StyledText {
     var row = StyledText()
     var used = 0

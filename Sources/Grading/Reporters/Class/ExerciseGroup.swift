@@ -1,12 +1,12 @@
-/// The records about one exercise, in the order in which they came.
+/// The records of one exercise, in their original order.
 struct ExerciseGroup: Hashable {
   /// The name of the exercise's folder.
   var exercise: String
   /// The exercise's title.
   var title: String
-  /// The checks of the exercise; those of the first submission that was judged.
+  /// The checks of the exercise, taken from the first judged submission.
   var checks: [Check]
-  /// The most points that the exercise brings.
+  /// The maximum points of the exercise.
   var maximum: Int
   /// The records.
   var records: [GradingRecord]
@@ -19,7 +19,7 @@ struct ExerciseGroup: Hashable {
     var maximum: Int
   }
 
-  /// The records sorted by exercise, in the order in which the exercises first appear.
+  /// Returns the records grouped by exercise, in the order in which the exercises first appear.
   static func groups(of records: [GradingRecord]) -> [ExerciseGroup] {
     var order: [String] = []
     var sorted: [String: [GradingRecord]] = [:]

@@ -1,4 +1,5 @@
-/// The points of a whole class over several exercises: a row for each learner, a column for each exercise.
+/// The points of a whole class in several exercises: a row for each learner, a column for each
+/// exercise.
 struct ClassProgressTable {
   let groups: [ExerciseGroup]
 
@@ -25,7 +26,7 @@ struct ClassProgressTable {
     )
   }
 
-  /// The learners, in the order in which they first come.
+  /// The learners, in the order in which they first appear.
   private var names: [String] {
     var seen: Set<String> = []
     return groups.flatMap(\.records).map(\.submission).filter { seen.insert($0).inserted }

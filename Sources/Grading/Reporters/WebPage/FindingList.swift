@@ -1,4 +1,4 @@
-/// The findings about a check on a page: a name, and what is known, line by line.
+/// The findings about a check on a page: names and facts, line by line.
 struct FindingList: Hashable {
   private let findings: [CheckFinding]
 
@@ -6,7 +6,7 @@ struct FindingList: Hashable {
     self.findings = findings
   }
 
-  /// The list, or nothing when there are no findings.
+  /// The list; empty if there are no findings.
   var markup: [Markup] {
     guard !findings.isEmpty else { return [] }
     let entries = findings.flatMap { finding -> [Markup] in

@@ -30,7 +30,7 @@ struct MarksTable {
     )
   }
 
-  /// The tools that work with the script alone, hidden until the script shows them.
+  /// The tools that need the script, hidden until the script shows them.
   private var tools: Markup {
     let field = "filter-\(number)"
     return .element(

@@ -1,4 +1,4 @@
-/// The class map: submissions that first differ from the solution in the same state.
+/// The class map: groups of submissions that first differ from the solution in the same state.
 struct MistakeList {
   let group: ExerciseGroup
   /// The number of the exercise on the page, from 1.
@@ -36,7 +36,7 @@ struct MistakeList {
   }
 }
 
-/// The state that was expected, beside the one that was seen.
+/// The expected state beside the actual one.
 struct StatePair {
   let difference: StateDifference
 

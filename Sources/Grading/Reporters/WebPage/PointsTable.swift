@@ -1,11 +1,11 @@
-/// The table of points, with the number of submissions that have each.
+/// The table of points, with the number of submissions for each.
 struct PointsTable {
-  /// The number of submissions with each number of points, from none to all.
+  /// The number of submissions with each number of points, from zero to the maximum.
   let distribution: [Int]
-  /// The most points that there are.
+  /// The maximum points.
   let maximum: Int
 
-  /// More rows than this are joined.
+  /// The number of rows above which rows are joined.
   private static let mostRows = 21
 
   var markup: Markup {

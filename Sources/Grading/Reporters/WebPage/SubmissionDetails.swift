@@ -1,7 +1,7 @@
-/// Everything that is known about one submission.
+/// All facts about one submission.
 struct SubmissionDetails {
   let record: GradingRecord
-  /// The name of the place on the page.
+  /// The id of the place on the page.
   let id: String
 
   var markup: Markup {

@@ -1,13 +1,13 @@
-/// The frame of a page for a browser, with everything in it and nothing from elsewhere.
+/// The frame of a self-contained HTML page.
 ///
 /// The page's own policy lets a browser run and load nothing but the one script and the one style sheet that the page
 /// brings along.
 struct WebPageFrame: Hashable {
   /// The title, which is also the heading.
   let title: String
-  /// The sentences below everything else.
+  /// The sentences at the end of the page.
   let note: String
-  /// Whether the page has tables that a script sorts and filters.
+  /// Whether the page has tables with a script that sorts and filters them.
   var hasScript = false
 
   /// Writes the page.
@@ -24,7 +24,7 @@ struct WebPageFrame: Hashable {
     return "<!DOCTYPE html>\n" + page.written(as: .html) + "\n"
   }
 
-  /// The policy that says what a browser may load and run.
+  /// Returns the policy that limits what a browser may load and run.
   static func policy(hasScript: Bool) -> String {
     let script = hasScript ? ["script-src 'sha256-\(WebPageScript.digest)'"] : []
     return

@@ -1,9 +1,9 @@
-/// The script of the gradebook's page: it sorts, filters, and opens what a link leads to.
+/// The script of the gradebook's page: it sorts, filters, and opens the targets of links.
 enum WebPageScript {
-  /// The SHA-256 digest of the text in base 64, by which the page's policy knows it.
+  /// The SHA-256 digest of the text in base 64, which the page's policy allows.
   static let digest = "K8uK4NYCdErNj0GI+KKVL/Q8XEWAbSsxzALrJXRoAuw="
 
-  /// The script, which only ever moves, hides and opens what is on the page.
+  /// The script, which only moves, hides and opens parts of the page.
   static let text = """
     (() => {
       'use strict';

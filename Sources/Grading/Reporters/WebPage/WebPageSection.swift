@@ -29,7 +29,7 @@ struct WebPageSection {
     )
   }
 
-  /// The name of the place where a submission's details are.
+  /// Returns the id of a submission's details on the page.
   static func id(_ section: Int, _ index: Int) -> String {
     "s\(section)-\(index + 1)"
   }

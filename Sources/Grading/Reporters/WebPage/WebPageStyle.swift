@@ -1,6 +1,6 @@
 /// The style sheet of the gradebook's page.
 enum WebPageStyle {
-  /// The SHA-256 digest of the text in base 64, by which the page's policy knows it.
+  /// The SHA-256 digest of the text in base 64, which the page's policy allows.
   static let digest = "Ump5tIRqELyi9fIqQ95NKDU8PLPIz4PJvDwmKAFta7k="
 
   /// The style sheet.

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Rows of fields as RFC 4180 wants them, safe to open in a spreadsheet.
+/// Rows of fields in the format of RFC 4180, safe to open in a spreadsheet.
 struct CSVTable: Hashable {
   /// The rows, the header first.
   private(set) var rows: [[String]] = []
@@ -10,12 +10,12 @@ struct CSVTable: Hashable {
     rows.append(row)
   }
 
-  /// The table as text; every line ends as the standard says.
+  /// The table as text, with the standard's line ends.
   var text: String {
     rows.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// A field in quotes where it needs them.
+  /// Returns a field, in quotation marks if it needs them.
   ///
   /// A spreadsheet would take a text that begins like a formula for one, and a learner names the folder: an
   /// apostrophe in front says that it is text.

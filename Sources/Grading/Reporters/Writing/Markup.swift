@@ -1,25 +1,25 @@
 import SceneText
 
-/// A piece of an XML or HTML document, which knows how to escape what it holds.
+/// A piece of an XML or HTML document, which escapes its content.
 ///
 /// Text is written so that it is read as text whatever it holds; what a terminal or a browser would act
 /// upon without showing it is written the way Swift escapes it.
 package indirect enum Markup: Hashable, Sendable {
-  /// Text on one or several lines.
+  /// Text of one or several lines.
   case text(String)
   /// An element with its attributes in order.
   case element(String, [Attribute], [Markup])
-  /// Text of our own that must not be escaped, such as a style sheet.
+  /// NavLab's own text that must not be escaped, such as a style sheet.
   case raw(String)
 
   /// An attribute of an element.
   package struct Attribute: Hashable, Sendable {
     /// The attribute's name.
     package var name: String
-    /// The value, before anything is escaped.
+    /// The value before escaping.
     package var value: String
 
-    /// Makes an attribute.
+    /// Creates an attribute.
     ///
     /// - Parameters:
     ///   - name: The attribute's name.
@@ -29,7 +29,7 @@ package indirect enum Markup: Hashable, Sendable {
       self.value = value
     }
 
-    /// Makes an attribute with a number.
+    /// Creates an attribute with a number.
     ///
     /// - Parameters:
     ///   - name: The attribute's name.
@@ -39,15 +39,15 @@ package indirect enum Markup: Hashable, Sendable {
     }
   }
 
-  /// The way in which an element without content is written.
+  /// The syntax of elements without content.
   package enum Syntax: Hashable, Sendable {
     /// As `<a/>`.
     case xml
-    /// As `<a></a>`, but for the elements that never have content.
+    /// As `<a></a>`, except for elements that never have content.
     case html
   }
 
-  /// An element.
+  /// Creates an element.
   ///
   /// - Parameters:
   ///   - name: The element's name.
@@ -95,7 +95,7 @@ package indirect enum Markup: Hashable, Sendable {
 
   private static let contentless: Set = ["meta", "link", "br", "hr", "img", "input", "col", "wbr"]
 
-  /// A text that can stand between tags or between double quotes.
+  /// Returns a text that can be between tags or double quotation marks.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     let visible = text.lines.map(Printable.line).joined(separator: inAttribute ? "\\n" : "\n")
     var escaped = ""

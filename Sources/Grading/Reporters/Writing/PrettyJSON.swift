@@ -1,9 +1,9 @@
 import Foundation
 import SceneText
 
-/// Values as JSON for people to read, with nothing in it that a terminal would act upon.
+/// Values as JSON for people to read, without characters that control a terminal.
 package enum PrettyJSON {
-  /// The text of a value, with a line end at its end.
+  /// Returns the text of a value, with a final line feed.
   ///
   /// - Parameter value: The value.
   /// - Returns: Its text in JSON.

@@ -1,6 +1,6 @@
 import SceneText
 
-/// A line that the runner of a GitHub workflow acts upon.
+/// A line that a GitHub workflow's runner interprets.
 struct WorkflowCommand: Hashable {
   /// The kind of annotation.
   enum Kind: String, Hashable {
@@ -13,14 +13,14 @@ struct WorkflowCommand: Hashable {
   var kind: Kind
   /// A short heading.
   var title: String
-  /// The message, over one or several lines.
+  /// The message, in one or several lines.
   var message: String
-  /// The line of a file that it stands at.
+  /// The line of a file for the annotation.
   var place: SourcePlace?
   /// The column, counted from 1.
   var column: Int?
 
-  /// The command as one line, without its end.
+  /// The command as one line, without a line feed.
   var line: String {
     var properties: [String] = []
     if let place {
@@ -31,12 +31,12 @@ struct WorkflowCommand: Hashable {
     return "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Self.data(message))"
   }
 
-  /// A text that can stand after the second pair of colons.
+  /// Returns a text that is valid after the second pair of colons.
   private static func data(_ text: String) -> String {
     text.lines.map { Printable.line($0).replacing("%", with: "%25") }.joined(separator: "%0A")
   }
 
-  /// A text that can stand among the properties.
+  /// Returns a text that is valid among the properties.
   private static func property(_ text: String) -> String {
     Printable.line(text).replacing("%", with: "%25")
       .replacing(":", with: "%3A").replacing(",", with: "%2C")
