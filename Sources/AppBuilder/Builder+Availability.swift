@@ -1,5 +1,5 @@
 extension Builder {
-  /// Makes sure that the code names nothing that is newer than the system that it is meant for.
+  /// Checks that the code names nothing newer than the system that it targets.
   func checkAvailability(
     _ plan: BuildPlan,
     of job: BuildJob,
@@ -31,7 +31,7 @@ extension Builder {
 }
 
 extension Toolchain {
-  /// The library that reads what the compiler lists; it stands beside the toolchain's other libraries.
+  /// The library that reads the compiler's index, which is beside the toolchain's other libraries.
   fileprivate var indexLibrary: String {
     let compiler = direct?.frontend ?? driver
     let folder = compiler.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Builder {
-  /// This builder with the limits of a job: what a person builds on their own computer may take the longer, the larger
-  /// it is; work that is handed in may not.
+  /// Returns this builder with the limits of a job: a user's own build may take longer the larger
+  /// it is, but a submission may not.
   ///
   /// - Parameter job: What is to be compiled.
   /// - Returns: The builder.
@@ -20,7 +20,7 @@ extension Builder {
     return builder
   }
 
-  /// Finds out why the compiler had no time left: it looks at one file after the other.
+  /// Finds the reason for the compiler's timeout by checking one file after the other.
   ///
   /// One wrong name in a long list of views takes all the time that there is, and hides what is wrong elsewhere.
   ///
@@ -64,7 +64,7 @@ extension Builder {
 }
 
 extension BuildPlan.Limits {
-  /// Lets a tool take more for more source.
+  /// Raises the limits of a tool for more source.
   ///
   /// - Parameters:
   ///   - bytes: How long the sources are.

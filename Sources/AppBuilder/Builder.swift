@@ -12,7 +12,7 @@ package struct Builder: Sendable {
   var limits: BuildPlan.Limits
   var runner: CommandRunner
 
-  /// Finds the toolchain and makes the runtime ready; the first time this takes about a second.
+  /// Finds the toolchain and prepares the runtime; the first time, this takes about a second.
   ///
   /// - Parameters:
   ///   - runtime: Where NavLab's own parts are.
@@ -53,13 +53,13 @@ package struct Builder: Sendable {
     [runtime.libraryFolder] + (toolchain.direct.map { [$0.libraryFolder] } ?? [])
   }
 
-  /// The files and folders that apps load their libraries from.
+  /// The files and folders from which apps load their libraries.
   package var appLibraries: [String] { [appLibrary] + toolchain.libraryFolders }
 
-  /// The folders in which programs are looked for, with a colon between them.
+  /// The search path for programs, with colons between the folders.
   package var searchPath: String { environment.searchPath }
 
-  /// The folder for finished builds by the XDG rules.
+  /// Returns the folder for finished builds according to the XDG rules.
   ///
   /// - Parameter environment: The environment of the process.
   /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder; without a home, a folder in `/tmp`.
@@ -71,10 +71,10 @@ package struct Builder: Sendable {
     return temporaryCacheFolder
   }
 
-  /// The folder for finished builds of somebody who has no other place for them.
+  /// The folder for finished builds of users without another place for them.
   package static var temporaryCacheFolder: String { "/tmp/navlab-\(geteuid())" }
 
-  /// Builds an app, unless the same files have been built before.
+  /// Builds an app, unless the same files were built before.
   ///
   /// - Parameter request: What to build.
   /// - Returns: The app, or that the code compiles but holds no app.
@@ -122,7 +122,7 @@ package struct Builder: Sendable {
     }
   }
 
-  /// The commands for a job.
+  /// Returns the commands for a job.
   func plan(of job: BuildJob) -> BuildPlan {
     job.plan(
       toolchain: toolchain,
@@ -156,7 +156,7 @@ package struct Builder: Sendable {
     return .app(app)
   }
 
-  /// Runs the tools, and returns what the compiler warns of, and what it has made.
+  /// Runs the tools, and returns the compiler's warnings and products.
   private func run(
     _ plan: BuildPlan,
     of job: BuildJob,
@@ -206,7 +206,7 @@ package struct Builder: Sendable {
     throw .broken("the app cannot be linked: \(words)")
   }
 
-  /// One command of a plan, inside this builder's limits.
+  /// Returns one command of a plan with this builder's limits.
   func command(_ words: [String], of plan: BuildPlan, in work: WorkFolder) -> Command {
     plan.command(
       words,
@@ -217,7 +217,7 @@ package struct Builder: Sendable {
     )
   }
 
-  /// Runs a tool, which keeps modules of the system that nobody has imported before to itself.
+  /// Runs a tool; system modules that no build has imported before are kept private to this build.
   ///
   /// - Parameter command: The tool inside its bounds.
   /// - Returns: How it ended.
@@ -235,6 +235,6 @@ package struct Builder: Sendable {
     return try runner.run(own, otherwise: BuildError.broken)
   }
 
-  /// The modules of a build that imports what no other has imported, from the folder with its sources.
+  /// The module cache of a build with new imports, as seen from the folder with its sources.
   private static let ownModuleCache = "../\(BuildPlan.modulesName)"
 }

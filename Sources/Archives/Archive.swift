@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of an archive that a stranger has packed; none of it is ever written to a disk.
+/// The content of an untrusted archive, none of which is ever written to disk.
 package struct Archive: Hashable, Sendable {
   /// Everything that the archive lists, in its order.
   package var entries: [ArchiveEntry]
@@ -12,7 +12,7 @@ package struct Archive: Hashable, Sendable {
     self.contents = contents
   }
 
-  /// The endings of the names of archives that can be read.
+  /// The file name extensions of supported archives.
   package static let suffixes = [".zip", ".tar.gz", ".tgz", ".tar"]
 
   /// Reads an archive.
@@ -32,7 +32,7 @@ package struct Archive: Hashable, Sendable {
     return try Archive(bytes, limits: limits, isWanted: isWanted)
   }
 
-  /// Takes an archive from memory.
+  /// Reads an archive from memory.
   ///
   /// - Parameters:
   ///   - bytes: The archive.

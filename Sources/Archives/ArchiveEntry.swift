@@ -1,10 +1,10 @@
-/// One thing in an archive, as the archive's own list tells it.
+/// One entry of an archive, as described in the archive's own list.
 package struct ArchiveEntry: Hashable, Sendable {
-  /// The path, as it is written there; a folder's without the slash at its end.
+  /// The path as written in the archive, without the trailing slash of a folder.
   package var path: String
   /// The kind of entry.
   package var kind: Kind
-  /// The length of its content as the archive tells it, in bytes.
+  /// The length of its content according to the archive, in bytes.
   package var size: Int
 
   package init(path: String, kind: Kind = .file, size: Int = 0) {
@@ -13,19 +13,19 @@ package struct ArchiveEntry: Hashable, Sendable {
     self.size = size
   }
 
-  /// The kinds of things in archives.
+  /// The kinds of entries in archives.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
     /// A symbolic or hard link.
     case link
-    /// A device, a pipe, a socket, or what else only a file system can hold.
+    /// A device, a pipe, a socket, or another special file.
     case special
   }
 }
 
 extension ArchiveEntry {
-  /// Whether the path leads out of the folder that the archive is unpacked in.
+  /// Whether the path leads out of the folder into which the archive is unpacked.
   var escapes: Bool {
     let parts = path.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
     let isDrive = path.dropFirst().first == ":" && path.first?.isLetter == true

@@ -1,22 +1,22 @@
-/// The reason why an archive can't be used.
+/// The reason why an archive cannot be used.
 package enum ArchiveError: Error, Hashable, Sendable {
-  /// It is cut off, damaged, or no archive at all, for the reason in the text.
+  /// It is truncated, damaged, or not an archive, for the reason in the text.
   case broken(String)
-  /// It is packed in a way that is not supported, as the text says.
+  /// Its format is not supported, as the text says.
   case unsupported(String)
   /// It is longer than allowed, in bytes.
   case tooLong(limit: Int)
-  /// It holds more things than allowed.
+  /// It contains more entries than allowed.
   case tooMany(limit: Int)
   /// A path in it is longer than any system allows, in bytes.
   case longPath(limit: Int)
   /// Its contents are longer than allowed, in bytes.
   case tooMuch(limit: Int)
-  /// It unpacks to so much more than its own length that it is made to do harm.
+  /// It unpacks to so much more than its own length that it must be malicious.
   case bomb(ratio: Int)
-  /// A path in it leads out of the folder that it is unpacked in.
+  /// A path in it leads out of the folder into which it is unpacked.
   case escape(path: String)
-  /// The file cannot be read, in the system's words.
+  /// The file cannot be read, with the system's message.
   case unreadable(String)
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The file of an archive, read so that no link, pipe or giant can do harm.
+/// The file of an archive, read so that links, pipes and huge files do no harm.
 struct ArchiveFile {
   let path: String
 
-  /// The whole file.
+  /// Returns the whole file.
   ///
   /// - Parameter limit: The longest that it may be, in bytes.
   /// - Returns: All that can be read of it.

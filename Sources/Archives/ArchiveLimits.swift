@@ -1,21 +1,21 @@
 /// The limits of an archive.
 package struct ArchiveLimits: Hashable, Sendable {
-  /// The longest archive, in bytes.
+  /// The maximum length of an archive, in bytes.
   package var archiveBytes = 64 << 20
-  /// The most files and folders.
+  /// The maximum number of files and folders.
   package var entries = 20_000
-  /// The longest path, in bytes; no system knows a longer one.
+  /// The maximum length of a path, in bytes, which is that of all systems.
   package var pathBytes = 4_096
-  /// The longest contents, all together, in bytes.
+  /// The maximum total length of the contents, in bytes.
   package var totalBytes = 128 << 20
-  /// The ratio of the unpacked to the packed length that an archive may have.
+  /// The maximum ratio of the unpacked to the packed length.
   package var ratio = 200
-  /// Contents of fewer bytes may be packed as well as they can be.
+  /// The length up to which contents may be packed at any ratio, in bytes.
   package var harmlessBytes = 4 << 20
 
   package init() {}
 
-  /// Makes sure that a path is one that a system could have.
+  /// Checks that a path is valid on some system.
   ///
   /// - Parameter path: The path, before anything else is done with it.
   /// - Throws: `ArchiveError` when it is longer.
@@ -23,7 +23,7 @@ package struct ArchiveLimits: Hashable, Sendable {
     guard path.utf8.count <= pathBytes else { throw .longPath(limit: pathBytes) }
   }
 
-  /// Makes sure that so many bytes may come out of so many.
+  /// Checks that a number of packed bytes may unpack to a number of bytes.
   func check(unpacked: Int, packed: Int) throws(ArchiveError) {
     guard unpacked <= totalBytes else { throw .tooMuch(limit: totalBytes) }
     guard unpacked <= harmlessBytes || unpacked / max(packed, 1) <= ratio else {

@@ -1,12 +1,12 @@
 import CZlib
 
-/// Unpacks what zlib has packed, piece by piece, so that nobody has to hold all of it.
+/// Decompresses zlib's format piece by piece, without holding everything in memory.
 final class Inflater {
-  /// A wrapping of packed bytes.
+  /// The container format of packed bytes.
   enum Format: Int32 {
-    /// Not at all, as in a zip archive.
+    /// No container, as in a zip archive.
     case raw = -15
-    /// With a header and a checksum, as in a `.gz` file.
+    /// A header and a checksum, as in a `.gz` file.
     case gzip = 31
   }
 
@@ -30,7 +30,7 @@ final class Inflater {
     state.deallocate()
   }
 
-  /// Unpacks everything; several packed parts behind one another are one content.
+  /// Unpacks everything; several consecutive packed parts form one content.
   ///
   /// - Parameters:
   ///   - packed: What was packed.

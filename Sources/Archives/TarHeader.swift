@@ -1,16 +1,16 @@
-/// The header of one thing in a tar archive: a block of 512 bytes.
+/// The header of one entry in a tar archive: a block of 512 bytes.
 struct TarHeader {
-  /// The path, as the header alone tells it.
+  /// The path in the header.
   var path: String
-  /// The length of what follows, in bytes.
+  /// The length of the following content, in bytes.
   var size: Int
   /// The type, as one letter or digit.
   var type: UInt8
 
-  /// The length of a header, and what every content is filled up to, in bytes.
+  /// The length of a header, and the unit to which contents are padded, in bytes.
   static let length = 512
 
-  /// Whether some bytes begin with a header.
+  /// Returns whether some bytes begin with a header.
   static func begins(_ bytes: [UInt8]) -> Bool {
     TarHeader(bytes.prefix(length)) != nil
   }
@@ -35,7 +35,7 @@ struct TarHeader {
     path = prefix.isEmpty ? name : "\(prefix)/\(name)"
   }
 
-  /// The kind of thing that the header is of; nil when it only says more about the next one.
+  /// The kind of the header's entry; nil if it only adds information about the next one.
   var kind: ArchiveEntry.Kind? {
     switch type {
     case UInt8(ascii: "0"), UInt8(ascii: "7"), 0: .file
@@ -46,12 +46,13 @@ struct TarHeader {
     }
   }
 
-  /// Whether a content follows: links, folders, devices and pipes have none, whatever the length says.
+  /// Whether content follows: links, folders, devices and pipes have none, whatever the length
+  /// says.
   var hasContent: Bool {
     !(UInt8(ascii: "1")...UInt8(ascii: "6")).contains(type)
   }
 
-  /// A text that ends before the first NUL.
+  /// Returns the text before the first NUL.
   static func text(_ field: ArraySlice<UInt8>) -> String {
     String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
   }

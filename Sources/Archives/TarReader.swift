@@ -1,10 +1,10 @@
-/// Reads a tar archive as it comes, without holding more than what is wanted.
+/// Reads a tar archive as a stream, and holds only the wanted contents.
 struct TarReader {
   let limits: ArchiveLimits
   private var result = Archive()
   private var pending: [UInt8] = []
   private var part = Part.header
-  /// The path that the next header is about, told before it because it is long.
+  /// The path of the next entry, which precedes its header because it is long.
   private var longPath: String?
   private var longSize: Int?
   private var isOver = false
@@ -13,22 +13,22 @@ struct TarReader {
   /// The meaning of the next bytes.
   private enum Part {
     case header
-    /// The content of a wanted file, and so many bytes to skip after it.
+    /// The content of a wanted file, followed by this many bytes to skip.
     case content(ArchiveEntry, padding: Int)
-    /// Notes on the next header.
+    /// Additional information about the next header.
     case notes(TarHeader)
-    /// Bytes that nobody wants.
+    /// Bytes to skip.
     case skipped(Int)
   }
 
-  /// The longest notes about a header, in bytes.
+  /// The maximum length of additional information about a header, in bytes.
   private static let notesLimit = 1 << 16
 
   init(limits: ArchiveLimits) {
     self.limits = limits
   }
 
-  /// Takes the next bytes of the archive.
+  /// Reads the next bytes of the archive.
   mutating func read(
     _ bytes: ArraySlice<UInt8>,
     _ isWanted: (ArchiveEntry) -> Bool
@@ -67,7 +67,7 @@ struct TarReader {
     return result
   }
 
-  /// Collects bytes up to a number; says whether they are all there.
+  /// Collects bytes up to a number; returns whether they are complete.
   private mutating func fill(_ rest: inout ArraySlice<UInt8>, to count: Int) -> Bool {
     let piece = rest.prefix(max(count - pending.count, 0))
     pending += piece
@@ -143,7 +143,8 @@ struct TarReader {
     return size
   }
 
-  /// The lines `LENGTH NAME=VALUE` of an extended header; the length is that of the whole line.
+  /// Returns the lines `LENGTH NAME=VALUE` of an extended header; the length includes the whole
+  /// line.
   private static func values(of bytes: ArraySlice<UInt8>) throws(ArchiveError) -> [String: String] {
     var values: [String: String] = [:]
     var rest = bytes
@@ -164,7 +165,7 @@ struct TarReader {
 }
 
 extension Int {
-  /// The next multiple of a unit.
+  /// Returns the next multiple of a unit.
   fileprivate func rounded(upTo unit: Int) -> Int {
     (self + unit - 1) / unit * unit
   }

@@ -1,6 +1,6 @@
 import CZlib
 
-/// Reads zip archives by the list at their end.
+/// Reads zip archives from the list at their end.
 ///
 /// Only wanted files are unpacked, and never to more than the list says they hold.
 struct ZipReader {
@@ -21,7 +21,7 @@ struct ZipReader {
     reader = ByteReader(bytes: bytes)
   }
 
-  /// A file as the list describes it, with what is needed to unpack it.
+  /// A file in the list, with the information for unpacking it.
   private struct Listed {
     var entry: ArchiveEntry
     var isEncrypted: Bool
@@ -31,7 +31,7 @@ struct ZipReader {
     var offset: Int
   }
 
-  /// Reads the list and unpacks what is wanted.
+  /// Reads the list and unpacks the wanted files.
   func archive(_ isWanted: (ArchiveEntry) -> Bool) throws(ArchiveError) -> Archive {
     let listed = try list()
     let total = listed.reduce(0) { $0 + $1.entry.size }
@@ -60,7 +60,7 @@ struct ZipReader {
     return listed
   }
 
-  /// The place of the record that ends an archive; a comment may follow it.
+  /// Returns the place of the record that ends an archive, which may be followed by a comment.
   private func endOfList() -> Int? {
     let last = bytes.count - Self.endLength
     guard last >= 0 else { return nil }
@@ -94,7 +94,8 @@ struct ZipReader {
     return (file, offset + Self.listLength + nameLength + extraLength + commentLength)
   }
 
-  /// Whether the system that packed an archive wrote down what kind each file is: Unix and macOS do.
+  /// Returns whether the system that packed an archive recorded the kind of each file, as Unix and
+  /// macOS do.
   private static func hasModes(_ system: Int) -> Bool {
     system == 3 || system == 19
   }

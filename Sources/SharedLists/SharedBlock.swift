@@ -1,8 +1,8 @@
-/// A part of a shared list: some neighbours, which never change.
+/// A part of a shared list: some consecutive items, which never change.
 @usableFromInline
 final class SharedBlock<Item: SharedListItem>: Sendable {
   @usableFromInline let items: [Item]
-  /// The marks of all items together.
+  /// The combined marks of all items.
   @usableFromInline let marks: UInt8
 
   /// The number of items in a block.
@@ -14,7 +14,7 @@ final class SharedBlock<Item: SharedListItem>: Sendable {
     marks = items.reduce(0) { $0 | $1.marks }
   }
 
-  /// Whether two blocks are one, or have at least the same storage.
+  /// Returns whether two blocks are identical, or at least share their storage.
   @inlinable
   func isSurelyLike(_ other: SharedBlock) -> Bool {
     if self === other { return true }

@@ -26,7 +26,7 @@ extension SharedList {
     list.append(contentsOf: items)
   }
 
-  /// Adds neighbours from another list at the end, whose blocks are shared where they fall together.
+  /// Appends consecutive items of another list, and shares whole blocks with it where possible.
   ///
   /// - Parameters:
   ///   - range: The places of the neighbours in the other list.
@@ -61,7 +61,7 @@ extension SharedList {
     restoreTail()
   }
 
-  /// Removes all items but the first ones.
+  /// Removes all items except the first ones.
   ///
   /// - Parameter count: How many stay.
   @inlinable
@@ -84,7 +84,7 @@ extension SharedList {
     }
   }
 
-  /// Puts an item at a place, before the one that stands there.
+  /// Inserts an item at a place.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -94,7 +94,7 @@ extension SharedList {
     insert(contentsOf: CollectionOfOne(item), at: place)
   }
 
-  /// Puts items at a place, before the one that stands there.
+  /// Inserts items at a place.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -120,7 +120,7 @@ extension SharedList {
     return old[place]
   }
 
-  /// Removes the items that something is true of.
+  /// Removes the items that satisfy a condition.
   ///
   /// - Parameter isUnwanted: What must be true.
   @inlinable
@@ -131,14 +131,14 @@ extension SharedList {
     for place in first + 1..<old.count where !isUnwanted(old[place]) { append(old[place]) }
   }
 
-  /// Makes a block of the tail, after which something must follow.
+  /// Turns the tail into a block, which must be followed by another item.
   @inlinable
   mutating func closeTail() {
     blocks.append(SharedBlock(tail))
     tail = []
   }
 
-  /// Takes the last block for the tail where that is empty.
+  /// Makes the last block the tail if the tail is empty.
   @inlinable
   mutating func restoreTail() {
     guard tail.isEmpty, let last = blocks.popLast() else { return }

@@ -27,7 +27,7 @@ extension SharedList {
     }
   }
 
-  /// Returns the number of equal items at the end of two lists, apart from those at the start.
+  /// Returns the number of equal items at the end of two lists, except those at the start.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -55,8 +55,8 @@ extension SharedList {
     return common
   }
 
-  /// Returns the number of items that two lists share as whole blocks from two places; 0 where no
-  /// block begins.
+  /// Returns the number of items that two lists share as whole blocks from two places; 0 if no
+  /// block begins there.
   ///
   /// - Parameters:
   ///   - place: The place in this list.
@@ -78,7 +78,7 @@ extension SharedList {
     return block * length - place
   }
 
-  /// Whether two lists have the same items in the block that begins at a place.
+  /// Returns whether two lists have the same items in the block that begins at a place.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -95,7 +95,7 @@ extension SharedList {
       || blocks[block].items == other.blocks[block].items
   }
 
-  /// The marks of the items that share a block from a place on, and how many these are.
+  /// Returns the marks and the number of the items from a place to the end of its block.
   ///
   /// - Parameter place: The place of the block's first item.
   /// - Returns: Nil where no block begins.
@@ -106,7 +106,8 @@ extension SharedList {
     return (blocks[place / length].marks, length)
   }
 
-  /// Returns the greatest number of items to copy when neighbours become part of another list.
+  /// Returns the greatest number of items to copy when consecutive items become part of another
+  /// list.
   ///
   /// - Parameter count: The number of neighbours.
   /// - Returns: The number of items.

@@ -1,12 +1,13 @@
-/// A list of which another version, with something different at one place, shares nearly everything with it.
+/// A list that shares nearly all its content with other versions of itself that differ in one
+/// place.
 ///
 /// The items lie in blocks of 32. A change makes the block anew that it happens in, and the list of blocks; all other
 /// blocks are shared, and two lists that share a block need not look into it to know that it is the same in both.
 @usableFromInline
 package struct SharedList<Item: SharedListItem>: Sendable {
-  /// All items but the last few, each block full.
+  /// All items except the last few, in full blocks.
   @usableFromInline var blocks: [SharedBlock<Item>]
-  /// The last items, none only where the list is empty.
+  /// The last items; empty only if the list is empty.
   @usableFromInline var tail: [Item]
 
   /// Makes an empty list.
@@ -37,7 +38,7 @@ package struct SharedList<Item: SharedListItem>: Sendable {
     }
   }
 
-  /// Whether something is marked in any item.
+  /// The marks that any of the items has.
   @inlinable package var marks: UInt8 {
     var marks: UInt8 = 0
     for block in blocks { marks |= block.marks }
@@ -78,11 +79,11 @@ extension SharedList: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// The items one after the other.
+  /// The items in order.
   @inlinable
   package func makeIterator() -> Iterator { Iterator(self) }
 
-  /// Goes from one item of a shared list to the next.
+  /// An iterator over the items of a shared list.
   @usableFromInline
   package struct Iterator: IteratorProtocol {
     @usableFromInline let list: SharedList
@@ -96,7 +97,7 @@ extension SharedList: RandomAccessCollection, MutableCollection {
       items = list.blocks.first?.items ?? list.tail
     }
 
-    /// The next item, or nil after the last one.
+    /// Returns the next item, or nil after the last one.
     @inlinable
     package mutating func next() -> Item? {
       if place == items.count {
@@ -113,7 +114,7 @@ extension SharedList: RandomAccessCollection, MutableCollection {
 }
 
 extension SharedList: Hashable {
-  /// Whether two lists have the same items; what both share is not looked at.
+  /// Returns whether two lists have the same items, without comparing shared parts.
   @inlinable
   package static func == (one: SharedList, other: SharedList) -> Bool {
     guard one.count == other.count else { return false }
@@ -132,6 +133,6 @@ extension SharedList: Hashable {
 }
 
 extension SharedList: CustomStringConvertible {
-  /// The items as those of an array.
+  /// The items as an array.
   @inlinable package var description: String { "\(Array(self))" }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names in an asset catalogue, as they are asked for.
+/// The names in an asset catalogue, as code refers to them.
 struct AssetCatalogue: Hashable, Sendable {
-  /// The pictures, with the folders before them that give names.
+  /// The images, with the names of those folders that are part of a name.
   private(set) var images: [String] = []
   /// The colours.
   private(set) var colors: [String] = []
@@ -34,7 +34,7 @@ struct AssetCatalogue: Hashable, Sendable {
     }
   }
 
-  /// Whether what is in a folder of a catalogue is called after the folder, too.
+  /// Returns whether the name of a folder is part of its content's names.
   private static func givesName(_ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],

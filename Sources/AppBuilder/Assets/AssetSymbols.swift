@@ -1,11 +1,11 @@
-/// The Swift names that Xcode makes for the pictures and colours of asset catalogues.
+/// The Swift names that Xcode generates for the images and colours of asset catalogues.
 struct AssetSymbols: Hashable, Sendable {
   /// The names in the catalogues.
   var catalogue: AssetCatalogue
   /// Whether colours are also members of `Color` and of `ShapeStyle`, as in new projects.
   var extendsColor = false
 
-  /// The source, or nil where there is nothing to name.
+  /// The source, or nil if there is nothing to name.
   var source: String? {
     let images = Self.members(of: catalogue.images, type: "ImageResource", suffix: "Image")
     let colors = Self.members(of: catalogue.colors, type: "ColorResource", suffix: "Color")
@@ -40,7 +40,7 @@ struct AssetSymbols: Hashable, Sendable {
     return text
   }
 
-  /// The members for names, each once, and those of a folder in a type of its own.
+  /// Returns the members for names, each once, with those of a folder in a type of their own.
   private static func members(
     of names: [String],
     type: String,
@@ -63,7 +63,7 @@ struct AssetSymbols: Hashable, Sendable {
     return [("", plain)] + blocks(of: folders, type: type)
   }
 
-  /// The types that folders become, and what is in them.
+  /// Returns the types that folders become, with their content.
   private static func blocks(
     of folders: [String: [(member: String, name: String)]],
     type: String
@@ -88,7 +88,7 @@ struct AssetSymbols: Hashable, Sendable {
     "  nonisolated static let \(member) = \(type)(name: \(quoted(name)), bundle: .main)\n"
   }
 
-  /// The name of a member, or an empty text where nothing of a name can be in Swift's.
+  /// Returns the name of a member, or an empty text if no part of a name is valid in Swift.
   ///
   /// `hero-image` and `Hero Image` become `hero`, `AccentColor` becomes `accent`.
   static func identifier(of name: String, suffix: String) -> String {
@@ -107,7 +107,7 @@ struct AssetSymbols: Hashable, Sendable {
     name.split { !$0.isLetter && !("0"..."9").contains($0) }.map(String.init)
   }
 
-  /// The type that a folder becomes.
+  /// Returns the type that a folder becomes.
   private static func typeName(_ folder: String) -> String {
     let text = words(folder).map(capital).joined()
     let isUsable =
@@ -119,7 +119,8 @@ struct AssetSymbols: Hashable, Sendable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// A word that begins small; of capitals in a row, all but the one that begins the next word: `URLIcon`, `urlIcon`.
+  /// Returns a word that begins in lower case; of several capitals, only the one that begins the
+  /// next word stays: `URLIcon`, `urlIcon`.
   private static func small(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : max(capitals, 1)
@@ -139,7 +140,7 @@ struct AssetSymbols: Hashable, Sendable {
     "typealias", "var", "where", "while",
   ]
 
-  /// Names that SwiftUI's own colours have.
+  /// Names of SwiftUI's own colours.
   private static let taken: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",

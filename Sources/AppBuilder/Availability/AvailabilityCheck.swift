@@ -1,11 +1,11 @@
-/// Finds uses of names that are newer than the system that an app is meant for.
+/// A check for uses of names that are newer than the system that an app targets.
 struct AvailabilityCheck {
   /// The facts about the libraries.
   var table: AvailabilityTable
-  /// The system that the app is meant for.
+  /// The system that the app targets.
   var system: SystemVersion
 
-  /// The messages, in the compiler's words, in the order of the files' names and lines.
+  /// Returns the messages, in the compiler's words, ordered by file name and line.
   ///
   /// - Parameters:
   ///   - uses: The places that name symbols.

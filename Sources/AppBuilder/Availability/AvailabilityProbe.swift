@@ -1,13 +1,14 @@
 import Foundation
 
-/// Finds out, once for each toolchain and runtime, which iOS version the names of the libraries came with.
+/// Finds out, once for each toolchain and runtime, which iOS version introduced the names of the
+/// libraries.
 ///
 /// The compiler for Linux ignores `@available(iOS …)`, but the modules keep it, and the toolchain's own
 /// tool tells it: for NavUI as its sources say it, and for Swift's libraries as Apple says it.
 struct AvailabilityProbe {
-  /// The cache of what was found.
+  /// The cache of results.
   var cache: BuildCache
-  /// The modules of the learner's compile.
+  /// The modules for compiling learners' code.
   var runtime: StagedRuntime
   /// The toolchain with the tool.
   var toolchain: Toolchain
@@ -18,13 +19,13 @@ struct AvailabilityProbe {
 
   private static let file = "availability.json"
 
-  /// Modules that every app uses; Foundation's two parts are those that have newer names.
+  /// Modules that every app uses; of Foundation, the two parts with newer names.
   private static let modules = [
     "NavUI", "Observation", "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials",
     "FoundationInternationalization",
   ]
 
-  /// The table, from the cache when nothing has changed.
+  /// Returns the table, from the cache if nothing has changed.
   func table() throws(BuildError) -> AvailabilityTable {
     let key = ContentKey("availability 2", "\(toolchain)", runtime.identity).text
     let entry = try cache.publish(key: key, in: .toolchains) { work throws(BuildError) in
@@ -64,14 +65,14 @@ struct AvailabilityProbe {
     return table
   }
 
-  /// The tool, which stands beside the compiler.
+  /// The path of the tool, which is beside the compiler.
   private var tool: String {
     let compiler = toolchain.direct?.frontend ?? toolchain.driver
     return compiler.split(separator: "/").dropLast().map { "/\($0)" }.joined()
       + "/swift-symbolgraph-extract"
   }
 
-  /// The system to read modules for: the one of the compiler, or else the one that this program runs on.
+  /// The system for which modules are read: the compiler's, or else that of this program.
   private var target: [String] {
     let flags = toolchain.direct?.flags ?? []
     let given = ["-target", "-sdk", "-resource-dir"].flatMap { name in

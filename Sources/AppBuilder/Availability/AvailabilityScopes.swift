@@ -1,4 +1,4 @@
-/// The parts of a file that only run on newer systems, since the code says so.
+/// The parts of a file that only run on newer systems, according to the code.
 ///
 /// They are found without a compiler: `if #available`, `guard #available`, `#unavailable` and declarations
 /// marked with `@available`.
@@ -11,7 +11,8 @@ struct AvailabilityScopes: Hashable {
   private var scopes: [Scope] = []
   private let lineStarts: [Int]
 
-  /// More conditions and attributes than this nobody writes, and each may need the whole file to be read.
+  /// The maximum number of conditions and attributes, because each may require reading the whole
+  /// file.
   private static let limit = 500
 
   /// Reads a file's text.
@@ -33,7 +34,7 @@ struct AvailabilityScopes: Hashable {
     }
   }
 
-  /// The oldest system that can reach a place.
+  /// Returns the oldest system that can reach a place.
   ///
   /// - Parameters:
   ///   - line: The line, from 1.
@@ -50,7 +51,7 @@ struct AvailabilityScopes: Hashable {
     scopes.append(Scope(range: first.range.lowerBound..<last.range.upperBound, version: version))
   }
 
-  /// The declaration behind `@available(iOS 17, *)`.
+  /// Adds the declaration after `@available(iOS 17, *)`.
   private mutating func addDeclaration(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,
@@ -81,13 +82,13 @@ struct AvailabilityScopes: Hashable {
     "subscript", "typealias", "case", "macro", "deinit", "associatedtype",
   ]
 
-  /// Whether a declaration without braces ends before a token at the start of a line.
+  /// Returns whether a declaration without braces ends before a token at the start of a line.
   private static func ends(before token: SwiftToken) -> Bool {
     token.is("}") || token.is("@") || token.is("#") || keywords.contains(token.word)
       || ["private", "public", "static", "internal", "fileprivate", "final"].contains(token.word)
   }
 
-  /// Adds what runs after a condition: the block of an `if`, or the code behind a `guard`.
+  /// Adds the code that runs after a condition: the block of an `if`, or the code after a `guard`.
   private mutating func addCondition(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,
@@ -116,7 +117,7 @@ struct AvailabilityScopes: Hashable {
     }
   }
 
-  /// Whether the statement that tokens end in began with `guard`.
+  /// Returns whether the statement at the end of some tokens began with `guard`.
   private static func isGuarded(_ tokens: ArraySlice<SwiftToken>) -> Bool {
     let statement = tokens.last { ["guard", "if", "while", "else"].contains($0.word) }
     return statement?.word == "guard"
@@ -135,7 +136,7 @@ struct AvailabilityScopes: Hashable {
     return index
   }
 
-  /// The version behind `iOS`, written as in `iOS 17.4` or `iOS, introduced: 17.4`.
+  /// Returns the version after `iOS`, such as in `iOS 17.4` or `iOS, introduced: 17.4`.
   private static func version(in tokens: ArraySlice<SwiftToken>) -> SystemVersion? {
     guard let system = tokens.firstIndex(where: { $0.word == "iOS" }) else { return nil }
     var rest = tokens[(system + 1)...]

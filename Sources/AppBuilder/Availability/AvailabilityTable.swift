@@ -1,18 +1,18 @@
 import Foundation
 
-/// The iOS version that symbols of libraries came with.
+/// The iOS versions that introduced symbols of libraries.
 struct AvailabilityTable: Hashable, Sendable, Codable {
   /// The facts about one symbol.
   struct Entry: Hashable, Sendable, Codable {
     /// The name as the compiler shows it, such as `onChange(of:initial:_:)`.
     var name: String
-    /// The version that the symbol came with.
+    /// The version that introduced the symbol.
     var version: SystemVersion
-    /// Whether the symbol is a type or a macro, whose members are no older than itself.
+    /// Whether the symbol is a type or macro, whose members cannot be older.
     var isType: Bool
   }
 
-  /// The symbols that are not as old as SwiftUI, by their unique names.
+  /// The symbols that are newer than SwiftUI's first version, by their unique names.
   var entries: [String: Entry] = [:]
 
   /// Adds the symbols of a module, as the toolchain describes them.
@@ -45,7 +45,7 @@ struct AvailabilityTable: Hashable, Sendable, Codable {
   private static let first = SystemVersion(major: 13)
 }
 
-/// The toolchain's description of a module, as far as it matters here.
+/// The relevant part of the toolchain's description of a module.
 private struct SymbolGraph: Decodable {
   var symbols: [Symbol]
 
@@ -73,7 +73,7 @@ private struct SymbolGraph: Decodable {
       var minor: Int?
     }
 
-    /// The version that the symbol came with; 13 where nothing is said.
+    /// The version that introduced the symbol; 13 if none is given.
     var version: SystemVersion {
       let versions = availability?.filter { $0.domain == "iOS" }.compactMap(\.introduced) ?? []
       return versions.map { SystemVersion(major: $0.major, minor: $0.minor ?? 0) }.max()
@@ -89,8 +89,8 @@ private struct SymbolGraph: Decodable {
       }
     }
 
-    /// The places where symbols of the same name may stand: beside this one and, for what texts and
-    /// images offer, in `View`.
+    /// The possible places of symbols with the same name: beside this one and, for members of texts
+    /// and images, in `View`.
     var paths: [[String]] {
       guard let name = pathComponents.last, !isType else { return [] }
       let isViewMember =

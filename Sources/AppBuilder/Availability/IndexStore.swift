@@ -1,10 +1,11 @@
 import Foundation
 
-/// Reads which symbols the compiler has met where, from the index that it writes, with the toolchain's own library.
+/// Reads the uses of symbols from the index that the compiler writes, with the toolchain's own
+/// library.
 struct IndexStore {
   private let library: IndexStoreLibrary
 
-  /// The reason, in words, why an index can't be read.
+  /// The reason, in words, why an index cannot be read.
   struct Failure: Error, Hashable, CustomStringConvertible {
     /// The words.
     var description: String
@@ -21,7 +22,7 @@ struct IndexStore {
     self.library = library
   }
 
-  /// The places where files name symbols, without those that the compiler has added.
+  /// Returns the places where files name symbols, without those that the compiler has added.
   ///
   /// - Parameter folder: The folder that the compiler was given for its index.
   /// - Returns: The places, in no order.
@@ -91,11 +92,11 @@ struct IndexStore {
   }
 }
 
-/// The values that a callback of a C library has met.
+/// The values that a C library passes to a callback.
 private final class Collected<Value> {
   var values: [Value] = []
 
-  /// The pointer that stands for the list in C.
+  /// The pointer that represents the list in C.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static func at(_ pointer: UnsafeMutableRawPointer?) -> Collected {
@@ -105,7 +106,7 @@ private final class Collected<Value> {
 }
 
 extension iovec {
-  /// The text that a pointer and a length stand for.
+  /// The text for a pointer and a length.
   fileprivate var text: String {
     String(decoding: UnsafeRawBufferPointer(start: iov_base, count: iov_len), as: UTF8.self)
   }

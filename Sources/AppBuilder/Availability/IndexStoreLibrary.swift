@@ -25,43 +25,43 @@ struct IndexStoreLibrary {
   let openStore: OpenStore
   /// Closes it.
   let closeStore: Close
-  /// Goes through the units, of which each compiled file has one.
+  /// Visits the units, one for each compiled file.
   let forEachUnit: Units
   /// Opens a unit.
   let openUnit: Open
   /// Closes it.
   let closeUnit: Close
-  /// The file that a unit is about.
+  /// The file of a unit.
   let mainFile: Text
-  /// Goes through what a unit depends on.
+  /// Visits a unit's dependencies.
   let forEachDependency: Things
-  /// The kind of thing that a unit depends on.
+  /// The kind of a unit's dependency.
   let dependencyKind: Kind
-  /// The name of what a unit depends on.
+  /// The name of a unit's dependency.
   let dependencyName: Text
-  /// Opens a record, which holds what one file says.
+  /// Opens a record, which describes one file.
   let openRecord: Open
   /// Closes it.
   let closeRecord: Close
-  /// Goes through the places of a record.
+  /// Visits the occurrences in a record.
   let forEachOccurrence: Things
-  /// The roles of a symbol at a place, as bits.
+  /// The roles of a symbol at an occurrence, as bits.
   let roles: Roles
-  /// The line and the column of a place.
+  /// The line and column of an occurrence.
   let place: Place
-  /// The symbol at a place.
+  /// The symbol at an occurrence.
   let symbol: Symbol
   /// The unique name of a symbol.
   let usr: Text
 
   /// The kind of a dependency on a record.
   static let recordKind: UInt32 = 2
-  /// The bit of a place that names a symbol.
+  /// The bit of an occurrence that names a symbol.
   static let reference: UInt64 = 1 << 2
-  /// The bit of a place that the compiler has added.
+  /// The bit of an occurrence that the compiler has added.
   static let implicit: UInt64 = 1 << 8
 
-  /// Loads the library, which stays loaded; nil when it or one of its functions is missing.
+  /// Loads the library, which stays loaded; nil if it or one of its functions is missing.
   init?(path: String) {
     guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else { return nil }
     func function<Function>(_ name: String, _ type: Function.Type) -> Function? {

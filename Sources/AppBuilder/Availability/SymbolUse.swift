@@ -6,6 +6,6 @@ struct SymbolUse: Hashable, Sendable {
   var line: Int
   /// The column, from 1, in bytes.
   var column: Int
-  /// The symbol's name among all symbols of all modules.
+  /// The unique name of the symbol among all modules.
   var usr: String
 }

@@ -1,11 +1,11 @@
 /// A version of iOS.
 struct SystemVersion: Hashable, Sendable, Comparable, Codable {
-  /// The number before the point.
+  /// The major version number.
   var major: Int
-  /// The number behind it.
+  /// The minor version number.
   var minor = 0
 
-  /// The earlier of two versions.
+  /// Returns whether the first version is earlier.
   static func < (first: SystemVersion, second: SystemVersion) -> Bool {
     (first.major, first.minor) < (second.major, second.minor)
   }

@@ -3,12 +3,12 @@ import Foundation
 extension BuildCache {
   /// The time for which entries are kept after their last use, in seconds.
   private static let entryAge: TimeInterval = 30 * 24 * 3600
-  /// The time for which a work folder can be in use, in seconds.
+  /// The maximum time for which a work folder can be in use, in seconds.
   private static let workAge: TimeInterval = 3600
-  /// The shortest time between two cleanings, in seconds.
+  /// The minimum time between two cleanings, in seconds.
   private static let interval: TimeInterval = 24 * 3600
 
-  /// Removes what nobody has used for a month, and what ended builds have left behind, once a day.
+  /// Removes, once a day, entries that were not used for a month and remains of ended builds.
   ///
   /// Nothing depends on it, so what cannot be removed today is left for another day.
   ///

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finished pieces of builds by the whole content that they were made from, shared by any number of processes.
+/// Finished parts of builds, keyed by their complete inputs, and shared by any number of processes.
 ///
 /// An entry is a folder with a file `key`, which holds that content, beside what was made. It is made in a
 /// work folder and renamed into place in one step, never changed afterwards, and never replaced.
 struct BuildCache: Hashable, Sendable {
-  /// The folder that everything is in.
+  /// The folder of the cache.
   var folder: String
 
   /// The kinds of entries, each in a folder of its own.
@@ -24,10 +24,10 @@ struct BuildCache: Hashable, Sendable {
     case toolchains
   }
 
-  /// The folder where compilers keep the system's modules in their own form.
+  /// The folder in which compilers cache the system's modules in compiled form.
   var moduleCache: String { "\(folder)/modules" }
 
-  /// The entry for a key, or nil when there is none.
+  /// Returns the entry for a key, or nil if there is none.
   func entry(for key: String, in shelf: Shelf) -> String? {
     for candidate in candidates(for: key, in: shelf) {
       if access(candidate, F_OK) != 0 { return nil }
@@ -39,7 +39,7 @@ struct BuildCache: Hashable, Sendable {
     return nil
   }
 
-  /// The entry for a key, made first when there is none.
+  /// Returns the entry for a key, creating it first if there is none.
   ///
   /// - Parameters:
   ///   - key: Everything that the entry depends on.
@@ -60,7 +60,7 @@ struct BuildCache: Hashable, Sendable {
     return try move(work, key: key, to: shelf)
   }
 
-  /// Removes an entry that has been damaged.
+  /// Removes a damaged entry.
   func discard(_ entry: String) throws(BuildError) {
     let work = try WorkFolder(in: self)
     defer { work.remove() }
@@ -69,7 +69,7 @@ struct BuildCache: Hashable, Sendable {
     }
   }
 
-  /// Puts a finished work folder in place; an equal entry that another process made meanwhile wins.
+  /// Moves a finished work folder into place; an equal entry from another process has priority.
   private func move(
     _ work: WorkFolder,
     key: String,
@@ -93,13 +93,14 @@ struct BuildCache: Hashable, Sendable {
     FileManager.default.contents(atPath: "\(entry)/key") == Data(key.utf8)
   }
 
-  /// The places where an entry can be: contents with one name go to the next free one.
+  /// Returns the possible places of an entry: different contents with the same name use the next
+  /// free one.
   private func candidates(for key: String, in shelf: Shelf) -> [String] {
     let name = ContentName(of: key.utf8)
     return (0..<8).map { "\(folder)/\(shelf.rawValue)/\(name)-\($0)" }
   }
 
-  /// Refuses a cache that somebody else could have filled with an app of theirs.
+  /// Rejects a cache that another user could have filled with an app of theirs.
   func checkOwner() throws(BuildError) {
     try Self.makeFolder(folder)
     var status = stat()
@@ -115,7 +116,7 @@ struct BuildCache: Hashable, Sendable {
     }
   }
 
-  /// Makes a folder and those above it, unless they are there.
+  /// Creates a folder and its parents, unless they exist.
   static func makeFolder(_ path: String) throws(BuildError) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()

@@ -1,4 +1,4 @@
-/// Everything that a result depends on, one field after the other.
+/// Everything that a result depends on, field by field.
 ///
 /// Each field stands behind its length. So no field, whatever a stranger has put into it, can be taken for the end of
 /// one field and the beginning of another.
@@ -28,7 +28,7 @@ package struct ContentKey: Hashable, Sendable {
     add(field.utf8)
   }
 
-  /// Adds a list of fields, which is one field itself.
+  /// Adds a list of fields, which counts as one field.
   ///
   /// - Parameter fields: The fields.
   package mutating func add(_ fields: [String]) {
@@ -37,6 +37,6 @@ package struct ContentKey: Hashable, Sendable {
     add(list.bytes)
   }
 
-  /// The whole key, for fields that are all text.
+  /// The whole key, if all its fields are text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,4 +1,4 @@
-/// A short name for a content: the 128-bit FNV-1a hash, in hexadecimal.
+/// A short name for some content: its 128-bit FNV-1a hash, in hexadecimal.
 ///
 /// The name only says where to look. Whoever finds something there compares the whole content, so that
 /// two contents with one name, which an attacker could construct, are never taken for each other. This is
@@ -6,7 +6,7 @@
 package struct ContentName: Hashable, Sendable, CustomStringConvertible {
   private let hash: UInt128
 
-  /// Names a content.
+  /// Names some content.
   ///
   /// - Parameter content: The content.
   package init(of content: some Sequence<UInt8>) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Small values in files of the cache.
 enum JSON {
-  /// A value as it is written to a file.
+  /// Returns a value in the form for a file.
   static func data(of value: some Encodable) throws(BuildError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -13,7 +13,7 @@ enum JSON {
     }
   }
 
-  /// A value that was written to a file.
+  /// Returns a value that was written to a file.
   static func value<Value: Decodable>(
     _ type: Value.Type,
     at path: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder for one build, which nobody else uses.
+/// A private folder for one build.
 struct WorkFolder {
   /// The path.
   let path: String
 
-  /// Makes a new folder inside a cache, on the same disk, so that it can be renamed into place.
+  /// Creates a new folder inside a cache, on the same disk, so that it can be renamed into place.
   init(in cache: BuildCache) throws(BuildError) {
     let parent = "\(cache.folder)/work"
     try BuildCache.makeFolder(parent)
@@ -16,12 +16,12 @@ struct WorkFolder {
     path = String(cString: made)
   }
 
-  /// Writes a text to a file inside, and makes the folders above it.
+  /// Writes a text to a file inside, and creates the folders above it.
   func write(_ text: String, to name: String) throws(BuildError) {
     try write(Data(text.utf8), to: name)
   }
 
-  /// Writes data to a file inside, and makes the folders above it.
+  /// Writes data to a file inside, and creates the folders above it.
   func write(_ data: Data, to name: String) throws(BuildError) {
     let file = URL(filePath: "\(path)/\(name)")
     try BuildCache.makeFolder(file.deletingLastPathComponent().path)
@@ -32,7 +32,7 @@ struct WorkFolder {
     }
   }
 
-  /// Writes a script that can be started.
+  /// Writes an executable script.
   func write(program text: String, to name: String) throws(BuildError) {
     try write(text, to: name)
     guard chmod("\(path)/\(name)", 0o755) == 0 else {
@@ -40,7 +40,7 @@ struct WorkFolder {
     }
   }
 
-  /// Writes a learner's files to where the tools look for them.
+  /// Writes a learner's files to the places where the tools look for them.
   func write(_ sources: StagedSources) throws(BuildError) {
     for file in sources.files {
       try write(file.text, to: "\(BuildPlan.sourceFolder)/\(file.path)")
@@ -56,7 +56,7 @@ struct WorkFolder {
     }
   }
 
-  /// Removes a file or folder inside, if it is there.
+  /// Removes a file or folder inside, if it exists.
   func removeItem(_ name: String) throws(BuildError) {
     guard FileManager.default.fileExists(atPath: "\(path)/\(name)") else { return }
     do {
@@ -66,7 +66,7 @@ struct WorkFolder {
     }
   }
 
-  /// Removes the folder, unless it has been renamed.
+  /// Removes the folder, unless it was renamed.
   ///
   /// What cannot be removed is left for `BuildCache.clean`: the build has succeeded or failed for its own reasons.
   func remove() {

@@ -1,5 +1,5 @@
 extension BuildPlan {
-  /// Plans the library through which the objects of a built app are called.
+  /// Plans the library through which a built app's objects are called.
   ///
   /// - Parameters:
   ///   - app: The app's folder in the cache.

@@ -2,7 +2,7 @@ import Foundation
 package import SceneModel
 
 extension Builder {
-  /// The types of a built app and their members.
+  /// Returns the types of a built app and their members.
   ///
   /// - Parameter app: The app.
   /// - Returns: The types.
@@ -19,7 +19,8 @@ extension Builder {
     return CodeInterface(try JSON.value(DeclarationGraph.self, at: path))
   }
 
-  /// The folder with an app's module and the list of what it declares, made unless it is there already.
+  /// Returns the folder with an app's module and the list of its declarations, creating it if
+  /// necessary.
   ///
   /// Most apps are never asked for it, and it takes half as long as the app itself.
   private func declarations(of app: BuiltApp) throws(BuildError) -> String {
@@ -39,7 +40,7 @@ extension Builder {
     }
   }
 
-  /// The library through which a built app's objects are called, made unless it is there already.
+  /// Returns the library through which a built app's objects are called, creating it if necessary.
   ///
   /// - Parameter app: The app.
   /// - Returns: The library's path.
@@ -66,7 +67,8 @@ extension Builder {
     return "\(entry)/\(BuildPlan.imageName)"
   }
 
-  /// The most compilations for one library; each but the first leaves out what was wrong in the one before.
+  /// The maximum number of compilations for one library; each one leaves out the faulty lines of
+  /// the previous one.
   private static let attempts = 5
 
   private func compileCalls(

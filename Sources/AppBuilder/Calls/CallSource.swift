@@ -7,10 +7,10 @@ import SceneModel
 struct CallSource: Hashable, Sendable {
   /// The source, line by line.
   private(set) var lines: [String]
-  /// The lines that are entries of members, from which any may be left out.
+  /// The lines that are entries of members, any of which may be left out.
   private(set) var entries: Range<Int>
 
-  /// The function that the app's process looks for.
+  /// The name of the function that the app's process looks for.
   static let entry = "navlab_register_calls"
 
   /// Writes the source.
@@ -50,7 +50,7 @@ struct CallSource: Hashable, Sendable {
   /// The source as a file holds it.
   var text: String { lines.joined(separator: "\n") }
 
-  /// The source without some lines, counted from 1; nil where one of them is no entry.
+  /// Returns the source without some lines, counted from 1; nil if one of them is not an entry.
   func without(_ numbers: Set<Int>) -> CallSource? {
     guard numbers.allSatisfy({ entries.contains($0 - 1) }) else { return nil }
     var copy = self
@@ -70,7 +70,7 @@ struct CallSource: Hashable, Sendable {
     }
   }
 
-  /// Entries for what makes values of a type that reflection alone cannot make.
+  /// Returns entries for initialisers of types whose values reflection alone cannot create.
   private static func makers(of type: CodeType, in root: String) -> [String] {
     let usable = type.makers.filter { $0.obstacle == nil && !$0.traits.contains(.isAsync) }
     let names = usable.flatMap { maker in
@@ -119,7 +119,7 @@ struct CallSource: Hashable, Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The name with the labels of those parameters that are given.
+  /// Returns the name with the labels of the parameters that are given.
   private static func name(
     of member: CodeMember,
     with parameters: [CodeMember.Parameter]
@@ -151,7 +151,8 @@ struct CallSource: Hashable, Sendable {
       "  table.method(\(name)\(mark)) { (object: inout \(root), arguments) in try \(call) }"
   }
 
-  /// The lists of parameters with which a method can be called: each that has a default may be left out.
+  /// Returns the parameter lists with which a method can be called: parameters with defaults may be
+  /// left out.
   private static func variants(
     of parameters: [CodeMember.Parameter]
   ) -> [[CodeMember.Parameter]] {

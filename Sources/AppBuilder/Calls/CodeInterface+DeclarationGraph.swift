@@ -1,7 +1,7 @@
 import SceneModel
 
 extension CodeInterface {
-  /// Takes from a module's declarations what concerns the objects and values of an app.
+  /// Reads the objects and values of an app from a module's declarations.
   ///
   /// - Parameter graph: The declarations.
   init(_ graph: DeclarationGraph) {
@@ -17,7 +17,7 @@ extension CodeInterface {
   }
 }
 
-/// Finds what belongs together in a graph.
+/// A reader that finds related declarations in a graph.
 private struct GraphReader {
   private let symbols: [String: DeclarationGraph.Symbol]
   private let members: [String: [DeclarationGraph.Symbol]]
@@ -48,7 +48,7 @@ private struct GraphReader {
     declarations = graph.symbols.map { Self.text($0.declarationFragments ?? [], paths) }
   }
 
-  /// Whether a type is one of SwiftUI's kinds of values, which nobody calls.
+  /// Returns whether a type is one of SwiftUI's kinds of values, which are never called.
   func isView(_ symbol: DeclarationGraph.Symbol) -> Bool {
     parents[symbol.identifier.precise, default: []].contains {
       ["View", "App", "Scene", "ViewModifier", "PreviewProvider"]
@@ -72,7 +72,7 @@ private struct GraphReader {
     )
   }
 
-  /// Returns the makers of a value of a type, in the order of its declaration.
+  /// Returns the initialisers of a type, in the order of their declaration.
   private func makers(
     of symbol: DeclarationGraph.Symbol,
     _ own: [DeclarationGraph.Symbol],
@@ -94,7 +94,7 @@ private struct GraphReader {
     }
   }
 
-  /// The objects that have a name of their own: global variables, and static properties of any type.
+  /// Returns the named objects: global variables, and static properties of any type.
   func roots(_ all: [DeclarationGraph.Symbol]) -> [CodeMember] {
     let classes = Set(
       all.filter { $0.kind.identifier == "swift.class" }
@@ -114,7 +114,7 @@ private struct GraphReader {
       }
   }
 
-  /// The members that only serve the system.
+  /// The members that only the system uses.
   private static let hidden: Set<String> = [
     "objectWillChange", "hash", "hashValue", "encode", "localizedDescription",
   ]
@@ -177,7 +177,7 @@ private struct GraphReader {
     return made
   }
 
-  /// The types that are made of a generic one anywhere in the code.
+  /// Returns the specialisations of a generic type anywhere in the code.
   private func instances(of name: String, _ parameters: [String]) -> [String] {
     var found: Set<String> = []
     for text in declarations {
@@ -202,7 +202,7 @@ private struct GraphReader {
     ["private", "fileprivate"].contains(symbol.accessLevel)
   }
 
-  /// The text of a declaration, with the types of the module named in full.
+  /// Returns the text of a declaration, with the full names of the module's types.
   private static func text(
     _ fragments: some Collection<DeclarationGraph.Fragment>,
     _ paths: [String: String]
@@ -217,7 +217,7 @@ private struct GraphReader {
 }
 
 extension DeclarationGraph.Symbol {
-  /// The place of the declaration; those without a place come last.
+  /// The place of the declaration; declarations without a place come last.
   fileprivate var place: (String, Int, Int) {
     guard let location else { return ("~", 0, 0) }
     return (location.uri, location.position.line, location.position.character)
@@ -225,7 +225,7 @@ extension DeclarationGraph.Symbol {
 }
 
 extension CodeType.Kind {
-  /// The kind that the compiler calls so.
+  /// Creates a kind from the compiler's name for it.
   fileprivate init?(_ identifier: String) {
     switch identifier {
     case "swift.class": self = .object

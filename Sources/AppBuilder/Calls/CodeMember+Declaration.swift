@@ -70,7 +70,7 @@ extension CodeMember {
   }
 }
 
-/// A parameter as it is declared.
+/// A parameter's declaration.
 private struct DeclaredParameter {
   let parameter: CodeMember.Parameter
   let text: String
@@ -78,7 +78,7 @@ private struct DeclaredParameter {
   let takesClosure: Bool
   let isGeneric: Bool
 
-  /// Reads `to route: Route = .home`, or the bare type of an enum's payload.
+  /// Reads `to route: Route = .home`, or only the type of an enum's associated value.
   init(_ text: String) {
     let (names, typed) = DeclarationText(text).split(before: [":"])
     let label =
@@ -104,7 +104,7 @@ private struct DeclaredParameter {
 }
 
 extension DeclarationText {
-  /// The text before the arrow and behind it, in `async throws -> Bool where T: Hashable`.
+  /// The text before the arrow and after it, in `async throws -> Bool where T: Hashable`.
   fileprivate var effectsAndResult: (effects: String, result: String?) {
     let (head, _) = split(before: [])
     guard let arrow = head.firstRange(of: "->") else { return (head, nil) }

@@ -1,4 +1,4 @@
-/// The text of a declaration, cut where its parts end.
+/// The text of a declaration, split at the ends of its parts.
 struct DeclarationText {
   private let text: Substring
 
@@ -6,7 +6,8 @@ struct DeclarationText {
     self.text = Substring(text)
   }
 
-  /// The text before the first of some scalars that stands outside all brackets and quotes, and from there on.
+  /// Returns the text before and from the first of some scalars outside all brackets and quotation
+  /// marks.
   func split(before ends: Set<Character>) -> (head: String, tail: String) {
     for index in outerIndices where ends.contains(text[index]) {
       return (Self.trimmed(text[..<index]), String(text[index...]))
@@ -14,7 +15,7 @@ struct DeclarationText {
     return (Self.trimmed(text), "")
   }
 
-  /// The parts between commas that stand outside all brackets and quotes.
+  /// The parts between commas outside all brackets and quotation marks.
   var list: [String] {
     var parts: [String] = []
     var start = text.startIndex
@@ -26,7 +27,7 @@ struct DeclarationText {
     return last.isEmpty ? parts : parts + [last]
   }
 
-  /// The text in the round brackets at the beginning, and the text that follows them.
+  /// The text in the parentheses at the beginning, and the text that follows them.
   var parenthesized: (inside: String, rest: String)? {
     guard text.first == "(", let end = outerIndices.first(where: { text[$0] == ")" }) else {
       return nil
@@ -35,7 +36,7 @@ struct DeclarationText {
     return (String(inside), Self.trimmed(text[text.index(after: end)...]))
   }
 
-  /// The text before the bracket that closes one which stands before the text.
+  /// The text before the bracket that closes one opened before the text.
   var untilClosing: String {
     var depth = 0
     for index in text.indices {
@@ -46,7 +47,7 @@ struct DeclarationText {
     return Self.trimmed(text)
   }
 
-  /// The places outside all brackets and quotes; a closing bracket counts as outside of itself.
+  /// The indices outside all brackets and quotation marks; a closing bracket counts as outside.
   private var outerIndices: [String.Index] {
     var depth = 0
     var isQuoted = false

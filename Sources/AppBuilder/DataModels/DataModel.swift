@@ -2,7 +2,7 @@ import Foundation
 
 /// A data model of Core Data, as Xcode's editor writes it.
 struct DataModel: Hashable, Sendable {
-  /// The model's name, which containers ask for.
+  /// The model's name, which containers refer to.
   var name: String
   /// The kinds of objects.
   var entities: [Entity] = []
@@ -11,19 +11,19 @@ struct DataModel: Hashable, Sendable {
   struct Entity: Hashable, Sendable {
     /// The name.
     var name: String
-    /// The class, or nil where objects have none of their own.
+    /// The class, or nil if objects have no class of their own.
     var className: String?
-    /// The entity above, or nil.
+    /// The parent entity, or nil.
     var parent: String?
     /// The amount of code that Xcode generates: `class`, `category`, or nothing.
     var generation: String?
-    /// The values.
+    /// The attributes.
     var attributes: [[String: String]] = []
-    /// The ways to other objects.
+    /// The relationships to other objects.
     var relationships: [[String: String]] = []
   }
 
-  /// Reads a model; there is none where the folder holds none.
+  /// Reads a model; nil if the folder contains none.
   ///
   /// - Parameter bundle: The absolute path of the folder whose name ends in `.xcdatamodeld` or `.xcdatamodel`.
   init?(at bundle: String) {

@@ -1,4 +1,5 @@
-/// The source that stands for an app's data models: the classes that Xcode would write, and the models themselves.
+/// The generated source for an app's data models: the classes that Xcode would write, and the
+/// models themselves.
 struct DataModelSource {
   /// The models.
   var models: [DataModel]

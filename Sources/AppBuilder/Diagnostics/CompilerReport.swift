@@ -1,12 +1,12 @@
 import Foundation
 
-/// The meaning of the compiler's end and output.
+/// The interpretation of the compiler's exit status and output.
 struct CompilerReport {
   private let result: CommandResult
   private let job: BuildJob
   private let seconds: Int
 
-  /// Looks at a finished run.
+  /// Interprets a finished run.
   ///
   /// - Parameters:
   ///   - result: How the compiler ended and what it printed.
@@ -18,7 +18,7 @@ struct CompilerReport {
     self.seconds = seconds
   }
 
-  /// Returns the compiler's warnings when it has accepted the code.
+  /// Returns the compiler's warnings, if it accepted the code.
   ///
   /// - Returns: The warnings.
   /// - Throws: `BuildError` when it has not; without messages when only the generated entry is at fault.
@@ -66,8 +66,7 @@ struct CompilerReport {
   private static let unsafeGroup = "[#StrictMemorySafety]"
   private static let mostPlaces = 12
 
-  /// The messages for a learner, without those that the compiler was asked for on behalf of
-  /// teachers.
+  /// The messages for a learner, without those that only teachers need.
   private var told: [Diagnostic] {
     diagnostics.filter { !$0.message.contains(Self.unsafeGroup) }
   }

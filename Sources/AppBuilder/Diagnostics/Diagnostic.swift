@@ -1,6 +1,6 @@
 /// One message of the compiler about a learner's code.
 package struct Diagnostic: Hashable, Sendable, Codable {
-  /// The file relative to the learner's folder, or nil when the message has no place.
+  /// The file relative to the learner's folder, or nil if the message has no place.
   package var file: String?
   /// The line, from 1.
   package var line: Int?
@@ -10,22 +10,22 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   package var severity: Severity
   /// The compiler's sentence.
   package var message: String
-  /// The sentences of notes that belong to the message.
+  /// The sentences of the notes that belong to the message.
   package var notes: [String]
-  /// The message as the compiler prints it, with the lines of source around it.
+  /// The message as the compiler prints it, with the surrounding lines of source.
   package var text: String
-  /// One or two sentences on top of the compiler's, for what has to do with NavLab.
+  /// One or two additional sentences about NavLab, if any.
   package var explanation: String?
 
   /// The severity of a message.
   package enum Severity: String, Hashable, Sendable, Codable {
     /// The code cannot be built.
     case error
-    /// The code can be built but is doubtful.
+    /// The code can be built but may be wrong.
     case warning
     /// An addition to another message.
     case note
-    /// A report about what the compiler did.
+    /// A report about the compiler's work.
     case remark
   }
 
@@ -51,7 +51,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension Diagnostic {
-  /// The message about a type that is marked `@main` and cannot be launched.
+  /// Returns the message about a type that is marked `@main` but cannot be launched.
   static func notAnApp(_ name: String) -> Diagnostic {
     let message =
       "'\(name)' is marked @main, and is no App that can be launched; let it conform to App, without a main() "
@@ -59,7 +59,7 @@ extension Diagnostic {
     return Diagnostic(severity: .error, message: message, text: "error: \(message)")
   }
 
-  /// The message about code that goes together with nothing that is there.
+  /// Returns the message about code that refers to missing symbols.
   ///
   /// - Parameters:
   ///   - missing: What the linker has not found.

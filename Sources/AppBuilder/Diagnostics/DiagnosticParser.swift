@@ -1,13 +1,13 @@
-/// Reads what the compiler prints into messages about the learner's own files.
+/// Parses the compiler's output into messages about the learner's own files.
 struct DiagnosticParser {
-  /// The learner's names of the files, by the names that the compiler was given.
+  /// The learner's names of the files, by the compiler's names.
   var names: [String: String]
-  /// The compiler's name of a file that the learner must not hear of.
+  /// The compiler's name of a file that the learner must not see.
   var hiddenPath: String?
-  /// Whether the learner's own code uses the runtime's real name.
+  /// Whether the learner's own code uses the runtime's real module name.
   var showsRuntimeName = false
 
-  /// The messages in the order in which the compiler prints them.
+  /// Returns the messages in the order of the compiler's output.
   func diagnostics(in output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var isHiding = false
@@ -80,13 +80,14 @@ struct DiagnosticParser {
     )
   }
 
-  /// Whether a place comes from a message of several lines, such as that of a `#warning`, and not from the
-  /// compiler, which names only its own files and, with absolute paths, others.
+  /// Returns whether a place is text from a message of several lines, such as that of a `#warning`;
+  /// the compiler itself names only its own files and absolute paths.
   private func isPretended(_ path: String) -> Bool {
     path.hasSuffix(".swift") && !path.hasPrefix("/") && names[path] == nil && path != hiddenPath
   }
 
-  /// The explanations of diagnostic groups that the compiler lists at the end, as links.
+  /// Returns whether a line is an explanation of diagnostic groups, which the compiler prints at
+  /// the end as links.
   private func isFootnote(_ line: Substring) -> Bool {
     line.wholeMatch(of: /\[#[A-Za-z-]+\]: <.*>/) != nil
   }
@@ -104,7 +105,7 @@ struct DiagnosticParser {
     return lines.map(learnersWords).joined(separator: "\n")
   }
 
-  /// The modules behind the names that learners import.
+  /// The real modules for the names that learners import.
   private static let aliases =
     StandIn.all.map { ($0.module, $0.name) } + [("NavFoundation", "Foundation")]
 

@@ -1,6 +1,6 @@
-/// Finds what NavLab has to add to a message of the compiler.
+/// NavLab's additions to messages of the compiler.
 enum Explanation {
-  /// The sentence for a message, or nil when the compiler has said it all.
+  /// Returns the sentence for a message, or nil if the compiler's message is sufficient.
   static func of(_ message: String) -> String? {
     MissingModuleExplanation.of(message) ?? MissingNameExplanation.of(message)
       ?? SlowExpressionExplanation.of(message)

@@ -1,6 +1,6 @@
 /// Advice about an `import` of a module that does not exist here.
 enum MissingModuleExplanation {
-  /// The sentence for a message, or nil when it is about something else.
+  /// Returns the sentence for a message, or nil if it is about something else.
   static func of(_ message: String) -> String? {
     guard let match = message.firstMatch(of: /no such module '([^']+)'/) else { return nil }
     let module = String(match.1)

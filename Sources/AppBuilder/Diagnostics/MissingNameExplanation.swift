@@ -1,6 +1,6 @@
-/// Advice about a name that one of Apple's frameworks has and NavLab lacks.
+/// Advice about a name of one of Apple's frameworks that NavLab lacks.
 enum MissingNameExplanation {
-  /// The sentence for a message, or nil when it is about something else.
+  /// Returns the sentence for a message, or nil if it is about something else.
   static func of(_ message: String) -> String? {
     for pattern in patterns {
       guard let name = message.firstMatch(of: pattern).map({ String($0.output.1) }) else {
@@ -39,7 +39,8 @@ enum MissingNameExplanation {
       + "or use what SwiftUI offers."
   }
 
-  /// Only of a modifier can it be said that it may be SwiftUI's: other names are as often the learner's own.
+  /// Returns general advice about a modifier that may be SwiftUI's; other unknown names are more
+  /// often the learner's own.
   private static func fallback(for name: String, in message: String) -> String? {
     guard message.contains("value of type 'some View'") else { return nil }
     return

@@ -1,16 +1,16 @@
-/// Names of Apple's frameworks that a file may miss, and what to do about each.
+/// Names of Apple's frameworks that are missing here, with advice for each.
 ///
 /// A name may stand here although NavUI has it: it is only looked up when the compiler misses it.
 enum MissingNames {
-  /// Names with the same fate.
+  /// Names with the same advice.
   struct Group: Hashable, Sendable {
     /// The owner of the names, such as `SwiftUI` or `MapKit`.
     var owner: String
-    /// The module to import where NavLab has it, if only in part; nil for names that it does not have.
+    /// The module to import if NavLab has it, even partly; nil for names that it lacks.
     var module: String?
     /// The advice.
     var advice: String
-    /// The names, divided by spaces.
+    /// The names, separated by spaces.
     var names: String
   }
 
@@ -196,7 +196,7 @@ enum MissingNames {
     ),
   ]
 
-  /// Letters that names of other frameworks start with, and the framework.
+  /// Prefixes of other frameworks' names, with the frameworks.
   static let prefixes = [
     "MK": "MapKit", "CL": "Core Location", "AV": "AVFoundation", "WK": "WebKit", "CK": "CloudKit",
     "SK": "StoreKit or SpriteKit", "SCN": "SceneKit", "AR": "ARKit", "HK": "HealthKit",

@@ -1,9 +1,9 @@
-/// The names that a linker has looked for in vain, or has found twice.
+/// The names that a linker did not find, or found twice.
 struct MissingSymbols: Hashable, Sendable {
-  /// The names as the linker tells them, each once.
+  /// The names in the linker's output, each once.
   let names: [String]
 
-  /// Reads what a linker says.
+  /// Reads a linker's output.
   ///
   /// - Parameter output: Its messages.
   init(_ output: String) {
@@ -18,14 +18,14 @@ struct MissingSymbols: Hashable, Sendable {
     self.names = names
   }
 
-  /// The names as a person writes them, without those that come to the same.
+  /// The names in readable form, without duplicates.
   var words: [String] {
     names.map(Self.word).reduce(into: []) { words, word in
       if !words.contains(word) { words.append(word) }
     }
   }
 
-  /// A name of Swift's as the module and the type that it begins with; any other as it is.
+  /// Returns the module and the type of a Swift name; any other name is returned unchanged.
   static func word(for symbol: String) -> String {
     guard symbol.hasPrefix("$s") else { return symbol }
     var parts: [Substring] = []

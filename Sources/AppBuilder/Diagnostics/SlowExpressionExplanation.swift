@@ -1,6 +1,6 @@
-/// Advice about an expression that the compiler has given up on.
+/// Advice about an expression that was too complex for the compiler.
 enum SlowExpressionExplanation {
-  /// The sentence for a message, or nil when it is about something else.
+  /// Returns the sentence for a message, or nil if it is about something else.
   static func of(_ message: String) -> String? {
     guard message.contains("unable to type-check this expression in reasonable time") else {
       return nil

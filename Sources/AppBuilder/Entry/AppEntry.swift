@@ -1,19 +1,19 @@
-/// The start of an app made of a learner's files.
+/// The entry point of an app from a learner's files.
 enum AppEntry: Hashable {
   /// The learner's own `@main` type, by its name.
   case ownApp(String)
   /// The learner's own statements in `main.swift`.
   case ownScript
-  /// An app that is written around one of the learner's views.
+  /// An app that is generated around one of the learner's views.
   case around(view: String)
-  /// An app that is written around the code of a preview.
+  /// An app that is generated around the code of a preview.
   case preview(code: String, properties: [String] = [])
-  /// An app that is written around the delegates of an app of UIKit.
+  /// An app that is generated around the delegates of a UIKit app.
   case uiKit(delegate: String, scene: String?)
-  /// Nothing to start with.
+  /// No entry point.
   case none
 
-  /// The ways to start, best first; those that are guesses are followed by others.
+  /// Returns the possible entry points, the best first; guesses are followed by alternatives.
   ///
   /// - Parameters:
   ///   - files: The learner's files.
@@ -50,7 +50,7 @@ enum AppEntry: Hashable {
     return guesses + [.none]
   }
 
-  /// The previews in the order of the files, those of the old form behind the others.
+  /// Returns the previews in the order of the files, with those in the old form at the end.
   static func previews(in outlines: [SourceOutline]) -> [PreviewOutline] {
     outlines.flatMap(\.previews)
       + outlines.flatMap(\.previewProviders).map {
@@ -89,7 +89,7 @@ enum AppEntry: Hashable {
     }
   }
 
-  /// The source to compile beside the learner's, if any.
+  /// Returns the generated source to compile with the learner's, if any.
   func source(beside files: [SourceFile]) -> String? {
     let text = files.map(\.text).joined()
     switch self {
@@ -141,7 +141,7 @@ enum AppEntry: Hashable {
       """
   }
 
-  /// The name, made longer until no type of the learner's has it.
+  /// Returns the name, extended until none of the learner's types has it.
   private static func free(_ name: String, in text: String) -> String {
     let declared = text.matches(of: /\b(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/)
     let taken = Set(declared.map { String($0.1) })

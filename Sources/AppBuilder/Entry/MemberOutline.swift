@@ -1,6 +1,6 @@
-/// The facts about making a view that its members show.
+/// Facts about creating a view, derived from its members.
 struct MemberOutline {
-  /// Whether there is an initializer that needs no arguments, written or made by the compiler.
+  /// Whether there is an initialiser without required arguments, written or synthesised.
   var canBeMadeWithoutArguments: Bool {
     hasInitializer ? hasEmptyInitializer : !needsArgument
   }
@@ -9,12 +9,12 @@ struct MemberOutline {
   private var hasEmptyInitializer = false
   private var needsArgument = false
 
-  /// Wrappers that give their property a value themselves.
+  /// Wrappers that provide their property's value themselves.
   private static let selfSufficient: Set = [
     "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState",
     "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",
   ]
-  /// Wrappers whose property is always handed in when it has no default.
+  /// Wrappers whose property must always be passed in if it has no default.
   private static let alwaysHandedIn: Set = ["Binding", "Bindable", "ObservedObject", "StateObject"]
 
   /// Reads the tokens between a type's braces.
@@ -75,7 +75,8 @@ struct MemberOutline {
 }
 
 extension [SwiftToken] {
-  /// The tokens of the property whose `let` or `var` is at the index, up to the next member.
+  /// Returns the tokens of the property whose `let` or `var` is at the index, up to the next
+  /// member.
   fileprivate func property(at start: Int, _ groups: TokenGroups) -> ArraySlice<SwiftToken> {
     var index = start + 1
     while index < count {
@@ -91,7 +92,7 @@ extension [SwiftToken] {
     return self[start..<index]
   }
 
-  /// Counts a character outside brackets.
+  /// Returns how often a character occurs outside brackets.
   fileprivate func count(outsideGroups character: Character) -> Int {
     let groups = TokenGroups(self)
     var found = 0

@@ -6,10 +6,10 @@ struct PreviewOutline: Hashable {
   var properties: [String] = []
   /// The name of the preview, or the beginning of its code.
   var title: String
-  /// Whether it is of the old form, a `PreviewProvider`.
+  /// Whether it has the old form, a `PreviewProvider`.
   var isProvider = false
 
-  /// The way to start with it.
+  /// The entry point that shows it.
   var entry: AppEntry { .preview(code: code, properties: properties) }
 
   /// Describes a preview.
@@ -21,7 +21,7 @@ struct PreviewOutline: Hashable {
     self.title = title ?? (words.count > 40 ? words.prefix(39) + "…" : words)
   }
 
-  /// Reads the code of a preview; there is none where nothing is shown.
+  /// Reads the code of a preview; nil if it shows nothing.
   ///
   /// - Parameters:
   ///   - tokens: What is between its braces.
@@ -58,7 +58,7 @@ struct PreviewOutline: Hashable {
     self.init(code: rest.joined(separator: "\n"), properties: properties, title: title)
   }
 
-  /// Puts the modifiers that the traits of a preview name around its view.
+  /// Wraps the view in the modifiers that correspond to the traits of a preview.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the preview with their parentheses.
@@ -75,13 +75,13 @@ struct PreviewOutline: Hashable {
     code = "SwiftUI.Preview.view(\(text)) {\n\(code)\n}"
   }
 
-  /// The traits that say only how a preview is shown.
+  /// The traits that only affect the presentation of a preview.
   private static let plainTraits: Set = [
     "defaultLayout", "sizeThatFitsLayout", "fixedLayout", "portrait", "portraitUpsideDown",
     "landscapeLeft", "landscapeRight", "width", "height",
   ]
 
-  /// The index behind a declaration: where a line begins that does not go on with it.
+  /// Returns the index after a declaration: the start of the first line that does not continue it.
   private static func endOfDeclaration(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,

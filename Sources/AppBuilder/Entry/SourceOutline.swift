@@ -2,13 +2,13 @@
 struct SourceOutline: Hashable {
   /// The type marked with `@main`, if any.
   var mainType: String?
-  /// The class that is marked as the start of an app of UIKit, if any.
+  /// The class that is marked as the entry point of a UIKit app, if any.
   var applicationDelegate: String?
-  /// The first class at the top level that hears of a scene, if any.
+  /// The first class at the top level that is a scene delegate, if any.
   var sceneDelegate: String?
-  /// The views at the top level that other files can make without arguments, in order.
+  /// The views at the top level that other files can create without arguments, in order.
   var views: [String] = []
-  /// The code of the `#Preview` blocks that could stand in a view's body.
+  /// The code of the `#Preview` blocks that can be used in a view's body.
   var previews: [PreviewOutline] = []
   /// The types that conform to `PreviewProvider`.
   var previewProviders: [String] = []
@@ -47,7 +47,7 @@ struct SourceOutline: Hashable {
     mainType = mainType ?? Self.nestedMainType(in: tokens)
   }
 
-  /// The type marked with `@main` that lies in another one: the attribute stands nowhere but at types.
+  /// Returns the nested type that is marked with `@main`, an attribute that occurs only at types.
   private static func nestedMainType(in tokens: [SwiftToken]) -> String? {
     let marked = tokens.indices.first { index in
       tokens[index].is("@") && index + 1 < tokens.count && tokens[index + 1].word == "main"
@@ -114,7 +114,7 @@ struct SourceOutline: Hashable {
 }
 
 extension [SwiftToken] {
-  /// The words of modifiers right before a declaration's keyword.
+  /// Returns the modifiers right before a declaration's keyword.
   func modifiers(before index: Int) -> [String] {
     let known: Set = [
       "private", "fileprivate", "internal", "public", "package", "nonisolated", "final",

@@ -2,30 +2,30 @@
 package struct SwiftToken: Hashable {
   /// The kind of token.
   package var kind: Kind
-  /// Its place in the text's UTF-8.
+  /// The token's range in the text's UTF-8.
   package var range: Range<Int>
-  /// Whether it is the first on its line.
+  /// Whether it is the first token on its line.
   package var startsLine: Bool
-  /// Whether it is a name in backticks, and so no keyword.
+  /// Whether it is a name in backticks, and therefore not a keyword.
   package var isEscaped = false
 
   /// A kind of token.
   package enum Kind: Hashable {
     /// An identifier, keyword or number.
     case word(String)
-    /// A string literal with all that is in it.
+    /// A string literal with everything in it.
     case string
-    /// A character of its own.
+    /// A single character.
     case symbol(Character)
   }
 }
 
 extension SwiftToken {
-  /// The word, or the empty string when it is none.
+  /// The word, or the empty string if it is not a word.
   package var word: String {
     if case .word(let word) = kind { word } else { "" }
   }
 
-  /// Whether it is this character.
+  /// Returns whether the token is a given character.
   func `is`(_ character: Character) -> Bool { kind == .symbol(character) }
 }

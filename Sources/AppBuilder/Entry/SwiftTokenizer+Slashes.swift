@@ -1,6 +1,6 @@
-/// Names in backticks and regexes, in which quotes and the signs of comments mean nothing.
+/// Names in backticks and regexes, in which quotation marks and comment signs have no meaning.
 extension SwiftTokenizer {
-  /// The end of a name in backticks that begins here; nil where there is none.
+  /// The end of a name in backticks that begins here; nil if there is none.
   var escapedNameEnd: Int? {
     guard bytes[position] == UInt8(ascii: "`") else { return nil }
     let rest = (position + 1)..<bytes.count
@@ -10,7 +10,7 @@ extension SwiftTokenizer {
     return end + 1
   }
 
-  /// The end of a regex between `#/` and `/#` that begins here; nil where there is none.
+  /// Returns the end of a regex between `#/` and `/#` that begins here; nil if there is none.
   mutating func extendedRegexEnd() -> Int? {
     guard bytes[position] == UInt8(ascii: "#"),
       position == 0 || bytes[position - 1] != UInt8(ascii: "#")
@@ -37,7 +37,8 @@ extension SwiftTokenizer {
     return nil
   }
 
-  /// The end of a regex between `/` and `/` that begins here; nil where the sign is an operator.
+  /// Returns the end of a regex between `/` and `/` that begins here; nil if the slash is an
+  /// operator.
   mutating func bareRegexEnd() -> Int? {
     guard position >= plainSlashesEnd, bytes[position] == UInt8(ascii: "/"),
       position + 1 < bytes.count,
@@ -68,7 +69,7 @@ extension SwiftTokenizer {
 }
 
 extension SwiftToken {
-  /// Whether a value may end with this, so that a `/` behind it divides.
+  /// Whether a value may end with this token, so that a following `/` is a division.
   var endsExpression: Bool {
     switch kind {
     case .string: true

@@ -1,4 +1,5 @@
-/// Splits Swift source into tokens without comments; never fails, since broken code is for the compiler to judge.
+/// A tokenizer that splits Swift source into tokens without comments; never fails, because broken
+/// code is left to the compiler.
 ///
 /// It ends comments, texts, regexes and names in backticks where the compiler does: what one of them would swallow here
 /// and not there, nobody would look at.
@@ -9,28 +10,30 @@ package struct SwiftTokenizer {
   private let readsRegexes: Bool
   private var startsLine = true
   private var nesting = 0
-  /// The end of the last run of `#` behind which no quote came, so that it is not counted for each of them again.
+  /// The end of the last run of `#` that no quotation mark followed, remembered so that it is not
+  /// counted again.
   private var plainHashesEnd = 0
-  /// The end of what was read for a regex in vain, for the same reason.
+  /// The end of the last text that was not a regex, remembered for the same reason.
   var plainSlashesEnd = 0
   /// The same for regexes between `#`, by their number.
   var plainHashedSlashesEnds: [Int: Int] = [:]
-  /// The last token of the text or interpolation that is being read.
+  /// The last token of the text or interpolation in progress.
   private var last: SwiftToken?
   private var reading = Reading()
 
-  /// More strings inside strings than any code has; the limit keeps hostile text from filling the stack.
+  /// The maximum nesting of strings inside strings, which keeps hostile text from overflowing the
+  /// stack.
   private static let deepestNesting = 32
 
-  /// A text taken apart, with the code that stands inside of its strings.
+  /// The tokens of a text, including the code inside its strings.
   struct Reading {
     /// The tokens of the text itself.
     var tokens: [SwiftToken] = []
-    /// The tokens of each interpolation, without those of the interpolations inside of it.
+    /// The tokens of each interpolation, without those of nested interpolations.
     var interpolations: [[SwiftToken]] = []
-    /// The place behind which strings inside of strings were no longer read, if there is one.
+    /// The place after which nested strings were not read any more, if there is one.
     var unread: Int?
-    /// Whether there is something that is a regex in Swift 6 and operators before.
+    /// Whether there is text that is a regex in Swift 6 and operators in earlier versions.
     var hasBareRegex = false
   }
 
@@ -43,7 +46,7 @@ package struct SwiftTokenizer {
     reading(of: text).tokens
   }
 
-  /// Takes a text apart.
+  /// Reads a text.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -139,7 +142,7 @@ package struct SwiftTokenizer {
     position = min(position, bytes.count)
   }
 
-  /// Counts the `#` before a quote that comes next; returns nil when none comes.
+  /// Returns the number of `#` before the next quotation mark; nil if there is none.
   private mutating func hashesBeforeQuote() -> Int? {
     guard position >= plainHashesEnd else { return nil }
     let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
@@ -170,7 +173,7 @@ package struct SwiftTokenizer {
     position = min(position, bytes.count)
   }
 
-  /// Moves past an escaped character, or past the code of an interpolation.
+  /// Skips an escaped character, or the code of an interpolation.
   private mutating func skipEscaped() {
     guard hasPrefix("(") else {
       position += 1

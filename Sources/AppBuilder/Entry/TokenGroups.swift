@@ -1,11 +1,11 @@
-/// The ends of the brackets of a text, found once for all of them.
+/// The ends of the brackets of a text, computed once.
 ///
 /// Whoever asks for one end after the other would otherwise read the same tokens again and again, which hostile text
 /// can make as slow as it likes.
 struct TokenGroups {
-  /// The index behind the bracket that closes each one that opens; 0 for all other tokens.
+  /// The index after the bracket that closes each opening one; 0 for all other tokens.
   private var ends: [Int]
-  /// The number of tokens that were looked at.
+  /// The number of visited tokens.
   private(set) var steps = 0
 
   /// Finds the ends.
@@ -26,8 +26,8 @@ struct TokenGroups {
     for start in open { ends[start] = ends.count }
   }
 
-  /// The index behind the bracket that closes the one at an index, or the end when none does; behind a token that opens
-  /// nothing, the next one.
+  /// Returns the index after the bracket that closes the one at an index, or the end if there is
+  /// none; after other tokens, the next index.
   ///
   /// - Parameter start: The index of the token.
   /// - Returns: The index.

@@ -1,5 +1,5 @@
 extension Builder {
-  /// Makes sure that each module exists that the files import.
+  /// Checks that every imported module exists.
   ///
   /// - Parameters:
   ///   - job: What is to be compiled.

@@ -1,16 +1,16 @@
-/// Asks the compiler which of the modules that files import do not exist, before anything else is compiled.
+/// Asks the compiler which imported modules do not exist, before it compiles anything else.
 ///
 /// The compiler itself stops at the first one, and in a large app only after a long time. So it gets a file that
 /// holds nothing but the conditions and, in the place of each import, a question.
 struct ImportProbe: Hashable {
   /// The source for the compiler.
   private(set) var source = ""
-  /// The imports that are asked about, with their files, by their numbers.
+  /// The imports in question, with their files and numbers.
   private(set) var questions: [Question] = []
 
-  /// An import that is asked about.
+  /// An import in question.
   struct Question: Hashable {
-    /// The file as the learner knows it.
+    /// The learner's name of the file.
     var file: String
     /// The line of the file.
     var text: String
@@ -100,7 +100,8 @@ extension ImportProbe.Question {
 }
 
 extension Diagnostic {
-  /// The message with a line about the other files that import the same, which are not told one by one.
+  /// The message with a note about the other files with the same import, which are not reported
+  /// separately.
   fileprivate var withOtherFiles: Diagnostic {
     guard let first = notes.first else { return self }
     var told = self

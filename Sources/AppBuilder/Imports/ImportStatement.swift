@@ -1,13 +1,13 @@
 /// One `import` in a file, found without a compiler.
 struct ImportStatement: Hashable {
-  /// The module, without what is picked from it.
+  /// The module, without the imported member.
   var module: String
   /// The line of the module's name, from 1.
   var line: Int
   /// The column of the module's name, from 1, in bytes.
   var column: Int
 
-  /// Whether any file may import the module, wherever the lab runs.
+  /// Whether any file may import the module, on every system.
   var isAlwaysThere: Bool { Self.usual.contains(module) }
 
   private static let usual: Set<String> = Set(StandIn.all.map(\.name)).union([
@@ -15,7 +15,7 @@ struct ImportStatement: Hashable {
   ])
 }
 
-/// The parts of a file that decide which modules it imports: its imports, and their conditions.
+/// The parts of a file that decide which modules it imports: its imports and their conditions.
 struct ImportOutline: Hashable {
   /// An import, or a directive such as `#if DEBUG`.
   enum Part: Hashable {
@@ -27,7 +27,7 @@ struct ImportOutline: Hashable {
 
   /// The parts in the order of the text.
   private(set) var parts: [Part] = []
-  /// Whether each condition has an end, so that the parts can stand alone.
+  /// Whether each condition has an end, so that the parts form a valid file.
   private(set) var isBalanced = true
 
   /// The imports.
@@ -85,7 +85,7 @@ struct ImportOutline: Hashable {
     return tokens[index + name]
   }
 
-  /// The index behind a directive, which goes on over the end of a line behind `&&` and `||`.
+  /// Returns the index after a directive, which continues on the next line after `&&` and `||`.
   private static func endOfDirective(in tokens: [SwiftToken], at start: Int) -> Int {
     var end = start + 1
     while end < tokens.count {
@@ -97,7 +97,7 @@ struct ImportOutline: Hashable {
   }
 }
 
-/// Tells lines and columns of places that are asked for in their order.
+/// Line and column numbers for increasing places in a text.
 private struct LineCounter {
   let bytes: [UInt8]
   private var line = 1

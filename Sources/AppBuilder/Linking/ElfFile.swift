@@ -1,17 +1,17 @@
 import Foundation
 
-/// An object or a shared library in Linux's format, as far as its symbols tell what links with what.
+/// An object or shared library in ELF format, reduced to the symbols that linking needs.
 ///
 /// Compilers write objects from learners' code, so nothing in a file is believed: whatever does not fit is
 /// not there.
 struct ElfFile {
   private let bytes: Data
   private let sections: [Section]
-  /// The number of the section with the names of sections.
+  /// The number of the section that contains the sections' names.
   private let names: Int
 
   private struct Section {
-    /// The place of the name among the names of sections.
+    /// The offset of the name among the names of sections.
     var name = 0
     var kind: UInt32
     var offset: Int
@@ -33,7 +33,7 @@ struct ElfFile {
     static let hidden: UInt8 = 2
   }
 
-  /// The numbers of the kinds of sections.
+  /// The numbers of kinds of sections.
   private enum Kind {
     static let symbols: UInt32 = 2
     static let dynamic: UInt32 = 6
@@ -42,7 +42,7 @@ struct ElfFile {
     static let versions: UInt32 = 0x6FFF_FFFF
   }
 
-  /// Reads a file's headers; nil for whatever is not of 64 bits and little-endian.
+  /// Reads a file's headers; nil if it is not 64-bit and little-endian.
   ///
   /// - Parameter path: The file.
   init?(path: String) {
@@ -68,7 +68,7 @@ struct ElfFile {
     }
   }
 
-  /// Reads the header of a section; nil where the file ends before it does.
+  /// Reads the header of a section; nil if the file is too short.
   private static func section(at offset: Int, in bytes: Data) -> Section? {
     guard offset >= 0, offset <= bytes.count - 64 else { return nil }
     let header = Section(kind: 0, offset: offset, size: 64, link: 0)
@@ -84,14 +84,14 @@ struct ElfFile {
     )
   }
 
-  /// A name of an object's own list.
+  /// A name in an object's symbol table.
   struct Name: Hashable, Sendable {
     var text: String
-    /// Whether the object holds what is called so.
+    /// Whether the object defines the name.
     var isDefined: Bool
     /// Whether other objects and libraries can find it.
     var isOffered: Bool
-    /// Whether no other object can mean it.
+    /// Whether no other object can refer to it.
     var isLocal: Bool
   }
 
@@ -118,7 +118,7 @@ struct ElfFile {
     return sections.compactMap { text($0.name, for: table) }
   }
 
-  /// The names that an object needs from elsewhere; weak names, which may be missing, are left out.
+  /// The names that an object needs from elsewhere, without weak names, which may be missing.
   var undefinedNames: [String] {
     guard let table = section(Kind.symbols) else { return [] }
     return (0..<table.size / Symbol.size).compactMap { index in
@@ -129,7 +129,7 @@ struct ElfFile {
     }.filter { !$0.isEmpty }
   }
 
-  /// The names of the libraries that a library brings along.
+  /// The names of the libraries that a library depends on.
   var neededLibraries: [String] {
     guard let table = section(Kind.dynamic) else { return [] }
     return (0..<table.size / 16).compactMap { index in
@@ -140,7 +140,7 @@ struct ElfFile {
     }
   }
 
-  /// Whether a library offers a name to whoever does not ask for a version.
+  /// Returns whether a library offers a name to programs that do not ask for a version.
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether it does.
@@ -168,7 +168,7 @@ struct ElfFile {
     return false
   }
 
-  /// Whether a name is only there for programs that were linked long ago.
+  /// Returns whether a name exists only for programs that were linked with an older version.
   private func isHidden(_ index: Int) -> Bool {
     guard let table = section(Kind.versions) else { return false }
     return (number(UInt16.self, table, index * 2) ?? 0) & 0x8000 != 0

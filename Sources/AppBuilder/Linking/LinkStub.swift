@@ -1,7 +1,7 @@
 import Foundation
 
-/// A stub that lets the linker make an image without reading the large libraries, which take most
-/// of its time.
+/// A stub with which the linker creates an image without reading the large libraries, which would
+/// take most of its time.
 ///
 /// An image needs its library of the runtime, which brings most others along. An empty library of the same
 /// name is enough for the linker; whether all names are there is looked up in the libraries themselves, as
@@ -9,12 +9,12 @@ import Foundation
 struct LinkStub: Hashable, Sendable {
   /// The folder with the empty library.
   var folder: String
-  /// The libraries that the runtime does not bring along, and those with versions of names.
+  /// The libraries that the runtime does not load itself, and those with versioned names.
   var others: [String]
   /// The files of all libraries.
   var files: [String]
 
-  /// Whether an object needs nothing but what the libraries offer.
+  /// Returns whether the libraries offer every name that an object needs.
   ///
   /// - Parameter object: The object's path.
   /// - Returns: Whether that is so; false where it cannot be found out.
@@ -31,11 +31,11 @@ struct LinkStub: Hashable, Sendable {
 }
 
 extension LinkStub {
-  /// The libraries of the system, whose names have versions that only the linker can note.
+  /// The libraries of the system, whose names have versions that only the linker can record.
   private static let system = ["c": "libc.so.6", "m": "libm.so.6"]
   private static let script = "stub.ld"
 
-  /// Makes the empty library, unless it is there already.
+  /// Returns the empty library, creating it if necessary.
   ///
   /// - Parameters:
   ///   - toolchain: The toolchain.
@@ -78,7 +78,7 @@ extension LinkStub {
     )
   }
 
-  /// Whether a process that has loaded the runtime has loaded a library.
+  /// Returns whether a process that has loaded the runtime has also loaded a library.
   private static func runtimeBrings(
     _ library: String,
     _ direct: Toolchain.Direct,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Builder {
-  /// Has the package manager build the packages that an app needs, with NavUI in the place of SwiftUI.
+  /// Has the package manager build the packages that an app needs, with NavUI in place of SwiftUI.
   ///
   /// - Parameters:
   ///   - request: The app.
@@ -39,7 +39,7 @@ extension Builder {
     return BuiltPackages(in: "\(folder)/build/debug", without: PackageUmbrella.name)
   }
 
-  /// Writes the package that needs the libraries that the app imports, unless there are none.
+  /// Writes the package that depends on the libraries that the app imports, unless there are none.
   private func writeUmbrella(
     of packages: [String],
     _ wanted: PackageImports,
@@ -76,7 +76,7 @@ extension Builder {
     }
   }
 
-  /// The arguments for compiling packages, beside those of their manifests.
+  /// The arguments for compiling packages, in addition to those of their manifests.
   private var packageArguments: [String] {
     runtime.location.arguments(moduleFolder: runtime.moduleFolder)
       + ["-Xfrontend", "-import-module", "-Xfrontend", "NavFoundation", "-suppress-warnings"]
@@ -96,7 +96,8 @@ extension Builder {
       .run(command, otherwise: BuildError.toolchainMissing)
   }
 
-  /// Packages of strangers may bring others along, which take minutes the first time.
+  /// The time limit for packages, which may have many dependencies of their own and then take
+  /// minutes the first time.
   private static let secondsForPackages = 1800.0
 
   private func failure(of result: CommandResult, _ staged: StagedPackages) -> BuildError {

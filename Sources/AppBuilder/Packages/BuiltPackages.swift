@@ -8,14 +8,14 @@ struct BuiltPackages: Hashable, Sendable {
   var modules: [String] = []
   /// The compiled files.
   var objects: [String] = []
-  /// The maps of modules in C.
+  /// The module maps of C modules.
   var moduleMaps: [String] = []
   /// The programs that expand macros, by their modules.
   var macros: [String: String] = [:]
-  /// The state of all of that.
+  /// The identities of all these files.
   var identity: [String] = []
 
-  /// The arguments that lead the compiler to the modules.
+  /// The arguments by which the compiler finds the modules.
   var arguments: [String] {
     ["-I", "\(folder)/Modules"] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + macros.sorted { $0.key < $1.key }.flatMap {
@@ -23,7 +23,7 @@ struct BuiltPackages: Hashable, Sendable {
       }
   }
 
-  /// Looks at what is in the folder of products.
+  /// Reads the folder of products.
   ///
   /// - Parameters:
   ///   - folder: The folder.

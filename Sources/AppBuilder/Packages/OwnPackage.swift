@@ -7,14 +7,14 @@ struct OwnPackage: Hashable, Sendable {
   /// The name of the app's target.
   var target: String
 
-  /// The name by which code of one package knows that it is of the same.
+  /// The name that identifies code of the same package.
   var name: String {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
     return String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The files of the copy that are other than the package's own: a target that needs what the app needs, so that the
-  /// package manager builds all of that and not the app.
+  /// Returns the files that replace the package's own in the copy: a target with the app's
+  /// dependencies, so that the package manager builds those and not the app.
   ///
   /// - Parameter manifest: The package's manifest.
   /// - Returns: Texts by their paths in the package.
@@ -33,7 +33,7 @@ struct OwnPackage: Hashable, Sendable {
     ]
   }
 
-  /// The targets of a package that could be an app, by their folders.
+  /// Returns the targets of a package that could be an app, with their folders.
   ///
   /// - Parameter package: The package's folder.
   /// - Returns: Their names and folders, those with an app in them alone if there are any.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the packages that lie in an app's folder or beside it.
+/// A search for packages inside or beside an app's folder.
 enum PackageFolders {
-  /// The packages below a folder, without those inside others and without playgrounds of Xcode's.
+  /// Returns the packages below a folder, without nested ones and Xcode's playgrounds.
   ///
   /// - Parameter folder: The absolute path of the folder, which is looked at itself.
   /// - Returns: Absolute paths, in their order.
@@ -12,7 +12,7 @@ enum PackageFolders {
     return found
   }
 
-  /// Whether a folder is a package that the package manager can build here.
+  /// Returns whether a folder is a package that the package manager can build here.
   ///
   /// - Parameter folder: The folder.
   /// - Returns: False for an app playground, which only Xcode can read, and whose files are an app as they are.
@@ -21,7 +21,7 @@ enum PackageFolders {
     return text.contains("PackageDescription") && !text.contains("AppleProductTypes")
   }
 
-  /// The packages, and those on this computer that they need.
+  /// Returns the packages, with their dependencies on this computer.
   ///
   /// - Parameter folders: Absolute paths of packages.
   /// - Returns: Absolute paths, in their order.

@@ -1,4 +1,4 @@
-/// The modules that an app imports and that packages may have.
+/// The modules that an app imports and that may come from packages.
 struct PackageImports: Hashable {
   /// Their names.
   private(set) var modules: Set<String> = []
@@ -14,7 +14,7 @@ struct PackageImports: Hashable {
     }
   }
 
-  /// Whether the app needs a product.
+  /// Returns whether the app needs a product.
   ///
   /// - Parameter product: The product of a package.
   /// - Returns: True for a library with a module that is imported.
@@ -22,7 +22,7 @@ struct PackageImports: Hashable {
     product.isLibrary && product.targets.contains { modules.contains(Self.module(of: $0)) }
   }
 
-  /// The module of a target: that of `my-kit` is `my_kit`.
+  /// Returns the module of a target: `my_kit` for `my-kit`.
   private static func module(of target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -26,7 +26,7 @@ struct PackageManifest: Hashable, Sendable, Decodable {
     }
   }
 
-  /// Reads what the package manager has written.
+  /// Reads the package manager's output.
   ///
   /// - Parameter output: Its output, in which warnings may stand before the manifest.
   /// - Throws: What Foundation says about it.

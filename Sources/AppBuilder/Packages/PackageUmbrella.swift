@@ -1,6 +1,7 @@
 import Foundation
 
-/// A package without code of its own that needs all that an app needs, so that the package manager builds it.
+/// A package without code that depends on everything an app needs, so that the package manager
+/// builds it.
 struct PackageUmbrella {
   /// The products that are needed.
   var products: [Product]
@@ -9,7 +10,7 @@ struct PackageUmbrella {
   struct Product: Hashable {
     /// The name.
     var name: String
-    /// The package's name, by which the package manager knows it.
+    /// The package's name as the package manager knows it.
     var package: String
     /// The path of the package.
     var path: String
@@ -45,7 +46,7 @@ struct PackageUmbrella {
       """
   }
 
-  /// Writes the package, unless it is there already.
+  /// Writes the package, unless it exists.
   ///
   /// - Parameter folder: Its folder.
   /// - Throws: `BuildError` when it cannot be written.

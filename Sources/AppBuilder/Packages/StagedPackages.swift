@@ -1,19 +1,19 @@
 import Foundation
 
-/// Copies of packages whose sources read as for an iPhone, laid out as the packages are.
+/// Copies of packages whose sources are adapted to iPhone conditions, in the packages' own layout.
 ///
 /// A file is written only where it has changed, so that the package manager builds only what must be built again.
 struct StagedPackages {
   /// The folder that holds the copies.
   let folder: String
-  /// The copies' paths by the packages' own.
+  /// The copies' paths, by the packages' paths.
   private(set) var places: [String: String] = [:]
   /// The learner's names of the files, by the copies' paths.
   private(set) var names: [String: String] = [:]
 
   private let own: OwnPackage?
 
-  /// A text in which the copies are called as the files that they are copies of.
+  /// Returns a text in which the copies have the names of their originals.
   ///
   /// - Parameter text: What a compiler or the package manager says.
   /// - Returns: The text with the learner's names.
@@ -25,7 +25,7 @@ struct StagedPackages {
 
   private static let leftOut: Set = [".build", ".git", ".swiftpm", "Tests", "DerivedData"]
 
-  /// Brings the copies up to date.
+  /// Updates the copies.
   ///
   /// - Parameters:
   ///   - packages: The absolute paths of the packages.
@@ -117,7 +117,7 @@ struct StagedPackages {
     try data.write(to: file, options: .atomic)
   }
 
-  /// Removes what has gone from the packages.
+  /// Removes files that no longer exist in the packages.
   private func removeAll(in folder: String, but kept: Set<String>) throws {
     let files = FileManager.default
     for name in try files.contentsOfDirectory(atPath: folder) {

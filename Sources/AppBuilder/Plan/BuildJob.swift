@@ -1,10 +1,10 @@
-/// One attempt to build a request, with one way to start the app.
+/// One attempt to build a request with one entry point.
 struct BuildJob: Hashable, Sendable {
   /// The request.
   var request: BuildRequest
-  /// The files as the compiler gets them.
+  /// The files for the compiler.
   var sources: StagedSources
-  /// The name to show for the app, or nil when there is none.
+  /// The name to show for the app, or nil if there is none.
   var appName: String?
   /// Whether the learner's own code names the runtime.
   var showsRuntimeName: Bool
@@ -12,9 +12,9 @@ struct BuildJob: Hashable, Sendable {
   private var parsesAsLibrary: Bool
   private var implicitModules: [String] = []
 
-  /// The cached file with what the compiler warns of.
+  /// The cached file with the compiler's warnings.
   static let warningsFile = "warnings.json"
-  /// The cached file with what is known of the compiled code.
+  /// The cached file with the facts about the compiled code.
   static let codeFile = "code.json"
 
   /// Prepares an attempt.
@@ -56,7 +56,7 @@ struct BuildJob: Hashable, Sendable {
     )
   }
 
-  /// Everything that the result depends on, in full.
+  /// Returns the complete inputs of the result.
   func key(plan: BuildPlan, runtime: StagedRuntime) -> String {
     var key = ContentKey("app 3", runtime.identity)
     for command in [plan.compile, plan.link ?? [], plan.leanLink ?? []] { key.add(command) }

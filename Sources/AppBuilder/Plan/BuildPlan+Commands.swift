@@ -7,15 +7,15 @@ extension BuildPlan {
     var megabytes = 4096
     /// The longest file that a tool may write, in megabytes.
     var fileMegabytes = 64
-    /// The files that a tool may hold open at once.
+    /// The number of files that a tool may hold open at once.
     var openFiles = 256
-    /// The files and folders that a tool may read, or nil where nothing can be kept from it.
+    /// The files and folders that a tool may read, or nil if its access cannot be limited.
     ///
     /// A tool writes to its work folder only.
     var readable: [String]?
   }
 
-  /// The commands to run one after the other, each inside the launcher's limits.
+  /// Returns the commands to run one after the other, each with the launcher's limits.
   func commands(
     in work: WorkFolder,
     launcher: String,
@@ -27,7 +27,7 @@ extension BuildPlan {
     }
   }
 
-  /// A command inside the launcher's limits, in the folder with the sources.
+  /// Returns a command with the launcher's limits, in the folder with the sources.
   func command(
     _ words: [String],
     in work: WorkFolder,

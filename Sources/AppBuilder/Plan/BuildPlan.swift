@@ -1,24 +1,26 @@
-/// The commands of one build, as a pure function of what is known before it.
+/// The commands of one build, as a pure function of its inputs.
 ///
 /// Every path that differs from build to build is relative to the work folder, so that equal plans mean
 /// equal results.
 struct BuildPlan: Hashable, Sendable {
   /// The compiler's program and arguments.
   var compile: [String]
-  /// The compiler's program and arguments to list the names that the code uses.
+  /// The compiler's program and arguments for listing the names that the code uses.
   var index: [String]
-  /// The compiler's program and arguments to look at the code without making anything of it.
+  /// The compiler's program and arguments for checking the code without producing output.
   var check: [String]
-  /// The compiler's program and arguments to write down the declarations that calls are made from.
+  /// The compiler's program and arguments for writing the declarations that calls are generated
+  /// from.
   ///
   /// Few apps are ever called, so this is a run of its own.
   var declare: [String]
-  /// The linker's program and arguments, or nil when the compiler links or nothing is linked.
+  /// The linker's program and arguments, or nil if the compiler links or nothing is linked.
   var link: [String]?
-  /// The linker's program and arguments where the libraries are known to offer all names, or nil.
+  /// The linker's program and arguments for the case that the libraries are known to offer all
+  /// names, or nil.
   var leanLink: [String]?
 
-  /// The folder with the sources inside the work folder; the commands run in it.
+  /// The folder with the sources inside the work folder, in which the commands run.
   static let sourceFolder = "sources"
   /// The image's name in the work folder.
   static let imageName = "app.so"
@@ -26,11 +28,11 @@ struct BuildPlan: Hashable, Sendable {
   static let objectName = "app.o"
   /// The folder for the list of names in the work folder.
   static let indexFolder = "index"
-  /// The name of the folder in the work folder for modules of the system that only this build needs.
+  /// The name of the folder inside the work folder for system modules that only this build needs.
   static let modulesName = "modules"
-  /// The symbol of the entry that the compiler makes, which may lead to a `main` of the learner's own.
+  /// The symbol of the compiler's entry point, which may call a `main` of the learner's own.
   static let entrySymbol = "navlab_app_main"
-  /// The symbol that leads to the app's type, so that it is launched without its own entry.
+  /// The symbol of the app's type, with which it is launched without its own entry point.
   static let typeSymbol = "navlab_app_type"
 
   private static let object = "../\(objectName)"
@@ -124,7 +126,7 @@ struct BuildPlan: Hashable, Sendable {
     }
   }
 
-  /// The program and arguments to look at one file among all others.
+  /// Returns the program and arguments for checking one file among all others.
   ///
   /// - Parameter file: The compiler's name of the file.
   /// - Returns: The words; a driver looks at all files.
@@ -133,7 +135,7 @@ struct BuildPlan: Hashable, Sendable {
     return check.flatMap { $0 == file ? ["-primary-file", file] : [$0] }
   }
 
-  /// A linker's words, which has it enter the app's type into the image.
+  /// Returns a linker's words with an option that records the app's type in the image.
   ///
   /// - Parameters:
   ///   - words: The program and arguments of a linker, or of a driver that calls one.
@@ -150,13 +152,14 @@ struct BuildPlan: Hashable, Sendable {
     return words + (isDriver ? entry.flatMap { ["-Xlinker", $0] } : entry)
   }
 
-  /// The option that skips the bodies of functions, which matter to no caller.
+  /// The option that skips function bodies, which callers do not need.
   private static let skipsBodies = "-experimental-skip-non-inlinable-function-bodies"
 
-  /// The file in which the compiler writes down the declarations of a module.
+  /// Returns the file in which the compiler writes the declarations of a module.
   static func symbolFile(of module: String) -> String { "\(module).symbols.json" }
 
-  /// A single expression that takes longer is almost always one that would take for ever.
+  /// The time limit of a single expression in seconds, because a slower one would usually take
+  /// forever.
   private static let expressionSeconds = 3
 
   static func link(

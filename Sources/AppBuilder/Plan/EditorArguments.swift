@@ -1,4 +1,4 @@
-/// The compiler's arguments with which an editor reads learners' files as a build would.
+/// The compiler arguments with which an editor reads learners' files as a build does.
 package struct EditorArguments: Hashable, Sendable {
   /// The arguments without a program and without files.
   package let words: [String]
@@ -21,7 +21,7 @@ package struct EditorArguments: Hashable, Sendable {
 }
 
 extension RuntimeLocation {
-  /// Returns the arguments that lead the compiler to the modules and macros for learners.
+  /// Returns the arguments by which the compiler finds the modules and macros for learners.
   ///
   /// - Parameter moduleFolder: The folder with the modules.
   /// - Returns: The arguments.

@@ -1,10 +1,11 @@
-/// Code that only exists for Objective-C, in a form that a compiler without it accepts.
+/// A translation of code that only exists for Objective-C into code that a compiler without it
+/// accepts.
 ///
 /// `@objc` says something that no Swift code asks for, `#selector` names a method for UIKit, and `@NSManaged` has
 /// Objective-C make a property of Core Data. They are changed in the copy of the text that the compiler gets, without
 /// moving anything but declarations of functions that are managed, which get a body.
 enum ObjectiveCForms {
-  /// A text without the attributes, and with selectors made by NavUI's own type.
+  /// Returns a text without the attributes, and with selectors made by NavUI's own type.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
@@ -65,7 +66,8 @@ enum ObjectiveCForms {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The end and the parameter's name of a function that follows an attribute; nil for a property.
+  /// Returns the end and the parameter's name of a function that follows an attribute; nil for a
+  /// property.
   private static func managedFunction(
     _ tokens: [SwiftToken],
     _ groups: TokenGroups,

@@ -1,9 +1,10 @@
-/// The answers to `#if os(iOS)` and its like, which are those of an iPhone wherever the lab runs.
+/// The results of `#if os(iOS)` and similar conditions, which are those of an iPhone on every
+/// system.
 ///
 /// The compiler knows only the system that it compiles for. So the conditions are decided in the copy
 /// of the text that it gets, without moving anything: lines and columns stay what they are.
 enum PlatformConditions {
-  /// A text with the conditions on the operating system decided.
+  /// Returns a text in which the conditions on the operating system are decided.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
@@ -33,7 +34,7 @@ enum PlatformConditions {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The system that a condition asks for, unless its answer is too short to stand in its place.
+  /// Returns the system in a condition, unless the result is too long to replace it.
   private static func system(at index: Int, in tokens: [SwiftToken]) -> String? {
     guard index + 3 < tokens.count, tokens[index].word == "os", tokens[index + 1].is("("),
       tokens[index + 3].is(")")

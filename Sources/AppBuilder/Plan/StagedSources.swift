@@ -1,21 +1,21 @@
-/// The learner's files under names that no tool can mistake for an option or a response file.
+/// The learner's files under names that no tool can confuse with an option or response file.
 struct StagedSources: Hashable, Sendable {
-  /// One file: the path for the compiler, and the text.
+  /// One file: the compiler's path, and the text.
   struct File: Hashable, Sendable {
-    /// The path relative to the folder with the sources; it starts with `./`.
+    /// The path relative to the folder with the sources; starts with `./`.
     var path: String
-    /// The name shown to the learner, or nil for a file that the learner did not write.
+    /// The learner's name of the file, or nil for a generated file.
     var name: String?
     /// The text for the compiler, of the same length as the learner's.
     var text: String
   }
 
-  /// The files in the order in which the compiler gets them.
+  /// The files in the compiler's order.
   private(set) var files: [File] = []
-  /// The compiler's name of the entry that was written for the learner, if there is one.
+  /// The compiler's name of the generated entry point, if there is one.
   private(set) var entryPath: String?
 
-  /// Gives the learner's files their places, and adds the source of the entry, if there is one.
+  /// Assigns paths to the learner's files, and adds the generated entry point, if there is one.
   ///
   /// - Parameters:
   ///   - sources: The learner's files.
@@ -50,7 +50,7 @@ struct StagedSources: Hashable, Sendable {
     if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
-  /// Adds a file that the learner did not write, and returns the compiler's name of it.
+  /// Adds a generated file, and returns the compiler's name of it.
   private mutating func add(
     _ text: String,
     named name: String,
@@ -63,7 +63,7 @@ struct StagedSources: Hashable, Sendable {
     return "./\(name).swift"
   }
 
-  /// A text in which no type is marked `@main`, since another one takes its place.
+  /// Returns a text in which no type is marked `@main`, because another one replaces it.
   private static func withoutMain(_ text: String) -> String {
     guard text.mentions("@main") || text.mentions("@UIApplicationMain") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
@@ -76,12 +76,13 @@ struct StagedSources: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The learner's names by the compiler's.
+  /// The learner's names, by the compiler's names.
   var names: [String: String] {
     Dictionary(files.compactMap { file in file.name.map { (file.path, $0) } }) { first, _ in first }
   }
 
-  /// Whether a name can be kept: Swift shows it when the app stops with a fatal error.
+  /// Returns whether a name can be kept, because Swift shows it when the app stops with a fatal
+  /// error.
   private static func isSafe(_ name: String) -> Bool {
     !name.hasPrefix("/")
       && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether a word of ASCII stands anywhere in the text.
+  /// Returns whether a word of ASCII occurs in the text.
   ///
   /// `contains` compares characters, which takes milliseconds for a few files, and every start asks.
   ///

@@ -1,8 +1,8 @@
-/// Imports of a part of a module that another one stands in for, such as `import os.log`.
+/// Imports of a part of a module that has a stand-in, such as `import os.log`.
 ///
 /// What stands in has no such parts, so the whole of it is imported, in the copy of the text that the compiler gets.
 enum SubmoduleImports {
-  /// A text without the parts.
+  /// Returns a text without the parts.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that goes on by itself, also after this one has ended.
+/// A program that continues by itself, even after this one has ended.
 package enum BackgroundRun {
-  /// Starts a program in a process group of its own, with an empty input and nobody who reads what it writes.
+  /// Starts a program in a process group of its own, with empty input and ignored output.
   ///
   /// - Parameters:
   ///   - program: The absolute path of the program.

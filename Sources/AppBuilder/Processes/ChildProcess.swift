@@ -2,13 +2,13 @@ import Foundation
 
 /// A running child process, leader of a process group of its own.
 final class ChildProcess {
-  /// The number of attempts to start a program that somebody has open for writing; ten seconds in
-  /// all.
+  /// The number of attempts to start a program that another process has open for writing; ten
+  /// seconds in all.
   private static let tryLimit = 2_000
   private let pid: pid_t
   private var isReaped = false
 
-  /// Starts a program with an empty input, and its output and errors sent to a descriptor.
+  /// Starts a program with empty input, and with output and errors sent to a descriptor.
   init(_ command: Command, output: Int32) throws(CommandFailure) {
     let actions = SpawnActions(output: output)
     let attributes = SpawnAttributes()
@@ -45,7 +45,7 @@ final class ChildProcess {
     return end()
   }
 
-  /// Ends the process and its group, whatever they do.
+  /// Ends the process and its group in any case.
   @discardableResult
   func end() -> CommandResult.Ending? {
     guard !isReaped else { return nil }
@@ -60,7 +60,7 @@ final class ChildProcess {
   }
 }
 
-/// C strings in the form that the system takes arguments and environments.
+/// C strings in the system's form for arguments and environments.
 private final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -1,10 +1,10 @@
-/// A program to run, with everything that it may see.
+/// A program to run, with everything that it may access.
 struct Command: Hashable, Sendable {
   /// The absolute path of the program.
   var program: String
   /// The arguments, without the program's own name.
   var arguments: [String]
-  /// The whole environment; nothing is inherited.
+  /// The complete environment; nothing is inherited.
   var environment: [String: String] = [:]
 }
 
@@ -12,9 +12,9 @@ struct Command: Hashable, Sendable {
 struct CommandResult: Hashable, Sendable {
   /// The end of the program.
   var ending: Ending
-  /// The beginning of what it wrote to standard output and standard error together.
+  /// The beginning of standard output and standard error, combined.
   var output: String
-  /// Whether it wrote more than was kept.
+  /// Whether the output was longer than the part kept.
   var isCut = false
 
   /// The ways in which a program ends.
@@ -23,7 +23,7 @@ struct CommandResult: Hashable, Sendable {
     case exit(Int32)
     /// This signal ended it.
     case signal(Int32)
-    /// It ran longer than it might, and was stopped.
+    /// It exceeded its time limit and was stopped.
     case timeout
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs programs to their end, but no longer than allowed, and keeps only so much of what they print.
+/// A runner of programs with a time limit that keeps a limited part of their output.
 struct CommandRunner: Sendable {
-  /// The longest run, in seconds.
+  /// The time limit, in seconds.
   var seconds: Double = 60
-  /// The length of the output that is kept, in bytes.
+  /// The maximum length of the output that is kept, in bytes.
   var outputBytes = 1 << 20
   /// The clock.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
@@ -53,11 +53,11 @@ struct CommandRunner: Sendable {
   }
 }
 
-/// A program could not be started.
+/// A program that could not be started.
 struct CommandFailure: Error, Hashable, CustomStringConvertible {
   /// The path of the program.
   var program: String
-  /// The system's words.
+  /// The system's message.
   var reason: String
 
   var description: String { "cannot start \(program): \(reason)" }

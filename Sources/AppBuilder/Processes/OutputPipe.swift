@@ -23,14 +23,14 @@ final class OutputPipe {
     close(reader)
   }
 
-  /// Closes this process's copy of the child's end, so that the end of the output can be seen.
+  /// Closes this process's copy of the child's end, so that the end of the output is noticed.
   func closeWriter() {
     guard isWriterOpen else { return }
     close(writer)
     isWriterOpen = false
   }
 
-  /// Returns what the child has written; nil when nothing came in time, and nothing at the end.
+  /// Returns the child's output; nil if none came in time, and empty at the end.
   func read(milliseconds: Int32) -> [UInt8]? {
     var interest = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     guard poll(&interest, 1, milliseconds) > 0 else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state in which a child starts: its own process group, and no signal blocked or ignored.
+/// The initial state of a child: its own process group, and no signal blocked or ignored.
 final class SpawnAttributes {
   #if os(Linux)
   var value = posix_spawnattr_t()

@@ -1,11 +1,11 @@
-/// The environment of compilers and linkers: what they need, and none of the user's secrets.
+/// The environment of compilers and linkers: what they need, without the user's secrets.
 struct ToolEnvironment: Hashable, Sendable {
   /// The folders in which programs are looked for.
   var searchPath: String
-  /// The variables that lead to a toolchain.
+  /// The variables that point to a toolchain.
   private var kept: [String: String]
 
-  /// Says where Swift's libraries are to programs that were built on another computer.
+  /// The variable that tells programs from another computer where Swift's libraries are.
   static let libraryVariable = "LD_LIBRARY_PATH"
 
   private static let keptNames = [
@@ -13,16 +13,16 @@ struct ToolEnvironment: Hashable, Sendable {
     libraryVariable,
   ]
 
-  /// Picks what tools need from a whole environment.
+  /// Selects the variables that tools need from a complete environment.
   init(_ environment: [String: String]) {
     searchPath = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     kept = environment.filter { Self.keptNames.contains($0.key) }
   }
 
-  /// The folders with Swift's libraries, where the programs have to be told.
+  /// The folders with Swift's libraries, if the programs need to be told.
   var libraries: String? { kept[Self.libraryVariable] }
 
-  /// The environment of one tool, with a folder for its temporary files.
+  /// Returns the environment of one tool, with a folder for its temporary files.
   func variables(temporary: String) -> [String: String] {
     var own = [
       "PATH": searchPath, "TMPDIR": temporary, "LC_ALL": "C.UTF-8",

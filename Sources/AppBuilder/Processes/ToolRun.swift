@@ -1,8 +1,8 @@
-/// One run of a program of NavLab's own, for whoever needs no more than what it prints.
+/// One run of one of NavLab's own programs, for callers that only need its output.
 package struct ToolRun: Hashable, Sendable {
   /// The end of the run.
   package var ending: Ending
-  /// The text of standard output and standard error together.
+  /// The text of standard output and standard error, combined.
   package var output: String
 
   package init(ending: Ending, output: String) {
@@ -16,11 +16,11 @@ package struct ToolRun: Hashable, Sendable {
     case exit(Int32)
     /// This signal ended it.
     case signal(Int32)
-    /// It ran longer than it might, and was stopped.
+    /// It exceeded its time limit and was stopped.
     case timeout
   }
 
-  /// The reason, in one line, why a program can't be started.
+  /// The reason, in one line, why a program could not be started.
   package struct StartError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String
   }

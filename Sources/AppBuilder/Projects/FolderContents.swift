@@ -13,7 +13,7 @@ struct FolderContents {
     ".xcodeproj", ".xcworkspace", ".playground", ".docc",
   ]
 
-  /// Looks into a folder and those below.
+  /// Reads a folder and its subfolders.
   init(of folder: String) {
     collect(folder, place: "", depth: 0)
   }

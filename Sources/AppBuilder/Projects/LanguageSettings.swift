@@ -1,15 +1,15 @@
 import Foundation
 
-/// The settings with which an app's project has its code read, beside the language mode.
+/// The settings by which a project's code is compiled, besides the language mode.
 struct LanguageSettings: Hashable, Sendable {
-  /// Whether code is on the main actor unless it says otherwise, as in new projects since Xcode 26.
+  /// Whether code is isolated to the main actor by default, as in new projects since Xcode 26.
   var isOnMainActor = false
-  /// The level of checks for data races: `minimal`, `targeted` or `complete`; nil for the mode's
-  /// own.
+  /// The level of checks for data races: `minimal`, `targeted` or `complete`; nil for the language
+  /// mode's default.
   var strictConcurrency: String?
-  /// The upcoming features that are switched on.
+  /// The enabled upcoming features.
   var features: [String] = []
-  /// The names that `#if` asks for.
+  /// The names defined for `#if`.
   var conditions: [String] = []
 
   /// The package that the code belongs to, or nil.
@@ -66,7 +66,7 @@ extension LanguageSettings {
     "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// The compiler's name of a feature, which Xcode writes in capitals: `EXISTENTIAL_ANY`.
+  /// Returns the compiler's name of a feature, which Xcode writes in capitals: `EXISTENTIAL_ANY`.
   private static func feature(of name: String, value: String) -> String? {
     guard value == "YES" else { return nil }
     switch name {

@@ -1,4 +1,4 @@
-/// The facts that a project states about an app beside its Swift files.
+/// A project's facts about an app besides its Swift files.
 struct ProjectContents: Hashable, Sendable {
   /// The resources: their absolute paths by their paths in the bundle.
   var resources: [String: String]
@@ -6,13 +6,13 @@ struct ProjectContents: Hashable, Sendable {
   var catalogues: [String] = []
   /// The data models, by absolute paths.
   var models: [String] = []
-  /// The settings with which the code is read.
+  /// The settings by which the code is compiled.
   var language = LanguageSettings()
-  /// The build settings with everything filled in.
+  /// The build settings, with all references resolved.
   var settings: [String: String] = [:]
-  /// The file of the project itself, whose changes are changes of the app.
+  /// The file of the project itself, whose changes count as changes of the app.
   var file: String?
-  /// The source that names the assets, or nil for none.
+  /// The generated source that names the assets, or nil for none.
   var symbols: String? {
     let extends = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     let names = AssetSymbols(catalogue: AssetCatalogue(at: catalogues), extendsColor: extends)
@@ -27,13 +27,13 @@ struct ProjectContents: Hashable, Sendable {
       """
   }
 
-  /// The source that stands for the data models, or nil for none.
+  /// The generated source for the data models, or nil for none.
   var modelSource: String? { DataModelSource(models: models.compactMap(DataModel.init(at:))).text }
 
-  /// The folders of the packages beside it that it may need.
+  /// The folders of nearby packages that it may need.
   var packages: [String] = []
-  /// The package that the app itself is a target of, or nil.
+  /// The package that contains the app as a target, or nil.
   var ownPackage: OwnPackage?
-  /// The package manager's products, once they are built.
+  /// The package manager's products, after they were built.
   var built: BuiltPackages?
 }

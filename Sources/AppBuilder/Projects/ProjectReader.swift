@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds out what an app is made of when a person has named a folder with a project.
+/// Finds the parts of an app when the user has named a folder with a project.
 struct ProjectReader {
-  /// A request with the files of the project in the place of its folder, and with what the project says.
+  /// Returns a request with the project's files in place of its folder, and with the project's
+  /// facts.
   ///
   /// - Parameter request: The request; one for handed-in work, or without a project, comes back as it is.
   /// - Returns: The request.
@@ -35,7 +36,7 @@ struct ProjectReader {
     return request
   }
 
-  /// The project that a path stands for, or nil where there is none.
+  /// Returns the project at a path, or nil if there is none.
   ///
   /// - Parameter path: A project, a workspace, or a folder with one in it or below.
   /// - Returns: The path of the project.
@@ -117,7 +118,8 @@ struct ProjectReader {
     request.project = contents
   }
 
-  /// Takes what a folder without a project holds: code, resources, catalogues, and packages of their own.
+  /// Reads the content of a folder without a project: code, resources, catalogues, and its own
+  /// packages.
   private func readFolder(
     _ named: String,
     into request: inout BuildRequest
@@ -143,7 +145,7 @@ struct ProjectReader {
     request.project = contents
   }
 
-  /// Takes the target of a package that is an app; whether there is one.
+  /// Reads the target of a package that is an app; returns whether there is one.
   private func readPackage(
     _ path: String,
     into request: inout BuildRequest

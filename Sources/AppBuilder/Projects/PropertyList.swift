@@ -1,16 +1,16 @@
-/// A value of a property list in the old form, in which Xcode writes projects and translations.
+/// A value of a property list in the old format, in which Xcode writes projects and translations.
 indirect enum PropertyList: Hashable, Sendable {
-  /// A text; the form knows no numbers.
+  /// A text; the format has no numbers.
   case text(String)
   /// A list in parentheses.
   case list([PropertyList])
   /// Values by their keys, in braces.
   case table([String: PropertyList])
 
-  /// The text, or nil for something else.
+  /// The text, or nil for another value.
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The texts of a list, or those of a text between its blanks.
+  /// The texts of a list, or the words of a text.
   var texts: [String] {
     switch self {
     case .text(let text): text.split(separator: " ").map(String.init)
@@ -31,16 +31,17 @@ struct PropertyListError: Error, Hashable {
   var line: Int
   /// The column, from 1, in bytes.
   var column: Int
-  /// The text that was expected there.
+  /// The text that was expected at the place.
   var expected: String
 }
 
-/// Reads property lists in the old form: `{ key = value; list = (a, "b c"); }`, with comments.
+/// A parser of property lists in the old format: `{ key = value; list = (a, "b c"); }`, with
+/// comments.
 struct PropertyListParser {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// More than any project has; the limit keeps a hostile file from filling the stack.
+  /// The maximum nesting, which keeps a hostile file from overflowing the stack.
   private static let deepest = 64
 
   /// Reads one value.
@@ -55,7 +56,7 @@ struct PropertyListParser {
     return value
   }
 
-  /// Reads a table without its braces, as a file of translations has it.
+  /// Reads a dictionary without its braces, as in a file of translations.
   ///
   /// - Parameter text: The whole text.
   /// - Returns: The values by their keys.
@@ -175,7 +176,7 @@ struct PropertyListParser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes that an escape stands for.
+  /// Returns the bytes for an escape sequence.
   private mutating func escaped() -> [UInt8] {
     guard let byte = next else { return [] }
     position += 1

@@ -1,8 +1,9 @@
-/// A folder that Xcode keeps in step with the disk: its files are in the target unless the project says otherwise.
+/// A folder that Xcode keeps in sync with the disk: its files are in the target unless the project
+/// says otherwise.
 struct SynchronizedFolder {
   /// The number of its object.
   let id: String
-  /// Paths in the folder by the number of the target for which they are the other way round.
+  /// Paths in the folder, by the target for which their membership is inverted.
   private(set) var exceptions: [String: [String]] = [:]
 
   /// Reads the exceptions.

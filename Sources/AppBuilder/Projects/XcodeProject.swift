@@ -1,10 +1,10 @@
 import Foundation
 
-/// An Xcode project, as far as it says what an app is made of.
+/// An Xcode project, as far as it describes the parts of an app.
 struct XcodeProject {
   /// The targets in the order of the project.
   private(set) var targets: [XcodeTarget] = []
-  /// The folders of the packages beside the project that it names.
+  /// The folders of local packages that the project names.
   private(set) var packages: [String] = []
 
   private let objects: [String: PropertyList]
@@ -69,7 +69,7 @@ struct XcodeProject {
 
   private static func standard(_ path: String) -> String { URL(filePath: path).standardized.path }
 
-  /// Finds the path of a file, or of a group and all that is in it.
+  /// Finds the path of a file, or of a group and its content.
   private mutating func place(_ id: String, in parent: String, depth: Int) {
     guard depth < 64, paths[id] == nil, let object = objects[id] else { return }
     let own = object["path"]?.text ?? ""
@@ -154,7 +154,7 @@ struct XcodeProject {
     }
   }
 
-  /// Adds a resource: a file, the languages of one, a catalogue, or a whole folder.
+  /// Adds a resource: a file, its translations, a catalogue, or a whole folder.
   private func add(_ id: String, to target: inout XcodeTarget) {
     if objects[id]?["isa"]?.text == "PBXVariantGroup" {
       for child in objects[id]?["children"]?.texts ?? [] { add(child, to: &target) }
@@ -175,8 +175,7 @@ struct XcodeProject {
     }
   }
 
-  /// Returns the place of a file in Xcode's bundle: beside all others, or in the folder of its
-  /// language.
+  /// Returns the place of a file in Xcode's bundle: the top level, or the folder of its language.
   static func bundlePlace(of path: String) -> String {
     let parts = path.split(separator: "/")
     let last = parts.last.map(String.init) ?? ""
@@ -199,7 +198,7 @@ struct XcodeProject {
     }
   }
 
-  /// Adds the files of another target's folder that are a target's own, too.
+  /// Adds the files of another target's folder that belong to a target too.
   private func addMembers(
     of group: String,
     to target: inout XcodeTarget,

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The build settings of a target, from which Xcode makes the compiler's options and what an app says of itself.
+/// The build settings of a target, from which Xcode derives compiler options and an app's
+/// properties.
 struct XcodeSettings: Hashable, Sendable {
-  /// The values by their names, with nothing filled in.
+  /// The values by their names, without resolving references.
   private(set) var values: [String: String]
 
   /// Makes settings.
@@ -10,7 +11,7 @@ struct XcodeSettings: Hashable, Sendable {
     self.values = values
   }
 
-  /// Adds settings of a closer place, in which `$(inherited)` stands for the value so far.
+  /// Adds more specific settings, in which `$(inherited)` stands for the previous value.
   ///
   /// - Parameter closer: The settings.
   mutating func merge(_ closer: [String: String]) {
@@ -21,27 +22,27 @@ struct XcodeSettings: Hashable, Sendable {
     }
   }
 
-  /// A value with what it names filled in, or nil where there is none.
+  /// Returns a value with its references resolved, or nil if there is none.
   subscript(name: String) -> String? {
     values[name].map { filled($0, depth: 0) }
   }
 
-  /// Whether a switch is on.
+  /// Returns whether a switch is on.
   func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
-  /// The words of a value.
+  /// Returns the words of a value.
   func list(_ name: String) -> [String] {
     self[name]?.split(separator: " ").map(String.init) ?? []
   }
 
-  /// The values whose names begin alike, by what follows.
+  /// Returns the values whose names begin with a prefix, by the rest of their names.
   func values(behind prefix: String) -> [(name: String, value: String)] {
     values.keys.filter { $0.hasPrefix(prefix) }.sorted().map { name in
       (String(name.dropFirst(prefix.count)), self[name] ?? "")
     }
   }
 
-  /// All values with what they name filled in.
+  /// All values with their references resolved.
   var all: [String: String] { values.mapValues { filled($0, depth: 0) } }
 
   private func filled(_ value: String, depth: Int) -> String {
@@ -55,7 +56,7 @@ struct XcodeSettings: Hashable, Sendable {
     }
   }
 
-  /// Reads a file of settings, `NAME = value` on each line.
+  /// Reads a file of settings, with `NAME = value` on each line.
   ///
   /// - Parameters:
   ///   - path: The file.

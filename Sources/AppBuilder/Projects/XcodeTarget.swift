@@ -14,7 +14,7 @@ struct XcodeTarget: Hashable, Sendable {
   var models: [String] = []
   /// The build settings.
   var settings = XcodeSettings()
-  /// The names of the products of packages that it needs.
+  /// The names of the package products that it needs.
   var products: [String] = []
   /// The names of the targets that it needs.
   var dependencies: [String] = []
@@ -25,11 +25,11 @@ struct XcodeTarget: Hashable, Sendable {
     case app
     /// A framework or library.
     case library
-    /// Tests, extensions, and what else is no part of an app's own process.
+    /// Tests, extensions, and other targets outside the app's own process.
     case other
   }
 
-  /// Whether it is made for an iPhone or iPad, as far as the project says.
+  /// Whether it targets the iPhone or iPad, as far as the project says.
   var isForPhone: Bool {
     let systems = settings.list("SUPPORTED_PLATFORMS")
     if !systems.isEmpty { return systems.contains { $0.hasPrefix("iphone") } }

@@ -1,14 +1,14 @@
-/// The choices of a person where a folder leaves one.
+/// A user's choices for a folder that allows several apps.
 package struct BuildChoices: Hashable, Sendable {
   /// The target of a project, or nil for the only app.
   package var target: String?
-  /// The language mode, or nil for what the project says.
+  /// The language mode, or nil to use the project's.
   package var languageMode: BuildRequest.LanguageMode?
-  /// Whether code is on the main actor unless it says otherwise; nil for what the project says.
+  /// Whether code is isolated to the main actor by default; nil to use the project's setting.
   package var isOnMainActor: Bool?
-  /// The view that is shown in place of the app, or nil.
+  /// The view to show in place of the app, or nil.
   package var view: String?
-  /// The number of the preview that is shown in place of the app, from 1, or nil.
+  /// The number of the preview to show in place of the app, from 1, or nil.
   package var preview: Int?
 
   package init() {}

@@ -1,26 +1,27 @@
 /// The reason why there is no app.
 package enum BuildError: Error, Hashable, Sendable {
-  /// A file cannot be read, or is no file to be built.
+  /// A file cannot be read or built.
   case source(SourceFault)
   /// The compiler rejects the code; at least one message is an error.
   case doesNotCompile([Diagnostic])
-  /// The compiler itself crashed, near the place in the text when it said so.
+  /// The compiler itself crashed, near the place in the text if it named one.
   case compilerCrashed(near: String?)
-  /// The compiler was stopped after so many seconds of work.
+  /// The compiler was stopped after this many seconds of work.
   case compilerTimedOut(seconds: Int)
-  /// The compiler was stopped after so many seconds of work in one file.
+  /// The compiler was stopped after this many seconds of work on one file.
   case fileTimedOut(file: String, seconds: Int)
-  /// The compiler was stopped after so many seconds of work, though it can read each of the files alone.
+  /// The compiler was stopped after this many seconds of work, although it can read each of the
+  /// files alone.
   case tooMuchToCompile(seconds: Int, files: Int)
-  /// The package manager cannot build the packages that the app needs, in its own words.
+  /// The package manager cannot build the packages that the app needs, with this message.
   case packageFailed(String)
-  /// There is no Swift toolchain, or none that works, for the reason in the text.
+  /// There is no working Swift toolchain, for the reason in the text.
   case toolchainMissing(String)
-  /// A part of NavLab itself is not where it should be.
+  /// A part of NavLab itself is missing.
   case runtimeMissing(path: String)
   /// A folder or file of the cache cannot be written, for the reason in the text.
   case cacheUnusable(path: String, reason: String)
-  /// A step that should not fail for any code did, as the tool in question said.
+  /// A step that should succeed for any code failed, with the tool's message.
   case broken(String)
 }
 

@@ -1,35 +1,35 @@
-/// A request to build Swift files of one learner, with the way to read them.
+/// A request to build one learner's Swift files, with options for reading them.
 package struct BuildRequest: Hashable, Sendable {
   /// The folder that names in messages are relative to.
   package var folder: String
   /// The Swift files, absolute or relative to the folder.
   package var files: [String]
-  /// The names of files in messages, by their paths in `files`, where they differ.
+  /// The names of files in messages, by their paths in `files`, if they differ.
   package var names: [String: String] = [:]
   /// The name of the learner's module, which `String(reflecting:)` and Swift's fatal errors show.
   package var moduleName: String
-  /// The oldest iOS version that the app is meant for; newer names are errors outside `#available`.
+  /// The oldest iOS version that the app targets; newer names are errors outside `#available`.
   package var iOSVersion: Int
   /// The Swift language mode.
   package var languageMode: LanguageMode
 
   /// The limits of the build.
   package var allowance = Allowance.submission
-  /// The person's choices among what the folder offers.
+  /// The user's choices among the apps of the folder.
   package var choices = BuildChoices()
 
-  /// The paths that the person has named, where `files` are what was found there.
+  /// The paths that the user has named, if `files` were found there.
   var named: [String] = []
-  /// The settings with which the code is read, beside the language mode.
+  /// The settings by which the code is compiled, besides the language mode.
   var language = LanguageSettings()
-  /// The facts of the folder's project, once it has been read.
+  /// The facts of the folder's project, after it was read.
   var project: ProjectContents?
 
   /// The limits of a build.
   package enum Allowance: Hashable, Sendable {
-    /// Work that was handed in: the limits are the same for everybody.
+    /// A submission: the limits are the same for everybody.
     case submission
-    /// A build on a person's own computer: the limits grow with the size.
+    /// A build on the user's own computer: the limits grow with the size.
     case ownWork
   }
 
@@ -66,19 +66,19 @@ package struct BuildRequest: Hashable, Sendable {
   /// The newest iOS version whose names NavUI knows.
   package static let newestIOSVersion = 27
 
-  /// The system to check names for, or nil when none can be too new.
+  /// The system for which names are checked, or nil if none can be too new.
   var checkedSystem: SystemVersion? {
     iOSVersion < Self.newestIOSVersion ? SystemVersion(major: iOSVersion) : nil
   }
 
-  /// Modules that the learner's own would collide with, and types that it would make ambiguous.
+  /// Module names that would collide with others, or make types ambiguous.
   private static let takenNames: Set<String> = [
     "Swift", "SwiftUI", "NavUI", "NavHost", "SceneModel", "Foundation", "Observation", "Combine",
     "NavFoundation", "NavCalls", "NavLabCalls", "SharedLists", "OpenCombine", "COpenCombineHelpers",
     "Dispatch", "main", "App", "Scene", "View", "Text", "List", "Button", "Tab", "State",
   ]
 
-  /// A name that can be a module's.
+  /// Returns a valid module name.
   static func identifier(from name: String) -> String {
     let letters = name.unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

@@ -1,6 +1,6 @@
 /// An app that can be started.
 package struct BuiltApp: Hashable, Sendable {
-  /// The name of the `App` type, or of the view that an app was made for.
+  /// The name of the `App` type, or of the view for which an app was generated.
   package var name: String
   /// The path of the app's shared library.
   package var image: String
@@ -8,25 +8,25 @@ package struct BuiltApp: Hashable, Sendable {
   package var launcher: String
   /// The path of the runtime's library, which the image needs.
   package var library: String
-  /// The folders with the libraries that the image needs; it finds them by itself.
+  /// The folders with the libraries that the image needs, which it finds by itself.
   package var libraryFolders: [String]
-  /// The files and folders that the image's libraries are loaded from, and nothing else.
+  /// The files and folders from which the image's libraries are loaded.
   package var readable: [String]
   /// The name of the app's module.
   package var module: String
   /// The paths of the files that the app finds in its bundle, by their paths there.
   package var resources: [String: String] = [:]
-  /// The build settings of the app's project, from which its `Info.plist` is filled in.
+  /// The build settings of the app's project, which complete its `Info.plist`.
   package var settings: [String: String] = [:]
   /// The compiler's warnings.
   package var warnings: [Diagnostic]
   /// The facts about the compiled code.
   package var code = CompiledCode(start: .unknown)
-  /// The job that the app was built from, for what is only found out on demand; nil for an app that
-  /// is only named.
+  /// The job that built the app, for facts that are found on demand; nil for an app without a
+  /// build.
   var job: BuildJob?
 
-  /// The lines of Swift that the app's author has written, packages apart.
+  /// The number of lines of Swift by the app's author, without packages.
   package var lineCount: Int {
     (job?.sources.files ?? []).filter { $0.name != nil }
       .reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }

@@ -1,6 +1,6 @@
 /// The names of files as learners see them.
 enum DisplayName {
-  /// The path relative to the folder when the file is inside, otherwise as it was given.
+  /// Returns the path relative to the folder if the file is inside, otherwise the given path.
   static func of(_ path: String, in folder: String) -> String {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let relative = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The answers to what an app loads from the network, which lie in a folder `Fixtures` beside the app.
+/// The responses to an app's network requests, which are in a folder `Fixtures` beside the app.
 enum FixtureFolder {
   private static let name = "Fixtures"
   private static let table = "urls.txt"
 
-  /// The fixtures of an app, by their paths in its bundle.
+  /// Returns the fixtures of an app, by their paths in its bundle.
   ///
   /// - Parameter request: The app; work that is handed in has none.
   /// - Returns: The absolute paths of the table and of the files, or nothing where there is no table.

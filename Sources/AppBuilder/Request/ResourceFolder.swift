@@ -1,17 +1,18 @@
 import Foundation
 
-/// Finds the files in an app's folders that are no code, as Xcode copies them into the app's bundle.
+/// A search for files in an app's folders that are not code, as Xcode copies them into the app's
+/// bundle.
 struct ResourceFolder {
-  /// The longest file that is taken, in bytes.
+  /// The maximum length of a file, in bytes.
   var fileBytes = 4 << 20
-  /// The longest total, in bytes.
+  /// The maximum total length, in bytes.
   var totalBytes = 12 << 20
-  /// The most files.
+  /// The maximum number of files.
   var files = 1000
-  /// The greatest depth of folders within each other.
+  /// The maximum nesting of folders.
   var depthLimit = 16
 
-  /// The resources in some folders.
+  /// Returns the resources in some folders.
   ///
   /// Xcode puts a file of a group beside all others, and one of a folder into that folder; both are done here. Left
   /// out are hidden files, symbolic links, code, folders of tests, what only Xcode reads, and what is too much; a
@@ -59,7 +60,7 @@ struct ResourceFolder {
     }
   }
 
-  /// The folder of a language that a place is in, which stays as it is in a bundle.
+  /// Returns the language folder of a path, which is kept in a bundle.
   private static func language(of place: String) -> String {
     let last = place.split(separator: "/").last ?? ""
     return last.hasSuffix(".lproj") ? "\(last)/" : ""
@@ -70,7 +71,7 @@ struct ResourceFolder {
     return name.hasSuffix("Tests") || kinds.contains { name.hasSuffix(".\($0)") }
   }
 
-  /// Whether a file is no part of a bundle, by its name.
+  /// Returns whether a file's name excludes it from a bundle.
   static func isLeftOut(file name: String) -> Bool {
     let kinds = ["swift", "h", "m", "mm", "c", "cpp", "nav", "xcconfig", "entitlements", "pbxproj"]
     let names: Set = [

@@ -1,25 +1,25 @@
-/// The reason why a learner's file can't be built, found before any compiler has seen it.
+/// The reason why a learner's file cannot be built, found before the compiler runs.
 package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the file, as shown to the learner, or nil when all files together are at fault.
+  /// The learner's name of the file, or nil if all files together are at fault.
   package var file: String?
   /// The reason.
   package var reason: Reason
 
   /// A fault of a file.
   package enum Reason: Hashable, Sendable {
-    /// No file was given at all.
+    /// No file was given.
     case noFiles
-    /// There is no such file.
+    /// The file does not exist.
     case missing
-    /// It is a folder whose name ends as a file's.
+    /// It is a folder with the name of a file.
     case folder
     /// It is a folder without Swift files.
     case emptyFolder
-    /// It is a symbolic link, which could lead anywhere.
+    /// It is a symbolic link, which could point anywhere.
     case symbolicLink
     /// It is a pipe, a device or a socket.
     case notRegular
-    /// It may not be read, in the system's words.
+    /// It cannot be read, with the system's message.
     case unreadable(String)
     /// It is longer than allowed, in bytes.
     case tooLarge(limit: Int)
@@ -35,21 +35,21 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case givenTwice
     /// Its name does not end in `.swift`.
     case notSwift
-    /// It is no project: at this place something else was expected.
+    /// It is not a valid project: something else was expected at this place.
     case notAProject(line: Int, column: Int, expected: String)
-    /// Several projects are in the folder.
+    /// The folder contains several projects.
     case chooseProject([String])
     /// Several targets could be the app.
     case chooseTarget([String])
-    /// There is no app of this name in the project.
+    /// The project contains no app of this name.
     case noTarget(String, [String])
-    /// No app is in the project.
+    /// The project contains no app.
     case noApp
-    /// There is no view of this name that can be made without arguments.
+    /// There is no view of this name that can be created without arguments.
     case noView(String, [String])
-    /// There is no preview of this number.
+    /// There is no preview with this number.
     case noPreview(Int, [String])
-    /// Its name holds a character that steers a terminal or breaks a line.
+    /// Its name contains a character that controls a terminal or breaks a line.
     case harmfulName
   }
 

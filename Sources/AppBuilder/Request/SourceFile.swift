@@ -1,6 +1,6 @@
-/// A learner's Swift file, read and checked.
+/// A learner's Swift file after it was read and checked.
 struct SourceFile: Hashable, Sendable {
-  /// The name shown to the learner: relative to the learner's folder where the file is inside.
+  /// The name shown to the learner, relative to the learner's folder if the file is inside.
   var name: String
   /// The text.
   var text: String

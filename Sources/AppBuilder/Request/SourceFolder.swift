@@ -2,12 +2,12 @@ import Foundation
 
 /// A folder of an app's Swift files, as Xcode lays one out.
 struct SourceFolder {
-  /// The most files that are looked for.
+  /// The maximum number of files.
   var limit: Int
-  /// The greatest depth of folders within each other.
+  /// The maximum nesting of folders.
   var depthLimit = 16
 
-  /// The app's Swift files in a folder and the folders below, in the order of their names.
+  /// Returns the app's Swift files in a folder and its subfolders, in the order of their names.
   ///
   /// Left out are hidden files, symbolic links, package manifests, and folders of tests, which Xcode
   /// names after the app: `AppTests`, `AppUITests`.

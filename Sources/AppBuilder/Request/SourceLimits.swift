@@ -1,13 +1,13 @@
-/// The limits of what a learner may hand in for one build.
+/// The limits of a learner's files for one build.
 struct SourceLimits: Hashable, Sendable {
-  /// The longest file, in bytes; beyond this a compiler needs gigabytes.
+  /// The maximum length of a file, in bytes; for longer files a compiler needs gigabytes.
   var fileBytes = 512 * 1024
-  /// The longest total, in bytes.
+  /// The maximum total length, in bytes.
   var totalBytes = 2 * 1024 * 1024
-  /// The most files.
+  /// The maximum number of files.
   var files = 256
 
-  /// The limits of what a person may build on their own computer.
+  /// The limits of a user's build on their own computer.
   static let ownWork = SourceLimits(
     fileBytes: 4 * 1024 * 1024,
     totalBytes: 64 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import Foundation
 import SceneModel
 
-/// Reads learners' files so that no link, pipe or giant can make it hang or read something else.
+/// Reads learners' files safely, so that links, pipes and huge files do no harm.
 struct SourceReader {
   /// The limits of the files.
   var limits = SourceLimits()
@@ -45,7 +45,7 @@ struct SourceReader {
     return files
   }
 
-  /// The files of a request, with those of folders in the place of the folders.
+  /// Returns the files of a request, with those of folders in place of the folders.
   private func paths(of request: BuildRequest) throws(BuildError) -> [String] {
     var paths: [String] = []
     for path in request.files {
@@ -73,7 +73,8 @@ struct SourceReader {
     return paths
   }
 
-  /// The files beside the code in the folders of a request; what is beside a file that is named alone is not the app's.
+  /// Returns the files beside the code in the folders of a request; neighbours of a file that is
+  /// named alone do not belong to the app.
   static func resources(of request: BuildRequest) -> [String: String] {
     let fixtures = FixtureFolder.resources(beside: request)
     if let project = request.project { return project.resources.merging(fixtures) { $1 } }
@@ -88,7 +89,7 @@ struct SourceReader {
     Self.absolute(path, in: request)
   }
 
-  /// The absolute path of what a request names.
+  /// Returns the absolute path of a file in a request.
   static func absolute(_ path: String, in request: BuildRequest) -> String {
     path.hasPrefix("/") ? path : "\(request.folder)/\(path)"
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of an app at some moment, as far as can be told without reading them.
+/// The state of an app's files, as far as it is visible without reading them.
 package struct SourceStamp: Hashable, Sendable {
   private var files: [String: FileIdentity?] = [:]
 
-  /// Looks at the files.
+  /// Reads the state of the files.
   ///
   /// A file that is missing for a moment, as when an editor replaces it, is a difference like any other.
   ///

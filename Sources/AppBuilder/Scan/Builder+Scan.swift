@@ -1,5 +1,5 @@
 extension Builder {
-  /// Returns what a person should look at in a learner's code before trusting what it shows.
+  /// Returns the places in a learner's code that a teacher should check before trusting its output.
   ///
   /// - Parameter request: The files.
   /// - Returns: The findings; honest code has none.

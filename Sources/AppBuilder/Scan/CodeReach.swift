@@ -1,20 +1,19 @@
-/// The names outside the learner's own code that an object reaches for, and those that it puts
-/// where others find them.
+/// The external names that an object uses, and the names that it exports.
 ///
 /// An app for this course calls Swift, SwiftUI and parts of Foundation, and the compiler calls Swift's runtime for it. Of
 /// all other functions of the system only those that do no harm are known here; whatever else is called is told.
 struct CodeReach {
-  /// The places that a person should look at.
+  /// The places that a teacher should check.
   private(set) var findings: [CodeFinding] = []
   /// The names that are only reported.
   private(set) var uses: [String] = []
-  /// The containers of NavUI's among them that newer ones have replaced.
+  /// NavUI's containers among these names that newer ones have replaced.
   private(set) var oldContainers: Set<String> = []
 
-  /// More than this tell nothing new.
+  /// The maximum number of findings.
   private static let mostFindings = 12
 
-  /// Reads what an object names.
+  /// Reads the names in an object.
   ///
   /// - Parameters:
   ///   - names: The names.
@@ -86,7 +85,7 @@ struct CodeReach {
 }
 
 extension CodeReach {
-  /// Sections in which code or addresses of code stand that run when a library is loaded or left.
+  /// Sections with code, or addresses of code, that runs when a library is loaded or unloaded.
   private static let early = [".init", ".fini", ".preinit", ".ctors", ".dtors"]
 
   private static let waiting = "syscall"
@@ -101,7 +100,7 @@ extension CodeReach {
     section.isEmpty || usualSections.contains { section.hasPrefix($0) }
   }
 
-  /// Whether a name belongs to the learner's module, or is the compiler's entry.
+  /// Returns whether a name belongs to the learner's module, or is the compiler's entry point.
   private static func isOwn(_ name: String, module: String) -> Bool {
     guard name != BuildPlan.entrySymbol else { return true }
     guard name.hasPrefix("$s") else { return false }
@@ -111,7 +110,7 @@ extension CodeReach {
       || Demangling.text(of: name).contains(" in \(module)")
   }
 
-  /// Whether a name is one that the compiler calls by itself, or of mathematics.
+  /// Returns whether a name is one that the compiler uses by itself, or a function of mathematics.
   private static func isHarmless(_ name: String) -> Bool {
     if ["swift_", "_swift", "__swift"].contains(where: name.hasPrefix) { return true }
     // Calls for numbers that the processor does not have: __udivti3, __extendhfsf2.
@@ -121,7 +120,7 @@ extension CodeReach {
     return mathematics.contains(name) || mathematics.contains(plain)
   }
 
-  /// The functions that compiled code calls to move and keep values.
+  /// The functions that compiled code calls to copy and store values.
   private static let compilers: Set = [
     "memcpy", "memmove", "memset", "memcmp", "bzero", "malloc", "free", "posix_memalign",
     "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
@@ -137,22 +136,22 @@ extension CodeReach {
     "lgamma", "ldexp", "frexp", "modf", "logb", "scalbn", "copysign", "nextafter", "abs", "labs",
   ]
 
-  /// Functions and variables of the system that honest code may use, and that are told.
+  /// Functions and variables of the system that honest code may use, and that are reported.
   private static let told: Set = [
     "time", "clock", "sleep", "usleep", "rand", "random", "srand", "srandom", "drand48", "srand48",
     "arc4random", "arc4random_uniform", "stdout", "stderr", "fflush", "fputs", "puts", "putchar",
     "__errno_location",
   ]
 
-  /// Modules that are NavLab's own.
+  /// NavLab's own modules.
   private static let insides = ["NavHost", "SceneModel", "NavCalls", "SharedLists"]
 
   private static let replacedContainers: [Mark] = [("$s5NavUI14NavigationViewV", "NavigationView")]
 
   private typealias Mark = (mark: String, name: String)
 
-  /// The names that no exercise needs and that would help an app to speak for NavUI, or to know
-  /// that it is judged.
+  /// Names that no exercise needs and that would help an app to imitate NavUI, or to notice that it
+  /// is judged.
   private static let doubtful: [Mark] = [
     ("Foundation.FileHandle", "FileHandle"), ("Foundation.Pipe", "Pipe"),
     ("Foundation.Process.", "Process"), ("Foundation.InputStream", "InputStream"),
@@ -170,7 +169,7 @@ extension CodeReach {
     ("_typeByName", "_typeByName"),
   ]
 
-  /// The names that exercises seldom need, and that are reported.
+  /// Names that exercises seldom need, and that are reported.
   ///
   /// Where pointers come from the learner's own words, and not from what Swift's library puts into the code, the
   /// compiler itself tells.

@@ -1,39 +1,41 @@
-/// The compiled form of a learner's code, as far as it shows how the app starts and what it reaches
-/// for.
+/// The compiled form of a learner's code, as far as it shows the app's entry point and the names
+/// that it uses.
 ///
 /// It is read off the compiler's own output: a text can hide what it calls, an object cannot.
 package struct CompiledCode: Hashable, Sendable, Codable {
-  /// The start of the app.
+  /// The entry point of the app.
   package var start: Start
-  /// The places that a person should look at before trusting what the app shows, in the order of
-  /// the object.
+  /// The places that a teacher should check before trusting the app's output, in the order of the
+  /// object.
   package var findings: [CodeFinding] = []
-  /// The other names that the code reaches for, which need no look: files, notes on the console,
-  /// the time.
+  /// The other names that the code uses, which need no check: files, console output, the time.
   package var uses: [String] = []
-  /// The containers that it uses though newer ones have replaced them, under whatever name it has them.
+  /// The obsolete containers that it uses, under any name.
   package var oldContainers: Set<String> = []
 
-  /// A way to start an app.
+  /// A kind of entry point.
   package enum Start: Hashable, Sendable, Codable {
-    /// NavLab launches the type that is marked `@main`; the symbol leads to it.
+    /// NavLab launches the type that is marked `@main`, which the symbol identifies.
     case type(accessor: String)
-    /// The compiler's own entry launches a type that nobody else can name, and that has no `main` of its own.
+    /// The compiler's own entry point launches a type that cannot be named elsewhere and has no
+    /// `main` of its own.
     case compilersEntry
-    /// The type that is marked `@main`, by its name, is no `App`, so there is nothing to launch.
+    /// The type that is marked `@main`, with this name, is not an `App`, so there is nothing to
+    /// launch.
     case notAnApp(String)
-    /// Statements of the learner's own start the program.
+    /// The learner's own statements start the program.
     case statements
-    /// Nothing starts: there is no app, or the compiler's output cannot be read on this system.
+    /// There is no entry point: no app, or output of the compiler that cannot be read on this
+    /// system.
     case unknown
   }
 }
 
-/// Something in a learner's code that a person should look at.
+/// Something in a learner's code that a teacher should check.
 package struct CodeFinding: Hashable, Sendable, Codable {
-  /// The finding, as it ends the sentence "The code …".
+  /// The finding, as the end of the sentence "The code …".
   package var what: String
-  /// The file and line that it is about, if it is about one.
+  /// The file and line of the finding, if it has a place.
   package var place: String?
 
   package init(what: String, place: String? = nil) {

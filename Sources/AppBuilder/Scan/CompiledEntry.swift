@@ -1,4 +1,4 @@
-/// The entry by which an object starts its app, read from the names that the compiler gives.
+/// The entry point by which an object starts its app, read from the compiler's names.
 ///
 /// For the type that is marked `@main` the compiler makes a function `$main`, which calls `main`: that of `App`, or one
 /// of the learner's own. NavLab calls neither where it can name the type.
@@ -6,13 +6,13 @@ struct CompiledEntry {
   private let names: [ElfFile.Name]
   private let module: String
 
-  /// Takes the names of an object.
+  /// Reads the names of an object.
   init(_ names: [ElfFile.Name], module: String) {
     self.names = names.filter(\.isDefined)
     self.module = module
   }
 
-  /// The start of the app.
+  /// The entry point of the app.
   var start: CompiledCode.Start {
     guard let type else {
       return names.contains { $0.text == BuildPlan.entrySymbol } ? .statements : .unknown
@@ -25,7 +25,7 @@ struct CompiledEntry {
     return ownMain == nil ? .compilersEntry : .notAnApp(spelled(type))
   }
 
-  /// The places that a person should look at.
+  /// The places that a teacher should check.
   var findings: [CodeFinding] {
     ownMain.map { [CodeFinding(what: "has a start of its own, which was not run: \($0)")] } ?? []
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The meaning of the compiler's names.
+/// The readable form of the compiler's names.
 enum Demangling {
-  /// The declaration behind a name, as Swift's own tools write it; the name itself where it is none of Swift's.
+  /// Returns the declaration for a mangled name, as Swift's own tools write it; other names are
+  /// returned unchanged.
   ///
   /// - Parameter name: The name in an object.
   /// - Returns: The declaration.
@@ -14,7 +15,7 @@ enum Demangling {
   }
 }
 
-/// Swift's own library reads the compiler's names for those who print a stack.
+/// Calls the function of Swift's library that decodes the compiler's names for stack traces.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>,

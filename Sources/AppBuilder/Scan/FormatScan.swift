@@ -1,4 +1,5 @@
-/// Looks for formats by which Foundation takes an argument for an address: `%s`, `%@` and their like.
+/// A search for formats by which Foundation reads an argument as an address: `%s`, `%@` and similar
+/// ones.
 ///
 /// An integer is a valid argument for each of them, so that `String(format: "%s", 4096)` reads memory, and `%@` calls what
 /// it finds there, without a word of pointers. What a format is can only be told where it stands in the text; one that is
@@ -9,7 +10,7 @@ struct FormatScan {
   private let aliases: Set<String>
   private let own: Set<String>
 
-  /// Takes a text apart.
+  /// Reads a text.
   ///
   /// - Parameters:
   ///   - tokens: Its tokens.
@@ -23,7 +24,7 @@ struct FormatScan {
     self.bytes = bytes
   }
 
-  /// The other names that a text gives to types, and may give to them.
+  /// Returns the aliases that a text declares, or may declare, for types.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: The names.
@@ -87,7 +88,7 @@ struct FormatScan {
     return word
   }
 
-  /// Whether a format is written out, and takes nothing for an address.
+  /// Returns whether a format is a literal that reads no argument as an address.
   private func isHarmless(at index: Int) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .string,
       token(index + 1, is: ",") || token(index + 1, is: ")")
@@ -106,7 +107,7 @@ struct FormatScan {
   private static let calls: Set = [
     "appendingFormat", "appendFormat", "localizedStringWithFormat", "NSLog", "NSLogv",
   ]
-  /// The types that take a format under a label; `init` may be that of any type.
+  /// The types that take a format with a label; `init` may belong to any type.
   private static let texts: Set = [
     "String", "NSString", "NSMutableString", "init", "raise", "NSPredicate", "NSExpression",
   ]

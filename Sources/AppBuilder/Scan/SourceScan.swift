@@ -1,10 +1,10 @@
-/// Looks for what no SwiftUI exercise needs, and what code would use that works against its judge.
+/// A search for source that no SwiftUI exercise needs and that could be used against the grader.
 ///
 /// It reads tokens, not meaning: a finding is a reason to look at the code in person, and never a proof.
 struct SourceScan {
-  /// Other names that the learner's files give to types.
+  /// Aliases that the learner's files declare for types.
   private let aliases: Set<String>
-  /// The learner's own types and functions, as far as nothing else may have their names.
+  /// The learner's own types and functions whose names nothing else can have.
   private let declared: Set<String>
 
   /// Prepares the scan of files that belong together.
@@ -89,7 +89,7 @@ struct SourceScan {
     return found
   }
 
-  /// The module of an import, behind the kind of what is imported.
+  /// Returns the module of an import, after the kind of the imported symbol.
   private func module(after index: Int, in tokens: [SwiftToken]) -> String? {
     let words = tokens[(index + 1)...].prefix(2).map(\.word)
     guard let first = words.first, !first.isEmpty else { return nil }
@@ -122,7 +122,7 @@ struct SourceScan {
     "OpaquePointer", "CVarArg", "setrlimit", "prctl", "loadAndReturnError", "principalClass",
     "classNamed",
   ]
-  /// Functions of the system, and of Swift over it, that no app of the course calls.
+  /// Functions of the system, and Swift functions that wrap them, that no app of the course calls.
   static let calls: Set = [
     "system", "fork", "vfork", "execv", "execve", "execvp", "posix_spawn", "popen", "socket",
     "connect",
@@ -134,17 +134,17 @@ struct SourceScan {
   ]
 }
 
-/// Something in a learner's code that a person should look at.
+/// Something in a learner's code that a teacher should check.
 package struct SourceFinding: Hashable, Sendable {
   /// The file, by the learner's name.
   package var file: String
   /// The line, from 1.
   package var line: Int
-  /// The text there, such as `@_silgen_name`.
+  /// The text at the place, such as `@_silgen_name`.
   package var what: String
 }
 
-/// Counts lines for places that are asked for in order.
+/// Line numbers for increasing places in a text.
 private struct LineCounter {
   private let bytes: [UInt8]
   private var place = 0

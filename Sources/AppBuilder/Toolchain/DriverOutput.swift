@@ -5,7 +5,7 @@ struct DriverOutput: Hashable {
   /// The linker's command line.
   var link: [String]
 
-  /// Reads the driver's output; nil when it is not understood.
+  /// Reads the driver's output; nil if it is not understood.
   init?(_ text: String) {
     let commands = text.split(whereSeparator: \.isNewline).map { Self.words(of: $0) }
     guard let compile = commands.first(where: { $0.dropFirst().first == "-frontend" }),
@@ -15,7 +15,7 @@ struct DriverOutput: Hashable {
     self.link = link
   }
 
-  /// The compiler's flags without those that belong to one job: what to compile and where to put it.
+  /// Returns the compiler's flags without those of a particular job: its input and output files.
   func flags(without source: String) -> [String] {
     var flags: [String] = []
     var arguments = compile.dropFirst()[...]
@@ -29,7 +29,7 @@ struct DriverOutput: Hashable {
     return flags
   }
 
-  /// The words of a command line as a shell splits it.
+  /// Returns the words of a command line, split as a shell does.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     var word: String?

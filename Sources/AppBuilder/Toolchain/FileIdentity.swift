@@ -1,13 +1,13 @@
 import Foundation
 
-/// The state of a file: it changes when the file is written or replaced.
+/// The identity of a file, which changes when the file is written or replaced.
 package struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The path.
   package var path: String
-  /// Size, time of the last change and number of the file on its disk.
+  /// Size, modification time and inode number of the file.
   package var state: String
 
-  /// Looks at a file; nil when there is none.
+  /// Reads the identity of a file; nil if it does not exist.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

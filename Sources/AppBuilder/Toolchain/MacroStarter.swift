@@ -1,4 +1,5 @@
-/// A script that starts the compiler's plug-in with Swift's libraries where they are on this computer.
+/// A script that starts the compiler's plug-in with the location of Swift's libraries on this
+/// computer.
 ///
 /// A compiler starts its plug-ins without any environment, so a plug-in that was built elsewhere would look for the
 /// libraries where they were there.

@@ -8,7 +8,7 @@ package struct RuntimeLocation: Hashable, Sendable {
   package var library: String
   /// The modules that learners' code is compiled against: NavUI, and those that its interface names.
   package var modules: [String]
-  /// The map of the C module that one of them needs, with the path of its header.
+  /// The module map of the C module that one of them needs, with the path of its header.
   package var moduleMap: String
   /// The compiler plug-in with NavUI's macros.
   package var macros: String
@@ -27,7 +27,7 @@ package struct RuntimeLocation: Hashable, Sendable {
     self.macros = macros
   }
 
-  /// The parts as the package manager lays them out in its folder of products.
+  /// Creates the locations according to the package manager's layout of its products.
   ///
   /// - Parameter products: The folder, which is also the one with the `navlab` program.
   package init(products: String) {
@@ -47,6 +47,6 @@ package struct RuntimeLocation: Hashable, Sendable {
     )
   }
 
-  /// The parts, for whoever has to check or compare them all.
+  /// All parts, for code that checks or compares them.
   var parts: [String] { [launcher, library] + modules + [moduleMap, macros] }
 }

@@ -1,12 +1,12 @@
 /// The runtime as a learner's build sees it: only the modules that learners may import.
 struct StagedRuntime: Hashable, Sendable {
-  /// The locations of the parts, with the compiler's plug-in as it is started.
+  /// The locations of the parts, with the plug-in in the form in which it is started.
   var location: RuntimeLocation
-  /// The folder that holds the modules and nothing else.
+  /// The folder that contains only the modules.
   var moduleFolder: String
-  /// The state of all parts.
+  /// The identities of all parts.
   var identity: String
-  /// The compiler's plug-in itself, where a script starts it.
+  /// The compiler's plug-in itself, if a script starts it.
   var startedMacros: String?
 
   /// The folder of the runtime's library.
@@ -17,7 +17,7 @@ struct StagedRuntime: Hashable, Sendable {
 }
 
 extension StagedRuntime {
-  /// Copies the modules into the cache, unless this state of them is there already.
+  /// Copies the modules into the cache, unless this version of them is already there.
   ///
   /// The package manager keeps the modules of all targets in one folder; a compiler that searched it
   /// would let learners import NavLab's own insides.

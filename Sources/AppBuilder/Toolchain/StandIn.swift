@@ -1,8 +1,8 @@
-/// A module of the lab that stands in for one of Apple's, which learners' files import.
+/// One of NavLab's modules that replaces one of Apple's, which learners' files import.
 struct StandIn: Hashable, Sendable {
   /// The name that learners know.
   var name: String
-  /// The module that the compiler takes, which can stand in for one name only.
+  /// The module that the compiler uses, which can replace only one name.
   var module: String
 
   /// The modules that learners can import.
@@ -21,7 +21,7 @@ struct StandIn: Hashable, Sendable {
       StandIn(name: "AppIntents", module: "NavAppIntents"),
     ] + inert.map { StandIn(name: $0, module: "Nav\($0)") }
 
-  /// The modules that are made from tables and do nothing; see `Scripts/stand-ins`.
+  /// The modules that are generated from tables and do nothing; see `Scripts/stand-ins`.
   private static let inert = [
     "AVFoundation",
     "AVKit",

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Toolchain.Direct {
-  /// Everything in Swift's library folder that a learner's code can bring into play.
+  /// Every file in Swift's library folder that a learner's code may need.
   private static let libraryNames = [
     "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing",
     "swift_RegexParser", "swiftRegexBuilder", "swiftObservation", "swiftSynchronization",
@@ -9,7 +9,7 @@ extension Toolchain.Direct {
     "FoundationEssentials", "FoundationInternationalization", "_FoundationICU",
   ]
 
-  /// Finds the direct calls in what the driver would do; nil where only the driver knows how to link.
+  /// Finds the direct calls in the driver's plan; nil if only the driver knows how to link.
   ///
   /// - Parameters:
   ///   - output: What the driver says.
@@ -37,7 +37,7 @@ extension Toolchain.Direct {
     )
   }
 
-  /// The flags with which the compiler expands the macros of libraries in another process.
+  /// Returns the flags with which the compiler expands macros of libraries in another process.
   ///
   /// A compiler that loads such a library searches it for conformances time and again, which costs more than
   /// the other process does.

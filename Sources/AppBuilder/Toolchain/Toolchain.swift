@@ -1,21 +1,21 @@
 import Foundation
 
-/// A Swift toolchain: how its own driver calls the compiler and the linker.
+/// A Swift toolchain: the way in which its driver calls the compiler and the linker.
 struct Toolchain: Hashable, Sendable, Codable {
   /// The `swiftc` driver.
   var driver: String
   /// The direct calls, or nil when only the driver can be used.
   var direct: Direct?
-  /// The files that the tools read beside the system's, or nil when they don't work with those
+  /// The files that the tools read besides the system's, or nil if they do not work with those
   /// alone.
   var readable: [String]?
 
   /// The command lines that call the compiler and the linker without the driver, which saves a
   /// third of the time.
   struct Direct: Hashable, Sendable, Codable {
-    /// The compiler proper.
+    /// The compiler itself.
     var frontend: String
-    /// The flags that the driver always gives it.
+    /// The flags that the driver always passes to it.
     var flags: [String]
     /// The linker.
     var linker: String
@@ -25,7 +25,7 @@ struct Toolchain: Hashable, Sendable, Codable {
     var libraryFolder: String
     /// The folders with the system's libraries.
     var systemFolders: [String]
-    /// The libraries that may be needed; those that are not leave no trace in an image.
+    /// The libraries that may be needed; unused ones leave no trace in an image.
     var libraries: [String]
   }
 }

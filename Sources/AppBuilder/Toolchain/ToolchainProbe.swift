@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds out, once for each toolchain and runtime, how to compile and link.
 struct ToolchainProbe {
-  /// The cache of what was found.
+  /// The cache of results.
   var cache: BuildCache
   /// The runtime that apps are compiled against.
   var runtime: StagedRuntime
@@ -14,7 +14,7 @@ struct ToolchainProbe {
   private static let source = "Probe.swift"
   private static let file = "toolchain.json"
 
-  /// The toolchain, from the cache when it has not changed.
+  /// Returns the toolchain, from the cache if it has not changed.
   func toolchain() throws(BuildError) -> Toolchain {
     let driver = try driver()
     guard let identity = FileIdentity(of: driver) else {
@@ -77,7 +77,7 @@ struct ToolchainProbe {
     )
   }
 
-  /// The first step of a small build that fails, or nil when all is well.
+  /// Returns the first failing step of a small build, or nil if it succeeds.
   private func firstFailure(
     of toolchain: Toolchain,
     in work: WorkFolder
@@ -109,8 +109,7 @@ struct ToolchainProbe {
 }
 
 extension ToolchainProbe {
-  /// Returns the files of the toolchain, of NavLab and of the cache that compilers and linkers
-  /// read.
+  /// Returns the files of the toolchain, NavLab and the cache that compilers and linkers read.
   private func readable(by toolchain: Toolchain) -> [String] {
     let programs = [toolchain.driver, toolchain.direct?.frontend].compactMap(\.self)
     // Swift's folder holds the one with its programs.
@@ -125,7 +124,7 @@ extension ToolchainProbe {
       ]
   }
 
-  /// The folders of the headers that the map of the C module names.
+  /// The folders of the headers that the C module's map names.
   private var headerFolders: [String] {
     // Without the map no build succeeds, and none is tried with these folders.
     let map = FileManager.default.contents(atPath: runtime.location.moduleMap) ?? Data()
@@ -135,7 +134,7 @@ extension ToolchainProbe {
     )
   }
 
-  /// The folders of the headers that a map names by absolute paths, or by the way from its own folder.
+  /// Returns the folders of the headers that a map names by absolute or relative paths.
   ///
   /// - Parameters:
   ///   - map: The map's text.
