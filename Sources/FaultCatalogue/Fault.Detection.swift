@@ -5,15 +5,15 @@ extension Fault {
     case linter
     /// The runtime, while the app runs.
     case runtime
-    /// Both, by the same id.
+    /// Both, under the same id.
     case both
-    /// Nobody can, for a reason.
+    /// No tool, for this reason.
     case neither(because: String)
 
     /// Whether the linter has a rule for it.
     package var includesLinter: Bool { self == .linter || self == .both }
 
-    /// Whether the running app complains of it.
+    /// Whether the running app reports it.
     package var includesRuntime: Bool { self == .runtime || self == .both }
   }
 }

@@ -1,15 +1,15 @@
 extension Fault {
-  /// A small app, and commands that show what becomes of it.
+  /// A small app, and commands that show its behaviour.
   package struct Example: Hashable, Sendable {
     /// A whole Swift file.
     package var code: String
-    /// Whether the compiler accepts it; it does unless the mistake is one that the compiler finds.
+    /// Whether the compiler accepts it, which is false only for mistakes that the compiler finds.
     package var compiles: Bool
-    /// Commands that show the mistake, or that it is gone; nil where there is nothing to run.
+    /// Commands that show the mistake or its absence; nil if there is nothing to run.
     package var script: String?
     /// The tree before the commands.
     package var before: String?
-    /// The tree after the commands; nil also where the app has ended.
+    /// The tree after the commands; nil also if the app has ended.
     package var after: String?
 
     package init(

@@ -1,7 +1,7 @@
 extension Fault {
   /// The severity of a mistake.
   package enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Worth a look: legal, and sometimes meant.
+    /// Worth a look: legal, and sometimes intended.
     case note
     /// The app works, but not as its author expects.
     case warning

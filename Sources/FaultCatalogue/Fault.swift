@@ -1,14 +1,14 @@
-/// A common mistake in code that navigates: what it is, why it hurts, how it looks, and how to do without it.
+/// A common mistake in navigation code: its description, its harm, examples, and the right way.
 ///
 /// The linter and the runtime name the same mistake by the same id.
 package struct Fault: Hashable, Sendable, Identifiable {
-  /// The name that findings, configuration and comments use, such as `nested-stack`.
+  /// The name in findings, configuration and comments, such as `nested-stack`.
   package var id: String
   /// The fault, in one line without a full stop.
   package var summary: String
   /// The subject of the mistake.
   package var topic: Topic
-  /// The harm: what a user of the app meets, and what makes it happen.
+  /// The harm: the effect for a user of the app, and its cause.
   package var why: String
   /// The code to write instead.
   package var remedy: String
@@ -16,18 +16,19 @@ package struct Fault: Hashable, Sendable, Identifiable {
   package var severity: Severity
   /// The tool that finds it.
   package var detection: Detection
-  /// The cases that one of the two tools can't see, and why, without a full stop; nil where there
-  /// are none to name.
+  /// The cases that one of the two tools cannot find, and the reason, without a full stop; nil if
+  /// there are none.
   package var unseen: String?
   /// Whether the linter can fix it safely.
   package var isFixable: Bool
-  /// Whether it is a mistake of navigation, which the course teaches; others are only reported where they are met.
+  /// Whether it is a mistake of navigation, which the course teaches; others are only reported when
+  /// they occur.
   package var isAboutNavigation: Bool
   /// The versions of SwiftUI concerned, such as `iOS 16 and later`.
   package var versions: String
-  /// The ids of `Docs/Behaviours.tsv` that tell how SwiftUI behaves here.
+  /// The ids in `Docs/Behaviours.tsv` of SwiftUI's behaviour here.
   package var behaviours: [String]
-  /// Code with the mistake, and how it shows.
+  /// Code with the mistake, and its effect.
   package var wrong: Example
   /// The same feature without the mistake.
   package var right: Example

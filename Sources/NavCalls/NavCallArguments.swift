@@ -1,4 +1,4 @@
-/// The arguments of a call, read as the types that the called method has for them.
+/// The arguments of a call, read as the types of the called method.
 @MainActor
 public struct NavCallArguments {
   private let read: @MainActor (Int, Any.Type) throws -> Any
@@ -29,10 +29,10 @@ public struct NavCallArguments {
   }
 }
 
-/// An argument is no value of the type that the method wants, so that the method was not called.
+/// An argument that does not have the method's type, so that the method was not called.
 public struct NavCallArgumentError: Error {
   /// The argument's position.
   package let index: Int
-  /// The reason why the value can't be read, if there is one.
+  /// The reason why the value cannot be read, if there is one.
   package let reason: (any Error)?
 }

@@ -1,16 +1,16 @@
-/// The properties and methods of a learner's types, as generated code enters them.
+/// The properties and methods of a learner's types, as generated code registers them.
 ///
 /// The name is long, like all of this module's, so that it meets no name of a learner's.
 @MainActor
 public final class NavCallTable {
   /// The facts about the types, by the types themselves.
   package private(set) var types: [ObjectIdentifier: TypeCalls] = [:]
-  /// The objects that have a name of their own, such as `Router.shared`.
+  /// The objects with a global name, such as `Router.shared`.
   package private(set) var roots: [String: @MainActor () -> AnyObject] = [:]
 
   package init() {}
 
-  /// Enters a property that can only be read.
+  /// Registers a read-only property.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -22,7 +22,7 @@ public final class NavCallTable {
     )
   }
 
-  /// Enters a property that can be written; the compiler prefers this form where both would do.
+  /// Registers a writable property; the compiler prefers this form if both are possible.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -39,7 +39,7 @@ public final class NavCallTable {
     )
   }
 
-  /// Enters a method.
+  /// Registers a method.
   ///
   /// - Parameters:
   ///   - name: The method's name with its labels, such as `navigate(to:animated:)`.
@@ -63,7 +63,7 @@ public final class NavCallTable {
     )
   }
 
-  /// Enters a method that may wait.
+  /// Registers an asynchronous method.
   ///
   /// - Parameters:
   ///   - name: The method's name with its labels.
@@ -82,7 +82,7 @@ public final class NavCallTable {
     )
   }
 
-  /// Enters what makes a value of a type.
+  /// Registers an initialiser.
   ///
   /// - Parameters:
   ///   - name: The name with its labels, such as `init(title:)`, `gallery(_:)` or `home`.
@@ -96,7 +96,7 @@ public final class NavCallTable {
     }
   }
 
-  /// Enters what makes a value of a type, or nil.
+  /// Registers a failable initialiser.
   ///
   /// - Parameters:
   ///   - name: The name with its labels.
@@ -110,7 +110,7 @@ public final class NavCallTable {
     }
   }
 
-  /// Enters an object that has a name of its own.
+  /// Registers an object with a global name.
   ///
   /// - Parameters:
   ///   - name: The name, such as `Router.shared`.

@@ -2,9 +2,9 @@
 package struct TypeCalls {
   /// The properties by name.
   package var properties: [String: PropertyCalls] = [:]
-  /// The methods by their names with labels; those that differ by types only stand in one list.
+  /// The methods by their names with labels; methods that differ only in types are in one list.
   package var methods: [String: [MethodCalls]] = [:]
-  /// The makers of values, by names with labels; they return nil for what can't be made.
+  /// The initialisers, by names with labels; they return nil if they fail.
   package var makers: [String: [@MainActor (NavCallArguments) throws -> Any?]] = [:]
 }
 
@@ -14,13 +14,13 @@ package struct PropertyCalls {
   package var type: Any.Type
   /// Reads it.
   package var read: @MainActor (Any) -> Any
-  /// Writes it, or nil where that is not allowed.
+  /// Writes it, or nil if that is not allowed.
   package var write: (@MainActor (inout Any, Any) -> Void)?
 }
 
 /// A method.
 package struct MethodCalls {
-  /// Whether it changes the value that it belongs to.
+  /// Whether it mutates the value that it belongs to.
   package var isMutating: Bool
   /// Calls it.
   package var body: Body
@@ -29,7 +29,7 @@ package struct MethodCalls {
   package enum Body {
     /// It returns at once.
     case atOnce(@MainActor (inout Any, NavCallArguments) throws -> Any)
-    /// It may wait.
+    /// It may suspend.
     case inTime(@MainActor (Any, NavCallArguments) async throws -> Any)
   }
 }

@@ -1,11 +1,11 @@
-/// A script whose lines have all been understood.
+/// A script whose lines are all valid.
 package struct Script: Sendable {
   /// The name that messages use for the script.
   package let name: String
   /// The commands, from top to bottom.
   package let statements: [Statement]
 
-  /// Reads a script as a whole, before any of it is carried out.
+  /// Reads a complete script before any of it runs.
   ///
   /// - Parameters:
   ///   - source: The text of the script.

@@ -4,18 +4,18 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A recording of what a terminal shows, as asciinema's second format has it.
+/// A recording of a terminal's output in version 2 of asciinema's format.
 ///
 /// The same events give the same bytes.
 package struct Asciicast: Hashable, Sendable {
   /// The size of the terminal.
   package let size: WindowSize
-  /// The name that players show, or nil.
+  /// The title for players, or nil.
   package let title: String?
-  /// The output of the terminal, in the order of time.
+  /// The terminal's output, in order of time.
   package private(set) var events: [Event] = []
 
-  /// Something that happens at a moment.
+  /// An event at a moment.
   package struct Event: Hashable, Sendable {
     /// The time since the beginning, in milliseconds.
     package var milliseconds: Int
@@ -28,12 +28,12 @@ package struct Asciicast: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       /// The program writes to the terminal.
       case output = "o"
-      /// A mark that players can jump to.
+      /// A mark to which players can jump.
       case marker = "m"
     }
   }
 
-  /// Makes a recording in which nothing has happened.
+  /// Creates an empty recording.
   ///
   /// - Parameters:
   ///   - size: The size of the terminal.
@@ -43,7 +43,7 @@ package struct Asciicast: Hashable, Sendable {
     self.title = title
   }
 
-  /// Adds what happens next; equal times keep the order, and an earlier time counts as the last one.
+  /// Appends an event; an earlier time counts as that of the last event.
   ///
   /// - Parameters:
   ///   - kind: What happens.
@@ -54,7 +54,7 @@ package struct Asciicast: Hashable, Sendable {
     events.append(Event(milliseconds: max(last, milliseconds), kind: kind, text: text))
   }
 
-  /// The recording as a file: a line with the header, and one for each event.
+  /// Returns the recording as a file: a line with the header, and one for each event.
   ///
   /// - Returns: The text of the file.
   /// - Throws: Never for texts that are Unicode; what `JSONEncoder` throws is passed on.

@@ -1,6 +1,6 @@
 /// The choice of when to use colour.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// On a terminal that can show it, unless the person has said otherwise.
+  /// On a terminal that supports it, unless the user has chosen otherwise.
   case auto
   case always
   case never

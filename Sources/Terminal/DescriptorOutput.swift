@@ -18,7 +18,7 @@ package struct DescriptorOutput: TextOutput, Hashable {
     self.descriptor = descriptor
   }
 
-  /// Writes all of the text.
+  /// Writes the whole text.
   ///
   /// When nobody reads any more (`navlab … | head`), the rest is dropped: there is nobody to tell.
   ///

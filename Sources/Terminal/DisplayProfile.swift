@@ -4,21 +4,21 @@ import Glibc
 import Darwin
 #endif
 
-/// The abilities of an output: its width, and whether it has colours and more than ASCII.
+/// The abilities of an output: its width, and its support for colours and Unicode.
 package struct DisplayProfile: Hashable, Sendable {
-  /// The width to draw for.
+  /// The width of drawings.
   package var columns: Int
-  /// The rows of the terminal, or nil when the output is not one.
+  /// The number of rows of the terminal, or nil if the output is not one.
   package var rows: Int?
-  /// Whether the output is a terminal that a person looks at.
+  /// Whether the output is a terminal in use.
   package var isTerminal: Bool
-  /// Whether colour is wanted and can be shown.
+  /// Whether colour is wanted and supported.
   package var usesColor: Bool
-  /// Whether characters outside ASCII can be shown.
+  /// Whether characters outside ASCII are supported.
   package var usesUnicode: Bool
-  /// Whether the names of files can be made clickable.
+  /// Whether file names can be made clickable.
   package var usesLinks: Bool
-  /// Whether what is shown can be taken away again.
+  /// Whether output can be erased.
   package var isErasable: Bool
 
   package init(
@@ -39,7 +39,7 @@ package struct DisplayProfile: Hashable, Sendable {
     self.isErasable = isErasable
   }
 
-  /// Decides from the facts about an output.
+  /// Creates a profile from the facts about an output.
   ///
   /// A file that is not a terminal is drawn 80 columns wide, unless `COLUMNS` says otherwise. Whatever
   /// is drawn for a file is Unicode: files are UTF-8 today, and what they say must not depend on where
@@ -74,7 +74,7 @@ package struct DisplayProfile: Hashable, Sendable {
       isTerminal && !isDumb && !saysNo && color != .never && Self.ignoresLinks(environment)
   }
 
-  /// Looks at an output.
+  /// Inspects an output.
   ///
   /// - Parameters:
   ///   - descriptor: The open file.
@@ -89,7 +89,8 @@ package struct DisplayProfile: Hashable, Sendable {
     )
   }
 
-  /// Whether a terminal that cannot show links leaves their marks out; a few show them as text.
+  /// Returns whether a terminal without support for links ignores their codes; a few show them as
+  /// text.
   private static func ignoresLinks(_ environment: [String: String]) -> Bool {
     let kind = environment["TERM"] ?? ""
     if ["linux", "eterm", "emacs", "cons25", "vt52"].contains(where: kind.hasPrefix) {

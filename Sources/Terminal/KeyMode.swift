@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// The mode in which a terminal hands over every key at once and shows none of them.
+/// The mode in which a terminal delivers every key at once and shows none of them.
 package struct KeyMode: Sendable {
   private let descriptor: Int32
   private let usual: termios
 
-  /// Remembers how a terminal is set; nil for what is no terminal.
+  /// Saves a terminal's settings; nil if the descriptor is not a terminal.
   ///
   /// - Parameter descriptor: The open file of the keyboard.
   package init?(descriptor: Int32) {
@@ -19,7 +19,7 @@ package struct KeyMode: Sendable {
     usual = settings
   }
 
-  /// Switches to keys; output is written as before.
+  /// Switches to single keys; output works as before.
   ///
   /// - Parameter isInterruptible: Whether Ctrl-C and Ctrl-Z are signals, and not keys like others.
   package func enter(isInterruptible: Bool = false) {
@@ -30,7 +30,7 @@ package struct KeyMode: Sendable {
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 
-  /// Goes back to how the terminal was.
+  /// Restores the terminal's settings.
   package func leave() {
     var settings = usual
     _ = tcsetattr(descriptor, TCSADRAIN, &settings)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An output that keeps what is written.
+/// An output that stores the written text.
 package final class RecordedOutput: TextOutput {
   private let written = Mutex("")
 

@@ -2,21 +2,21 @@
 package enum Role: String, CaseIterable, Hashable, Sendable {
   /// The name of what follows.
   case heading
-  /// The place where the person is.
+  /// The focused place.
   case focus
-  /// Something that was not there before.
+  /// An addition.
   case added
-  /// Something that is gone.
+  /// A removal.
   case removed
-  /// Something that is different from before.
+  /// A change.
   case changed
-  /// Something that matters less.
+  /// Less important text.
   case quiet
-  /// Something that went wrong.
+  /// A failure.
   case error
-  /// Something that deserves a look.
+  /// A warning.
   case warning
-  /// Something that is as it should be.
+  /// A success.
   case success
   /// Something to type.
   case command

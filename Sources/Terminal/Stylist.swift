@@ -1,11 +1,11 @@
-/// Colours text by what it means, or leaves it plain.
+/// Colours text by its meaning, or leaves it plain.
 package struct Stylist: Hashable, Sendable {
-  /// The sequence that goes back to plain text.
+  /// The sequence that resets to plain text.
   package static let reset = "\u{1B}[0m"
 
   /// Whether colours are used.
   package let usesColor: Bool
-  /// Whether the names of files can be clicked.
+  /// Whether file names are clickable.
   package let usesLinks: Bool
 
   package init(usesColor: Bool, usesLinks: Bool = false) {
@@ -13,7 +13,7 @@ package struct Stylist: Hashable, Sendable {
     self.usesLinks = usesLinks
   }
 
-  /// The sequence that begins a role's colour.
+  /// Returns the sequence that starts a role's colour.
   ///
   /// Only the sixteen colours that a person can choose in the terminal's settings are used, so that
   /// text stays readable on light and dark backgrounds.
@@ -36,7 +36,7 @@ package struct Stylist: Hashable, Sendable {
     return "\u{1B}[\(code)m"
   }
 
-  /// Colours a text, each of its lines by itself.
+  /// Colours a text, line by line.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -49,7 +49,7 @@ package struct Stylist: Hashable, Sendable {
       .joined(separator: "\n")
   }
 
-  /// Makes a text that names a file clickable, where the terminal can do that.
+  /// Makes a file name clickable if the terminal supports that.
   ///
   /// - Parameters:
   ///   - text: The text, perhaps coloured.
@@ -60,7 +60,8 @@ package struct Stylist: Hashable, Sendable {
     return "\u{1B}]8;;file://\(Self.encoded(file))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
-  /// A path with everything but letters, digits and a few signs as the numbers of its bytes.
+  /// Returns a path in which everything except letters, digits and a few characters is
+  /// percent-encoded.
   private static func encoded(_ path: String) -> String {
     path.utf8.map { byte in
       switch byte {

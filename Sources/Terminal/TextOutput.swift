@@ -1,6 +1,6 @@
-/// Somewhere that text goes.
+/// A destination for text.
 package protocol TextOutput: Sendable {
-  /// Hands over text at once, without keeping any of it back.
+  /// Writes text immediately, without buffering.
   ///
   /// - Parameter text: What to write; nothing is added to it.
   func write(_ text: String)

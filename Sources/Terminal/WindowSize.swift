@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The number of characters that a terminal shows.
+/// The size of a terminal in characters.
 package struct WindowSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int

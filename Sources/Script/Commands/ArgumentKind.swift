@@ -12,9 +12,9 @@ package enum ArgumentKind: Hashable, Sendable {
   case picker
   /// An option of a picker or menu.
   case option
-  /// A text that can be read on a row.
+  /// A visible text on a row.
   case row
-  /// A text that can be read on a row, or the word down.
+  /// A visible text on a row, or the word down.
   case rowOrDown
   /// A place in a list.
   case scrollTarget
@@ -30,19 +30,19 @@ package enum ArgumentKind: Hashable, Sendable {
   case command
   /// The name of a command or a topic.
   case helpSubject
-  /// The rule of an issue that was reported.
+  /// The rule of a reported issue.
   case issueRule
-  /// The id of a fault of the catalogue, or the name of a topic of it.
+  /// The id of a fault in the catalogue, or the name of one of its topics.
   case fault
-  /// A subject of an expectation.
+  /// The subject of an expectation.
   case subject
-  /// The name of a moment or of a line of history.
+  /// The name of a moment or line of history.
   case moment
   /// The name of a branch that can be rejoined.
   case branch
-  /// A file or folder, which the prompt looks up.
+  /// A file or folder, whose name the prompt completes.
   case file
-  /// A lesson, an exercise or a demo, which the prompt looks up.
+  /// A lesson, exercise or demo, whose name the prompt completes.
   case course(CourseItem)
   /// The name of a setting.
   case setting

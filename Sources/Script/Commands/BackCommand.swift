@@ -90,7 +90,7 @@ package struct BackCommand: Command {
     return screens.count - 1 - index
   }
 
-  /// Returns the reason why there is no way back, and the advice.
+  /// Returns the reason why going back is impossible, and the advice.
   private static func obstacle(in app: Snapshot, screens: [Element]) -> String? {
     if let focus = app.focusedElement, focus.kind == .alert || focus.kind == .confirmationDialog {
       let hint = focus.harmlessLabel.map { ", such as: tap \(Literal.quoted($0))" } ?? ""

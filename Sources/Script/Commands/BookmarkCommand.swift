@@ -1,7 +1,7 @@
 import AppSession
 import SceneText
 
-/// Gives the present moment a name.
+/// Gives the current moment a name.
 package struct BookmarkCommand: Command {
   package static let word = "bookmark"
   package static let synopsis = "bookmark [NAME]"

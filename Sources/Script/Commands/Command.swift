@@ -1,18 +1,18 @@
 /// A command of the `.nav` language.
 package protocol Command: Sendable {
-  /// The word that the command begins with.
+  /// The first word of the command.
   static var word: String { get }
   /// The written form of the command, with placeholders in capitals.
   static var synopsis: String { get }
   /// The effect of the command, in one paragraph that begins with a short sentence.
   static var help: String { get }
-  /// Lines that show how the command is used.
+  /// Example lines.
   static var examples: [String] { get }
   /// The options that change the effect of the command, such as `--depth N`.
   static var options: [HelpEntry] { get }
-  /// Commands and topics that are worth a look for whoever reads about this one.
+  /// Related commands and topics.
   static var seeAlso: [String] { get }
-  /// The group that help lists the command in.
+  /// The group of the command in the help.
   static var group: CommandGroup { get }
   /// The kinds of the command's arguments, one after the other, for completion.
   static var arguments: [ArgumentKind] { get }
@@ -20,7 +20,7 @@ package protocol Command: Sendable {
   /// Reads the command's arguments, up to but without a comment.
   init(from scanner: inout Scanner) throws(ScriptError)
 
-  /// Does what the command says.
+  /// Performs the command.
   func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult
 }
 

@@ -1,16 +1,16 @@
-/// The groups that help lists commands in.
+/// The groups of commands in the help.
 package enum CommandGroup: String, Hashable, Sendable, CaseIterable {
-  /// The actions of a person with a finger or the keyboard.
+  /// The actions of a user with a finger or the keyboard.
   case gestures = "as a person"
   /// The changes that the app's own code makes to its state.
   case state = "as the app's code"
   /// The events from outside the app.
   case outside = "from outside"
-  /// Looking without touching anything.
+  /// Commands that only show something.
   case looking = "looking"
-  /// Going back and forth in time.
+  /// Commands that move through history.
   case time = "time travel"
-  /// Saying what should be.
+  /// Expectations.
   case judging = "judging"
   /// Lessons and exercises.
   case course = "the course"

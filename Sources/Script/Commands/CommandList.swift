@@ -1,4 +1,4 @@
-/// All commands of the language, in the order in which help lists them.
+/// All commands of the language, in the order of the help.
 package enum CommandList {
   /// The commands.
   package static let all: [any Command.Type] = [
@@ -27,10 +27,10 @@ package enum CommandList {
     ClearCommand.self, HelpCommand.self, QuitCommand.self,
   ]
 
-  /// The words that commands begin with; the name of an object is none.
+  /// The first words of commands, without names of objects.
   package static let words = all.map { $0.word }.filter { $0 != ObjectCommand.word }
 
-  /// The command that begins with a word.
+  /// Returns the command that begins with a word.
   ///
   /// - Parameter word: The word.
   /// - Returns: The command, or nil where there is none.

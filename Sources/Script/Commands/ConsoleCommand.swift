@@ -1,6 +1,6 @@
 import SceneText
 
-/// Shows what the app has printed.
+/// Shows the app's output.
 package struct ConsoleCommand: Command {
   package static let word = "console"
   package static let synopsis = "console"

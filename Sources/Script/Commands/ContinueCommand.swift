@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Goes on with an activity.
+/// Continues an activity.
 package struct ContinueCommand: Command {
   package static let word = "continue"
   package static let synopsis = "continue TYPE [KEY: VALUE…]"

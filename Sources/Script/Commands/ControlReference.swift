@@ -1,20 +1,19 @@
-/// A command's name for an element: its label or its identifier, and its number where several are
-/// alike.
+/// A reference to an element: its label or identifier, and its number if several elements match.
 package struct ControlReference: Hashable, Sendable {
-  /// The known trait of the element.
+  /// The trait by which the element is named.
   package var target: Target
   /// The number of the element among several, counted from 1.
   package var ordinal: Int?
 
-  /// A known trait of an element.
+  /// A trait by which an element is named.
   package enum Target: Hashable, Sendable {
-    /// The text that a person reads on it.
+    /// The visible text of the element.
     case label(String)
     /// The accessibility identifier that the app gave it.
     case identifier(String)
   }
 
-  /// Reads a label, in quotes or without them, or `#identifier`, and a number after it.
+  /// Reads a label, with or without quotation marks, or `#identifier`, and an optional number.
   ///
   /// - Parameters:
   ///   - scanner: The line.
@@ -40,7 +39,7 @@ package struct ControlReference: Hashable, Sendable {
 }
 
 extension Scanner {
-  /// A whole number, if one comes next.
+  /// Returns the next whole number, if there is one.
   mutating func count(atLeast least: Int) throws(ScriptError) -> Int? {
     skipBlanks()
     guard let scalar = next, scalar != "#", scalar != "\"" else { return nil }
@@ -57,7 +56,7 @@ extension Scanner {
     return count
   }
 
-  /// A text: in quotes, or one word.
+  /// Returns a text in quotation marks, or one word.
   mutating func text(_ missing: String) throws(ScriptError) -> String {
     skipBlanks()
     if next == "\"" { return try quotedString() }
@@ -65,7 +64,7 @@ extension Scanner {
     return try unquotedWord()
   }
 
-  /// A word that does not begin with a quote of another kind than Swift's.
+  /// Returns a word that does not begin with a quotation mark other than Swift's.
   private mutating func unquotedWord() throws(ScriptError) -> String {
     if let next, "'‘’“”„«»".unicodeScalars.contains(next) {
       throw error("a text stands in straight double quotes, as in \"Save\"")

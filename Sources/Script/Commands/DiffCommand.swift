@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// Shows again what has changed.
+/// Shows the latest changes again.
 package struct DiffCommand: Command {
   package static let word = "diff"
   package static let synopsis = "diff [N [M]]"
@@ -47,7 +47,7 @@ package struct DiffCommand: Command {
     return CommandResult(SceneDiff(from: before, to: after).lines(interpreter.layout))
   }
 
-  /// The app after a step of the present line of history.
+  /// Returns the state of the app after a step of the current line of history.
   private static func snapshot(
     after step: Int,
     in interpreter: Interpreter

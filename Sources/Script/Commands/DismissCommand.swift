@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Swipes away what is presented on top.
+/// Dismisses the topmost presentation with a swipe.
 package struct DismissCommand: Command {
   package static let word = "dismiss"
   package static let synopsis = "dismiss"

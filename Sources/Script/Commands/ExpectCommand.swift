@@ -1,6 +1,6 @@
 import SceneText
 
-/// Says what should be, and fails where it is not.
+/// States an expectation, and fails if it is not met.
 package struct ExpectCommand: Command {
   package static let word = "expect"
   package static let synopsis = "expect [not] SUBJECT"
@@ -17,7 +17,7 @@ package struct ExpectCommand: Command {
 
   private let isNegated: Bool
   private let expectation: any Expectation
-  /// The expectation, as it stands in the script.
+  /// The expectation as written in the script.
   private let text: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -1,7 +1,7 @@
 import FaultCatalogue
 import SceneText
 
-/// Explains the mistakes that issues name.
+/// Explains the mistakes behind issues.
 package struct ExplainCommand: Command {
   package static let word = "explain"
   package static let synopsis = "explain [ID|TOPIC]"

@@ -1,7 +1,7 @@
 import AppSession
 import SceneText
 
-/// Draws the places of the app and the ways between them, or writes them as a graph for other programs.
+/// Draws the places of the app and their connections, or writes them as a graph for other programs.
 package struct GraphCommand: Command {
   package static let word = "graph"
   package static let synopsis = "graph [--mermaid | --dot]"

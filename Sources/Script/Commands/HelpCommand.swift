@@ -44,7 +44,7 @@ package struct HelpCommand: Command {
     return CommandResult(text.lines(for: subject))
   }
 
-  /// The object of the app that the name means.
+  /// Returns the object of the app that has a name.
   private func object(_ interpreter: Interpreter) -> ObjectReport? {
     if let held = interpreter.driver.snapshot?.objects.first(where: { $0.name == name }) {
       return held

@@ -1,7 +1,7 @@
 import AppSession
 import SceneText
 
-/// Lists what was done since the app was first launched.
+/// Lists all steps since the app's first launch.
 package struct HistoryCommand: Command {
   package static let word = "history"
   package static let synopsis = "history"

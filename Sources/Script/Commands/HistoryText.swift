@@ -1,7 +1,7 @@
 import AppSession
 import SceneText
 
-/// Writes a timeline, one step on a line, with a mark at the present moment.
+/// A timeline with one step per line and a mark at the current moment.
 struct HistoryText {
   let timeline: Timeline
   let layout: TextLayout
@@ -48,7 +48,7 @@ struct HistoryText {
     timeline.origin(ofBranch: branch.name).map { " at step \($0.count - 1)" } ?? ""
   }
 
-  /// Returns the place where a line leaves the present one, and the steps that were done on it.
+  /// Returns the point at which a line leaves the current one, and its steps from there.
   private func words(for line: Timeline.Line) -> String {
     let common = timeline.commonCount(with: line)
     let own = line.steps.dropFirst(common)
@@ -61,7 +61,7 @@ struct HistoryText {
 }
 
 extension TextLayout {
-  /// Stands where the person is.
+  /// Marks the focused place.
   fileprivate var focusMark: String {
     signs == .unicode ? "▶ " : "> "
   }

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Lists what SwiftUI would complain about.
+/// Lists the issues that SwiftUI would report.
 package struct IssuesCommand: Command {
   package static let word = "issues"
   package static let synopsis = "issues"

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Starts the app as if it had just been installed.
+/// Starts the app as if it were newly installed.
 package struct LaunchCommand: Command {
   package static let word = "launch"
   package static let synopsis = "launch [--argument TEXT] [--environment NAME=VALUE] [URL]"

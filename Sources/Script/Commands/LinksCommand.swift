@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Lists the links and buttons of the screen with where they lead.
+/// Lists the links and buttons of the screen with their targets.
 package struct LinksCommand: Command {
   package static let word = "links"
   package static let synopsis = "links"

@@ -1,4 +1,4 @@
-/// Goes on with the lesson that is open, or with the next exercise.
+/// Continues with the open lesson, or with the next exercise.
 package struct NextCommand: Command {
   package static let word = "next"
   package static let synopsis = "next [exercise]"

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Taps a notification of the system.
+/// Taps a system notification.
 package struct NotificationCommand: Command {
   package static let word = "notification"
   package static let synopsis = "notification [action NAME] [KEY: VALUE…]"

@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// Reads, changes or calls an observable object that the app holds.
+/// Reads, changes or calls an observable object of the app.
 package struct ObjectCommand: Command {
   package static let word = "OBJECT"
   package static let synopsis = "OBJECT[.MEMBER] [= VALUE]"
@@ -23,9 +23,9 @@ package struct ObjectCommand: Command {
   package static let arguments: [ArgumentKind] = []
 
   private let expression: ObjectExpression
-  /// The error for a word that names no object either.
+  /// The error for a word that does not name an object.
   private let notFound: ScriptError?
-  /// The command that the word means where it names no object.
+  /// The command to run if the word does not name an object.
   private let otherwise: (any Command)?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
@@ -44,7 +44,7 @@ package struct ObjectCommand: Command {
     otherwise = nil
   }
 
-  /// Takes a single word for the name of an object.
+  /// Reads a single word as the name of an object.
   ///
   /// - Parameters:
   ///   - name: The word.
@@ -56,12 +56,12 @@ package struct ObjectCommand: Command {
     self.otherwise = otherwise
   }
 
-  /// Whether a word that is no command could be the name of an object.
+  /// Returns whether an unknown word could be the name of an object.
   static func couldBeObject(_ word: String) -> Bool {
     isName(word) && Spelling(CommandList.words).suggestions(for: word).isEmpty
   }
 
-  /// Whether a word that is no command is made of the letters of names.
+  /// Returns whether an unknown word consists of characters that names can have.
   static func isName(_ word: String) -> Bool {
     guard CommandList.command(word) == nil else { return false }
     let scalars = word.unicodeScalars

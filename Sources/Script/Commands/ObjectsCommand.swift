@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Lists the observable objects that the app's views hold.
+/// Lists the observable objects that the app's views own.
 package struct ObjectsCommand: Command {
   package static let word = "objects"
   package static let synopsis = "objects"

@@ -1,4 +1,4 @@
-/// Changes to another app.
+/// Switches to another app.
 package struct OpenFileCommand: Command {
   package static let word = "open-file"
   package static let synopsis = "open-file FILE…"

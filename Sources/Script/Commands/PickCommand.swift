@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Chooses an option of a picker or a menu, or presses a button of a stepper.
+/// Selects an option of a picker or menu, or presses a button of a stepper.
 package struct PickCommand: Command {
   package static let word = "pick"
   package static let synopsis = #"pick "OPTION" in "PICKER""#
@@ -42,7 +42,7 @@ package struct PickCommand: Command {
     return try interpreter.act(.pick(element: picker.id, option: option))
   }
 
-  /// The option that is exactly there, or the only one that can be meant.
+  /// Returns the option with exactly this name, or the only similar one.
   private func meant(among options: [String], in interpreter: Interpreter) -> String {
     guard !options.contains(option) else { return option }
     let alike = LooseName(option).places(in: options)

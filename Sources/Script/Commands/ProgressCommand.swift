@@ -1,4 +1,4 @@
-/// Shows what the learner has done so far.
+/// Shows the learner's progress so far.
 package struct ProgressCommand: Command {
   package static let word = "progress"
   package static let synopsis = "progress"

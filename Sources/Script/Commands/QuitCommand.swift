@@ -1,4 +1,4 @@
-/// Leaves.
+/// Leaves the prompt.
 package struct QuitCommand: Command {
   package static let word = "quit"
   package static let synopsis = "quit"

@@ -1,4 +1,4 @@
-/// Writes down what is typed and what is answered.
+/// Records input and output.
 package struct RecordCommand: Command {
   package static let word = "record"
   package static let synopsis = "record [FILE]  or  record off"

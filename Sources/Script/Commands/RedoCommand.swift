@@ -1,4 +1,4 @@
-/// Does again what was undone.
+/// Repeats undone steps.
 package struct RedoCommand: Command {
   package static let word = "redo"
   package static let synopsis = "redo [N]"

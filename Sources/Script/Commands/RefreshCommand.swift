@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Pulls down the screen.
+/// Pulls the screen down to refresh it.
 package struct RefreshCommand: Command {
   package static let word = "refresh"
   package static let synopsis = "refresh"

@@ -1,6 +1,6 @@
 import AppSession
 
-/// Comes back from a branch.
+/// Returns from a branch.
 package struct RejoinCommand: Command {
   package static let word = "rejoin"
   package static let synopsis = "rejoin [NAME]"

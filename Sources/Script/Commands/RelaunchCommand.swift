@@ -1,4 +1,4 @@
-/// Ends the app and starts it again with what is kept.
+/// Ends the app and starts it again with its saved state.
 package struct RelaunchCommand: Command {
   package static let word = "relaunch"
   package static let synopsis = "relaunch [after force quit] [URL]"

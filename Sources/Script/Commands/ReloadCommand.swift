@@ -1,4 +1,4 @@
-/// Builds the app again after an edit.
+/// Rebuilds the app after an edit.
 package struct ReloadCommand: Command {
   package static let word = "reload"
   package static let synopsis = "reload"

@@ -1,4 +1,4 @@
-/// Puts an exercise back to its beginning.
+/// Restores the initial state of an exercise.
 package struct ResetCommand: Command {
   package static let word = "reset"
   package static let synopsis = "reset [EXERCISE]"

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Shows what a person sees now.
+/// Shows what a user sees now.
 package struct ScreenCommand: Command {
   package static let word = "screen"
   package static let synopsis = "screen"

@@ -51,7 +51,7 @@ package struct ScrollCommand: Command {
     }
   }
 
-  /// The rows that a phone shows at a time.
+  /// The number of rows that fit on a phone's screen.
   private static let page = 18
 
   private func scroll(

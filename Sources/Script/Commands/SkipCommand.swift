@@ -1,4 +1,4 @@
-/// Leaves an exercise for later.
+/// Postpones an exercise.
 package struct SkipCommand: Command {
   package static let word = "skip"
   package static let synopsis = "skip [EXERCISE]"

@@ -1,4 +1,4 @@
-/// Shows the author's answer to an exercise.
+/// Shows the author's solution of an exercise.
 package struct SolutionCommand: Command {
   package static let word = "solution"
   package static let synopsis = "solution [EXERCISE] [--show] [--whole]"

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Does the commands of a file.
+/// Runs the commands of a file.
 package struct SourceCommand: Command {
   package static let word = "source"
   package static let synopsis = "source FILE"
@@ -51,12 +51,12 @@ package struct SourceCommand: Command {
     throw .after(lines + failure.shown, .elsewhere(failure.bare, at: step.statement.position))
   }
 
-  /// The number of scripts that may be in the middle of one another.
+  /// The maximum nesting of scripts.
   private static let deepest = 8
 }
 
 extension Failure {
-  /// The failure without what was shown before it.
+  /// The failure without the earlier output.
   fileprivate var bare: Failure {
     if case .after(_, let failure) = self { failure } else { self }
   }

@@ -1,4 +1,4 @@
-/// Copies an exercise and shows what there is to do.
+/// Copies an exercise and shows its task.
 package struct StartCommand: Command {
   package static let word = "start"
   package static let synopsis = "start [EXERCISE]"

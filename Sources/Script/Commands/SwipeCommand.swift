@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Swipes over a row, or swipes away what is presented on top.
+/// Swipes a row, or dismisses the topmost presentation with a swipe.
 package struct SwipeCommand: Command {
   package static let word = "swipe"
   package static let synopsis = #"swipe "ROW" left|right [halfway]  or  swipe down"#

@@ -1,4 +1,4 @@
-/// Takes back what was done last.
+/// Undoes the last step.
 package struct UndoCommand: Command {
   package static let word = "undo"
   package static let synopsis = "undo [N]"

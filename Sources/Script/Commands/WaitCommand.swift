@@ -33,7 +33,7 @@ package struct WaitCommand: Command {
 
   private static let longest = 3600.0
 
-  /// The seconds that a time such as `500ms` means, or nil for a text that is none.
+  /// Returns the number of seconds in a time such as `500ms`, or nil if the text is not a time.
   static func seconds(_ word: String) -> Double? {
     let number = word.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let value = Double(number), value.isFinite else { return nil }

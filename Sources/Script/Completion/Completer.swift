@@ -2,7 +2,7 @@ package import AppSession
 package import SceneModel
 import SceneText
 
-/// Finds what could stand next in a line, from what the app shows.
+/// Completions for a line, derived from the state of the app.
 package struct Completer {
   private let snapshot: Snapshot?
   private let timeline: Timeline
@@ -28,7 +28,7 @@ package struct Completer {
     self.interface = interface
   }
 
-  /// Finds what fits.
+  /// Finds matching completions.
   ///
   /// - Parameter text: The line before the cursor.
   /// - Returns: What could take the place of the word at the cursor, in the order to show it.
@@ -73,18 +73,17 @@ package struct Completer {
     return ObjectCompleter(objects: objects, interface: interface).completions(for: text)
   }
 
-  /// The word that is being typed, where it names something outside the app: a file, a lesson or an
-  /// exercise.
+  /// The typed beginning of a name outside the app: of a file, a lesson or an exercise.
   package struct OutsideName: Hashable, Sendable {
     /// The kind of name.
     package var kind: ArgumentKind
     /// The part that was typed.
     package var typed: String
-    /// The same without the quote that it may begin with.
+    /// The same without a leading quotation mark.
     package var spoken: String
   }
 
-  /// The beginning of a name that is to be looked up outside the app, where one is being typed.
+  /// Returns the typed beginning of a name that must be looked up outside the app, if there is one.
   ///
   /// - Parameter text: The line before the cursor.
   /// - Returns: What was typed; nil where no such name is meant.

@@ -1,13 +1,13 @@
-/// Something that could stand in a line that is being typed.
+/// A completion of a typed line.
 package struct Completion: Hashable, Sendable {
   /// The text to put in.
   package var text: String
   /// The description, in a few words.
   package var description: String
-  /// The characters of the line that the text takes the place of.
+  /// The characters of the line that the text replaces.
   package var range: Range<Int>
 
-  /// Whether it is a word of its own, so that a blank follows it.
+  /// Whether it is a complete word, so that a blank follows it.
   package var isWord: Bool
 
   /// Makes a completion.

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Finds what could stand next in a line about one of the app's objects.
+/// Completions for a line about one of the app's objects.
 struct ObjectCompleter {
   private let objects: [ObjectReport]
   private let roots: [CodeMember]
@@ -12,7 +12,7 @@ struct ObjectCompleter {
     guide = CodeGuide(interface)
   }
 
-  /// Finds what fits.
+  /// Finds matching completions.
   ///
   /// - Parameter text: The line before the cursor.
   /// - Returns: What could take the place of the end of the line; nil where the line is about no object.
@@ -37,7 +37,7 @@ struct ObjectCompleter {
 
   private static let stand = "object"
 
-  /// The object that a line is about, once a member of it is being typed.
+  /// Returns the object of a line in which a member is being typed.
   private func object(in body: Substring) -> (name: String, type: String)? {
     let known = objects.map { ($0.name, $0.type) } + roots.map { ($0.name, $0.type ?? "") }
     return known.filter { name, _ in
@@ -45,7 +45,7 @@ struct ObjectCompleter {
     }.max { $0.0.count < $1.0.count }
   }
 
-  /// The names that go on after `Router.`, or nil where the line is about something else.
+  /// Returns the names that can follow `Router.`, or nil if the line is about something else.
   private func rootCompletions(_ body: Substring, _ end: Int) -> [Completion]? {
     guard body.contains(".") else { return nil }
     let fitting = roots.filter { $0.name.lowercased().hasPrefix(body.lowercased()) }
@@ -76,7 +76,7 @@ struct ObjectCompleter {
     }
   }
 
-  /// Returns the call that the outermost open bracket belongs to.
+  /// Returns the call of the outermost open bracket.
   private func outermost(_ line: PartialExpression, _ object: ObjectReport) -> [CodeMember] {
     guard let first = line.levels.first else { return [] }
     if let place = line.assigned {
@@ -87,12 +87,13 @@ struct ObjectCompleter {
     return (guide.members(of: type) ?? []).filter { $0.name == name && $0.obstacle == nil }
   }
 
-  /// The type that is wanted inside a bracket, where the cursor is or the next bracket opens.
+  /// Returns the type that is expected inside a bracket, where the cursor is or the next bracket
+  /// opens.
   private func type(at level: PartialExpression.Level, _ callees: [CodeMember]) -> String? {
     callees.lazy.compactMap { $0.parameter(at: level)?.type }.first
   }
 
-  /// The cases of a type that have a name; of a list, those of its elements stand behind a bracket.
+  /// Returns the named cases of a type; for a list, those of its elements after a bracket.
   private static func cases(
     _ callee: String,
     of type: String?,
@@ -144,13 +145,13 @@ struct ObjectCompleter {
 }
 
 extension CodeMember {
-  /// The text that can be typed of the member before its first value.
+  /// The beginning of the member that can be typed, before its first value.
   fileprivate var beginning: String {
     guard let first = parameters?.first else { return parameters == nil ? name : "\(name)()" }
     return "\(name)(\(first.label.map { "\($0): " } ?? "")"
   }
 
-  /// The parameter for the argument at the cursor.
+  /// Returns the parameter for the argument at the cursor.
   fileprivate func parameter(at level: PartialExpression.Level) -> Parameter? {
     guard let parameters else { return nil }
     if name.isEmpty { return parameters.first }

@@ -1,4 +1,4 @@
-/// A line about an object that is being typed, cut at the brackets that are still open.
+/// A partial line about an object, split at the brackets that are still open.
 struct PartialExpression {
   /// An open bracket.
   struct Level {
@@ -6,27 +6,27 @@ struct PartialExpression {
     var callee: String
     /// Whether it is a square bracket.
     var isList: Bool
-    /// The labels of the arguments that are complete.
+    /// The labels of the complete arguments.
     var labels: [String?] = []
     /// The label of the argument at the cursor.
     var label: String?
   }
 
-  /// The brackets that are open at the cursor, the outermost first.
+  /// The open brackets at the cursor, the outermost first.
   private(set) var levels: [Level] = []
-  /// The value that is set or compared, before a sign of equality.
+  /// The assigned or compared expression, before an equals sign.
   private(set) var assigned: String?
   /// The text before the last dot outside all brackets.
   private(set) var base = ""
   /// The word at the cursor.
   private(set) var current = ""
-  /// Whether the cursor is inside quotes.
+  /// Whether the cursor is inside quotation marks.
   private(set) var isQuoted = false
 
   private var piece = ""
   private var pieces: [String] = []
 
-  /// Cuts a line.
+  /// Splits a line.
   ///
   /// - Parameter text: The line before the cursor, from the object's name on.
   init(_ text: String) {
@@ -82,7 +82,7 @@ struct PartialExpression {
     }
   }
 
-  /// Cuts an expression at its last dot outside all brackets.
+  /// Splits an expression at its last dot outside all brackets.
   static func cut(_ text: String) -> (base: String, name: String) {
     var depth = 0
     var dot: String.Index?
@@ -104,7 +104,7 @@ extension String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 
-  /// The text without the sign that makes an equals sign another one, as in `+=` and `!=`.
+  /// The text without a character that changes the meaning of an equals sign, as in `+=` and `!=`.
   fileprivate var trimmingSign: String {
     guard let last, "+-!".contains(last) else { return self }
     return String(dropLast()).trimmed

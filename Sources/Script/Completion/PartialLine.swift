@@ -1,13 +1,13 @@
-/// A line that is being typed, cut into the words before the cursor.
+/// A partial line, split into the words before the cursor.
 struct PartialLine {
-  /// The words that are complete.
+  /// The complete words.
   private(set) var words: [String] = []
-  /// The word that is being typed, quotes included; empty after a blank.
+  /// The word in progress, with its quotation marks; empty after a blank.
   private(set) var current = ""
-  /// The character at which the word that is being typed begins.
+  /// The index of the first character of the word in progress.
   private(set) var start = 0
 
-  /// Cuts the text before the cursor, where brackets and quotes keep blanks together.
+  /// Splits the text before the cursor; brackets and quotation marks keep blanks together.
   init(_ text: String) {
     var depth = 0
     var isQuoted = false
@@ -33,12 +33,12 @@ struct PartialLine {
     }
   }
 
-  /// The characters of the word that is being typed.
+  /// The range of the word in progress.
   var range: Range<Int> {
     start..<(start + current.count)
   }
 
-  /// The text of the typed word, without the quote that it begins with.
+  /// The text of the word in progress, without a leading quotation mark.
   var spoken: String {
     current.hasPrefix("\"") ? String(current.dropFirst()) : current
   }

@@ -3,17 +3,17 @@ import FaultCatalogue
 import SceneModel
 import SceneText
 
-/// All that could stand in a place of a line.
+/// All suggestions for a place in a line.
 struct Suggestions {
   let snapshot: Snapshot?
   let timeline: Timeline
   let library: HelpLibrary
 
-  /// A text and what it is.
+  /// A text and its description.
   struct Entry: Hashable {
     var text: String
     var description: String
-    /// Whether it is a word of its own, unlike an object, of which more is to be said.
+    /// Whether it is a complete word, unlike an object, which needs a member.
     var isWord = true
 
     init(_ text: String, _ description: String, isWord: Bool = true) {
@@ -52,7 +52,7 @@ struct Suggestions {
     }
   }
 
-  /// Returns everything that fits an argument of some kind.
+  /// Returns all suggestions for a kind of argument.
   func all(for kind: ArgumentKind) -> [Entry] {
     switch kind {
     case .keywords(let words): words.map { Entry($0, "") }
@@ -112,7 +112,7 @@ struct Suggestions {
     }
   }
 
-  /// Values that can be pushed here, then those in the app's paths and behind its links.
+  /// Values that can be pushed here, then those in the app's paths and links.
   private var routes: [Entry] {
     let elements = snapshot?.window.descendants ?? []
     let pushed = elements.flatMap { $0.path ?? [] }
@@ -124,8 +124,7 @@ struct Suggestions {
       + pushed.map { Entry($0, "in a path") } + linked.map { Entry($0, "behind a link") }
   }
 
-  /// Returns the text that can be typed of a signature such as `.detail(id: Int)` before its first
-  /// value.
+  /// Returns the beginning of a signature such as `.detail(id: Int)` before its first value.
   private static func beginning(of signature: String) -> String {
     guard let open = signature.firstIndex(of: "(") else { return signature }
     let parameter = signature[open...].dropFirst().prefix { $0 != "," && $0 != ")" }
@@ -140,7 +139,7 @@ struct Suggestions {
     ]
   }
 
-  /// The faults that were reported come first.
+  /// All faults, with reported ones first.
   private var faults: [Entry] {
     let reported = issueRules.compactMap { Fault.named($0.text) }
     let rest = Fault.all.filter { !reported.contains($0) }

@@ -1,12 +1,12 @@
 extension Demo {
-  /// One thing that happens in a demo.
+  /// One event in a demo.
   package struct Beat: Hashable, Sendable {
     /// The action.
     package let action: Action
     /// The number of its line, counted from 1.
     package let line: Int
 
-    /// Whether the beat is a command that the demo shows to fail.
+    /// Whether the beat is a command that is expected to fail.
     package let fails: Bool
 
     init(_ action: Action, line: Int, fails: Bool = false) {
@@ -23,19 +23,19 @@ extension Demo {
 
   /// An action in a demo.
   package enum Action: Hashable, Sendable {
-    /// A command is typed and carried out.
+    /// A command is typed and run.
     case command(String)
-    /// A part of the demo begins.
+    /// A chapter of the demo begins.
     case chapter(String)
-    /// The audience reads something.
+    /// The audience reads a text.
     case say(String)
-    /// The presenter is reminded of something.
+    /// The presenter reads a note.
     case note(String)
-    /// Nothing happens for so many milliseconds.
+    /// Nothing happens for this many milliseconds.
     case pause(Int)
-    /// Typing is so many times as fast from now on.
+    /// The typing speed is multiplied by this factor from now on.
     case speed(Double)
-    /// Something that must be so, which nobody sees.
+    /// A condition is checked invisibly.
     case check(String)
   }
 }

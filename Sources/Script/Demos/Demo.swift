@@ -1,17 +1,17 @@
-/// A script that is performed before an audience, with what is said and shown in between.
+/// A script for an audience, with texts in between.
 ///
 /// It is an ordinary script: what makes it a demo stands in comments that begin with `#:`.
 package struct Demo: Hashable, Sendable {
-  /// The name that messages use for the demo.
+  /// The name of the demo in messages.
   package let name: String
-  /// The subject of the demo, or nil where it names none.
+  /// The subject of the demo, or nil if it names none.
   package let title: String?
-  /// The files of the app that the demo is for, relative to its folder; empty where it names none.
+  /// The files of the demo's app, relative to its folder; empty if it names none.
   package let app: [String]
   /// The beats, in order.
   package let beats: [Beat]
 
-  /// Reads a demo as a whole.
+  /// Reads a complete demo.
   ///
   /// - Parameter source: The text of the demo.
   /// - Throws: A `ScriptError` for the first line that cannot be understood, or for a demo without commands.
@@ -54,7 +54,7 @@ package struct Demo: Hashable, Sendable {
     beats.count(where: \.isCommand)
   }
 
-  /// The places that one can jump to: chapters, and the moments behind bookmarks.
+  /// The places to which the presenter can jump: chapters, and the moments after bookmarks.
   package var landmarks: [Landmark] {
     beats.enumerated().compactMap { index, beat in
       switch beat.action {
@@ -68,11 +68,11 @@ package struct Demo: Hashable, Sendable {
     }
   }
 
-  /// A place that one can jump to.
+  /// A place to which the presenter can jump.
   package struct Landmark: Hashable, Sendable {
     /// The name of the chapter or bookmark.
     package var name: String
-    /// The beat that comes next there.
+    /// The index of the next beat there.
     package var beat: Int
 
     package init(name: String, beat: Int) {

@@ -1,15 +1,15 @@
-/// A comment that begins with `#:` and directs a demo.
+/// A comment that begins with `#:` and controls a demo.
 enum DemoDirective {
   /// The files of the app.
   case app([String])
   /// The title of the demo.
   case title(String)
-  /// The next command fails, as the demo wants to show; the place is the word's.
+  /// The next command is expected to fail; the position is that of the word.
   case failure(SourcePosition)
-  /// Something that happens.
+  /// An event.
   case beat(Demo.Action)
 
-  /// Reads a line; nil for one that is no such comment.
+  /// Reads a line; nil if it is not such a comment.
   init?(_ line: String, file: String, number: Int) throws(ScriptError) {
     var scanner = Scanner(line, file: file, line: number)
     scanner.skipBlanks()

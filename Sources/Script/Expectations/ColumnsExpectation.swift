@@ -34,7 +34,7 @@ package struct ColumnsExpectation: Expectation {
 }
 
 extension Element {
-  /// The screen on top in a column, whatever is presented over it.
+  /// The top screen of a column, regardless of presentations over it.
   fileprivate var topScreen: Element? {
     guard kind != .screen else { return self }
     let inner = containers.filter { !$0.kind.isPresentation }

@@ -1,6 +1,6 @@
 import AppSession
 
-/// Expects the app to be gone.
+/// Expects the app to have ended.
 package struct CrashExpectation: Expectation {
   package static let word = "crash"
   package static let synopsis = "crash"

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects the sheet on top to rest at a height, or to have a size.
+/// Expects the topmost sheet to rest at a height, or to have a size.
 package struct DetentExpectation: Expectation {
   package static let word = "detent"
   package static let synopsis = "detent HEIGHT"

@@ -1,4 +1,4 @@
-/// Something that a script can expect of an app.
+/// A condition that a script can expect of an app.
 package protocol Expectation: Sendable {
   /// The word that follows `expect`.
   static var word: String { get }
@@ -9,9 +9,9 @@ package protocol Expectation: Sendable {
   /// The kinds of the arguments, for completion.
   static var arguments: [ArgumentKind] { get }
 
-  /// Reads what is expected.
+  /// Reads the arguments of the expectation.
   init(from scanner: inout Scanner) throws(ScriptError)
 
-  /// Looks whether it is so.
+  /// Checks the expectation.
   func look(at interpreter: Interpreter) throws(Failure) -> Finding
 }

@@ -1,11 +1,11 @@
 import SceneModel
 import SceneText
 
-/// The number of times that something must happen.
+/// An expected number of occurrences.
 struct ExpectedCount {
   private let number: Int
   private let bound: Bound
-  /// Whether all that happened since the launch counts, or only what the last action has caused.
+  /// Whether all occurrences since the launch count, or only those caused by the last action.
   private let isSinceLaunch: Bool
 
   private enum Bound {
@@ -42,7 +42,7 @@ struct ExpectedCount {
     }
   }
 
-  /// Compares what was counted.
+  /// Compares the actual number.
   ///
   /// - Parameters:
   ///   - subject: What was counted, as it stands in the script.

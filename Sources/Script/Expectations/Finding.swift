@@ -1,10 +1,10 @@
-/// The finding of a look at an app.
+/// The result of checking an expectation.
 package struct Finding {
   /// Whether it is as expected.
   package let holds: Bool
   private let describe: () -> String
 
-  /// Notes what was found.
+  /// Creates a result.
   ///
   /// - Parameters:
   ///   - holds: Whether it is as expected.
@@ -14,6 +14,6 @@ package struct Finding {
     describe = seen
   }
 
-  /// The state that was seen, in the words of the expectation.
+  /// The actual state, in the words of the expectation.
   package var seen: String { describe() }
 }

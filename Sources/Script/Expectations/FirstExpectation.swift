@@ -21,7 +21,7 @@ package struct FirstExpectation: Expectation {
     expectation = try subject.init(from: &scanner)
   }
 
-  /// The subjects that can be seen in a picture of the window.
+  /// The subjects that are visible in a still picture of the window.
   private static let subjects = [
     PathExpectation.word, ScreenExpectation.word, TabExpectation.word, SheetExpectation.word,
     CoverExpectation.word, AlertExpectation.word, TextExpectation.word, ButtonExpectation.word,

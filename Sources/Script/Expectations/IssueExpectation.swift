@@ -2,7 +2,7 @@ import FaultCatalogue
 import SceneModel
 import SceneText
 
-/// Expects SwiftUI to have complained about something.
+/// Expects SwiftUI to have reported an issue.
 package struct IssueExpectation: Expectation {
   package static let word = "issue"
   package static let synopsis = "issue RULE"

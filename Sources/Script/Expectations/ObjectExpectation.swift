@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects something of an object to have some value, or to be true.
+/// Expects a member of an object to have a value, or to be true.
 package struct ObjectExpectation: Expectation {
   package static let word = "OBJECT.MEMBER"
   package static let synopsis = "OBJECT.MEMBER == VALUE  or  OBJECT.MEMBER != VALUE"

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects the app's views to hold a number of objects of one class.
+/// Expects the app's views to own a number of objects of one class.
 package struct ObjectsExpectation: Expectation {
   package static let word = "objects"
   package static let synopsis = "objects CLASS N"

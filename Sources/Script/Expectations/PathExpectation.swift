@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects the path of the visible stack to hold some values.
+/// Expects the path of the visible stack to contain some values.
 package struct PathExpectation: Expectation {
   package static let word = "path"
   package static let synopsis = "path count N  or  path [VALUE, VALUE]  or  path bound"

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// The presentations over the screens of an app, from below to above.
+/// The presentations of an app, from bottom to top.
 struct Presentations {
   private let shown: [Element]
 
@@ -9,7 +9,7 @@ struct Presentations {
     shown = snapshot.focus.filter(\.kind.isPresentation)
   }
 
-  /// Whether something of a kind is presented, with a title if one is asked for.
+  /// Returns whether there is a presentation of a kind, with a title if one is given.
   func finding(of kinds: [Element.Kind], titled title: String?) -> Finding {
     let holds = shown.contains { element in
       kinds.contains(element.kind) && (title.map(element.titles.contains) ?? true)
@@ -26,7 +26,7 @@ struct Presentations {
 }
 
 extension Element {
-  /// The titles that a presentation goes by: its own, and those of the screen that it shows.
+  /// The titles of a presentation: its own, and those of its screen.
   fileprivate var titles: [String] {
     let screen = descendants.last { $0.kind == .screen && $0.isShown(in: self) }
     return [label, screen?.label, screen?.name].compactMap { $0 }.filter { !$0.isEmpty }

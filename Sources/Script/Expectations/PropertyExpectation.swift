@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects a property of an observable object to have some value.
+/// Expects a property of an observable object to have a value.
 package struct PropertyExpectation: Expectation {
   package static let word = "property"
   package static let synopsis = "property OBJECT.NAME VALUE"

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects a person to be on some screen.
+/// Expects a user to be on a screen.
 package struct ScreenExpectation: Expectation {
   package static let word = "screen"
   package static let synopsis = #"screen "TITLE""#

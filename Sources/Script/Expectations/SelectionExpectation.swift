@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects the selection of a list or a tab view to be some value.
+/// Expects the selection of a list or tab view to have a value.
 package struct SelectionExpectation: Expectation {
   package static let word = "selection"
   package static let synopsis = "selection VALUE"

@@ -1,4 +1,4 @@
-/// All that can be expected, in the order in which help lists it.
+/// All expectations, in the order of the help.
 package enum SubjectList {
   /// The expectations.
   package static let all: [any Expectation.Type] = [
@@ -15,10 +15,10 @@ package enum SubjectList {
     TasksExpectation.self, UpdatesExpectation.self, WakesExpectation.self,
   ]
 
-  /// The words that expectations begin with; the name of an object is none.
+  /// The first words of expectations, without names of objects.
   package static let words = all.map { $0.word }.filter { $0 != ObjectExpectation.word }
 
-  /// The expectation that begins with a word.
+  /// Returns the expectation that begins with a word.
   ///
   /// - Parameter word: The word after `expect`.
   /// - Returns: The expectation, or nil where there is none.

@@ -26,7 +26,7 @@ package struct TextExpectation: Expectation {
 }
 
 extension Snapshot {
-  /// The texts that a person can read; what a button or a link says is none.
+  /// The visible texts, without the labels of buttons and links.
   ///
   /// Alerts and dialogs leave the screen that they lie over to be read. Their own words come after those of it.
   package var visibleTexts: [String] {
@@ -48,8 +48,7 @@ extension Element {
     return element
   }
 
-  /// The text that the element itself gives to read, beside the words of controls; of a picker that
-  /// is the choice.
+  /// The text of the element itself, besides the labels of controls; for a picker, the selection.
   fileprivate var readText: String? {
     switch kind {
     case .text, .section, .row, .progress: label

@@ -1,6 +1,6 @@
 import SceneText
 
-/// The labels on a screen, as a mismatch tells them.
+/// The labels on a screen, for a mismatch.
 struct VisibleLabels {
   private let labels: [String]
   private let noun: String
@@ -10,7 +10,7 @@ struct VisibleLabels {
     self.noun = noun
   }
 
-  /// The labels, those that are most like the wanted one first.
+  /// Returns the labels, with the most similar ones first.
   func description(near wanted: String) -> String {
     guard !labels.isEmpty else { return "no \(noun) on the screen" }
     let near = Spelling(labels).suggestions(for: wanted)

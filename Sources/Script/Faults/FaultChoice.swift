@@ -1,16 +1,16 @@
 package import FaultCatalogue
 package import SceneText
 
-/// The faults that somebody asks about.
+/// The faults that the user asks about.
 package enum FaultChoice: Hashable, Sendable {
   /// All of them.
   case all
-  /// Those about something.
+  /// Those of a topic.
   case topic(Fault.Topic)
   /// One of them.
   case fault(Fault)
 
-  /// Understands the word that says what is wanted.
+  /// Reads the user's word.
   ///
   /// - Parameter word: The id of a fault, the name of a topic, or nil for all.
   /// - Throws: `Unknown` when the word is neither.
@@ -28,7 +28,7 @@ package enum FaultChoice: Hashable, Sendable {
     }
   }
 
-  /// The faults that are meant.
+  /// The selected faults.
   package var faults: [Fault] {
     switch self {
     case .all: Fault.all
@@ -37,7 +37,7 @@ package enum FaultChoice: Hashable, Sendable {
     }
   }
 
-  /// The same, with what is known of the entries besides.
+  /// Returns the same faults with additional facts.
   ///
   /// - Parameter place: Adds to an entry what is known.
   /// - Returns: One entry as it then is; lists are as they were.
@@ -46,7 +46,7 @@ package enum FaultChoice: Hashable, Sendable {
     return .fault(try place(fault))
   }
 
-  /// Writes what is wanted.
+  /// Writes the selected faults.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.
@@ -55,19 +55,19 @@ package enum FaultChoice: Hashable, Sendable {
     return FaultListText(faults).lines(layout)
   }
 
-  /// A word that means neither a fault nor a topic.
+  /// A word that is neither a fault nor a topic.
   package struct Unknown: Error, Hashable, CustomStringConvertible {
     /// The word.
     package var word: String
 
-    /// The fault, and the word that was probably meant.
+    /// The error, with a suggestion.
     package var description: String {
       let hint = Self.spelling.hint(for: word)
       return "there is no fault or topic '\(ScriptError.excerpt(word))'"
         + (hint.isEmpty ? "; explain lists them all" : hint)
     }
 
-    /// The word that was probably meant.
+    /// The suggested word.
     package var suggestion: String? { Self.spelling.suggestions(for: word).first }
 
     private static var spelling: Spelling {
@@ -77,7 +77,7 @@ package enum FaultChoice: Hashable, Sendable {
 }
 
 extension Fault.Topic {
-  /// The word that stands for the topic in a command.
+  /// The word for the topic in a command.
   package var word: String {
     switch self {
     case .stacks: "stacks"
@@ -95,7 +95,7 @@ extension Fault.Topic {
     }
   }
 
-  /// Finds the topic that a word stands for.
+  /// Finds the topic for a word.
   ///
   /// - Parameter word: The word.
   init?(word: String) {

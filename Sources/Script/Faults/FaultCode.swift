@@ -1,17 +1,17 @@
 package import FaultCatalogue
 
-/// The two listings of a fault, with the lines marked in which they differ.
+/// The two listings of a fault, with their differences marked.
 package struct FaultCode: Hashable, Sendable {
-  /// The code with the mistake; marked lines are not in the other one.
+  /// The code with the mistake; marked lines are missing from the other listing.
   package let wrong: [Line]
-  /// The code without it; marked lines are new.
+  /// The code without the mistake; marked lines are new.
   package let right: [Line]
 
   /// A line of code.
   package struct Line: Hashable, Sendable {
     /// The line as it is written.
     package var text: String
-    /// Whether the other listing does not have it.
+    /// Whether the line is missing from the other listing.
     package var isMarked: Bool
   }
 

@@ -1,12 +1,11 @@
 package import FaultCatalogue
 
-/// The facts about a fault besides its explanation, in the words of the prompt and of the
-/// documents.
+/// The facts about a fault besides its explanation, in words for the prompt and for documents.
 package struct FaultFacts {
   /// The facts, from top to bottom.
   package let rows: [HelpEntry]
 
-  /// Collects what is known.
+  /// Collects the known facts.
   ///
   /// - Parameter fault: The fault.
   package init(_ fault: Fault) {

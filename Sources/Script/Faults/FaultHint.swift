@@ -1,11 +1,11 @@
 import FaultCatalogue
 import SceneText
 
-/// The line that says how to read more about faults that were reported.
+/// The line that says how to read more about reported faults.
 struct FaultHint {
   private let ids: [String]
 
-  /// Makes the line for what was reported.
+  /// Creates the line for reported faults.
   ///
   /// - Parameter rules: The rules that were broken; those without an entry in the catalogue are left out.
   init(_ rules: [String]) {
@@ -14,7 +14,7 @@ struct FaultHint {
     }
   }
 
-  /// The line, broken where there is little room; nothing where there is nothing to read.
+  /// Returns the line, broken if the window is narrow; empty if there is nothing to read.
   func lines(_ layout: TextLayout) -> [StyledText] {
     guard let first = ids.first else { return [] }
     var text = "To read more: explain \(first)"

@@ -1,7 +1,7 @@
 package import FaultCatalogue
 package import SceneText
 
-/// A list of faults, by what they are about.
+/// A list of faults, grouped by topic.
 package struct FaultListText {
   private let faults: [Fault]
 
@@ -12,7 +12,7 @@ package struct FaultListText {
     self.faults = faults
   }
 
-  /// Writes the list, one fault a line.
+  /// Writes the list, one fault per line.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.
@@ -29,7 +29,7 @@ package struct FaultListText {
       + layout.paragraph("explain ID tells all about one of them.", style: .secondary, indent: 2)
   }
 
-  /// The id beside the summary, or above it where there is little room.
+  /// Returns the id beside the summary, or above it if the window is narrow.
   private func row(_ fault: Fault, width: Int, _ layout: TextLayout) -> [StyledText] {
     var head = StyledText("  \(fault.id)", .control)
     guard width <= layout.width / 2 else {

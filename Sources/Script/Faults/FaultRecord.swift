@@ -1,6 +1,6 @@
 package import FaultCatalogue
 
-/// A fault as other programs read it.
+/// The form of a fault for other programs.
 package struct FaultRecord: Encodable {
   private let fault: Fault
 

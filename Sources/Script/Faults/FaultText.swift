@@ -1,7 +1,7 @@
 package import FaultCatalogue
 package import SceneText
 
-/// One fault of the catalogue in words: why it hurts, what to write instead, and how both look.
+/// One fault of the catalogue in words: its harm, the code to write instead, and examples of both.
 package struct FaultText {
   private let fault: Fault
   private let code: FaultCode
@@ -53,7 +53,7 @@ package struct FaultText {
     return lines + course(of: example, layout)
   }
 
-  /// A line of code as it is written, or where it is too wide, in parts that stand further in than it begins.
+  /// Returns a line of code, broken and indented if it is too wide.
   private func code(
     _ line: FaultCode.Line,
     _ mark: StyledText,
@@ -67,7 +67,7 @@ package struct FaultText {
     return layout.paragraph(line.text, after: start, style: .value, indent: start.columns + 4)
   }
 
-  /// The trees, with the commands between them.
+  /// Returns the trees, with the commands between them.
   private func course(of example: Fault.Example, _ layout: TextLayout) -> [StyledText] {
     guard example.compiles else {
       return [StyledText()] + layout.paragraph("The compiler refuses it.", after: "  ")

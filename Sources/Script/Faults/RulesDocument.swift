@@ -69,7 +69,7 @@ package struct RulesDocument {
     return fence(code, language: "diff")
   }
 
-  /// The trees, with the commands between them.
+  /// Returns the trees, with the commands between them.
   private func course(of example: Fault.Example) -> [String] {
     guard example.compiles else { return ["The compiler refuses it."] }
     guard let script = example.script else { return [] }

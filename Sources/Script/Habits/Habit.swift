@@ -1,15 +1,15 @@
-/// A word that people bring from elsewhere, and what it means here.
+/// A word that users know from elsewhere, and its meaning here.
 struct Habit: Sendable {
-  /// The words, in small letters; each a single word, or a sentence.
+  /// The words in lower case, each a single word or a sentence.
   let words: [String]
   /// The meaning of the words.
   let meaning: Meaning
 
   /// The meaning of a word from elsewhere.
   enum Meaning: Sendable {
-    /// A command, which what follows the word goes on with, or not.
+    /// A command, optionally followed by the rest of the line.
     case command(String, takesRest: Bool)
-    /// Nothing that can be done; a sentence names the commands that do something like it.
+    /// Nothing to run; a sentence that names similar commands.
     case advice(String)
   }
 
@@ -27,7 +27,7 @@ struct Habit: Sendable {
     return all.first { $0.words.contains(wanted) }
   }
 
-  /// All that are known.
+  /// All known words.
   static let all = commands + phrases + shell + editors + languages
 
   private static func does(_ command: String, _ words: String) -> Habit {

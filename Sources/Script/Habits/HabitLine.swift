@@ -1,4 +1,4 @@
-/// A line that begins with a word from elsewhere, and what it means here.
+/// A line that begins with a word from elsewhere, and its meaning here.
 struct HabitLine: Hashable {
   /// The meaning of the line.
   let meaning: Meaning
@@ -7,7 +7,7 @@ struct HabitLine: Hashable {
   enum Meaning: Hashable {
     /// Another line, which is a command.
     case line(String)
-    /// Nothing that can be done, and a sentence that names what can.
+    /// Nothing to run, but a sentence that names alternatives.
     case advice(String)
   }
 
@@ -45,7 +45,7 @@ struct HabitLine: Hashable {
 
   private static let longest = 1000
 
-  /// The command that a sentence asks for, such as `where am I?`.
+  /// Returns the command for a sentence such as `where am I?`.
   private static func phrase(_ words: [String]) -> String? {
     var sentence = words.joined(separator: " ")
     while let last = sentence.last, "?!. ".contains(last) { sentence.removeLast() }
@@ -55,7 +55,7 @@ struct HabitLine: Hashable {
     return command
   }
 
-  /// `cd`, which goes up, home, or to a place with a name.
+  /// Returns the command for `cd`, which goes up, home, or to a named place.
   private static func folder(_ word: String, _ rest: [String]) -> Meaning? {
     guard word == "cd" else { return nil }
     switch rest.first {
@@ -69,7 +69,8 @@ struct HabitLine: Hashable {
     }
   }
 
-  /// `print(router.path)`, `po router.path` and the like, which read an object.
+  /// Returns the command for `print(router.path)`, `po router.path` and similar lines, which read
+  /// an object.
   private static func printing(_ line: String, _ word: String, _ rest: [String]) -> Meaning? {
     for name in ["print", "dump", "po", "p", "echo"] {
       var inner: Substring?
@@ -93,7 +94,7 @@ struct HabitLine: Hashable {
     if case .advice(let text) = habit.meaning { .advice(text) } else { nil }
   }
 
-  /// A command written as a call, such as `dismiss()` and `help(tap)`.
+  /// Returns the command for a call, such as `dismiss()` and `help(tap)`.
   private static func call(_ word: String, _ rest: [String]) -> Meaning? {
     guard rest.isEmpty, word.hasSuffix(")"), let open = word.firstIndex(of: "(") else { return nil }
     let name = String(word[..<open])

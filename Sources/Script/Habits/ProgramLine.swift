@@ -1,6 +1,6 @@
 import SceneText
 
-/// A line that begins with the program's own name, as it is written for a shell.
+/// A line that begins with the program's own name, as in a shell.
 struct ProgramLine: Hashable {
   /// The meaning at the prompt.
   let meaning: HabitLine.Meaning

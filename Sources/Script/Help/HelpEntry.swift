@@ -1,4 +1,4 @@
-/// A word, or another thing to write, and what it means.
+/// A word or another term, and its meaning.
 package struct HelpEntry: Hashable, Sendable {
   /// The written term.
   package var term: String

@@ -1,6 +1,6 @@
-/// All that help knows: the commands, and the topics.
+/// All the content of the help: commands and topics.
 package struct HelpLibrary: Sendable {
-  /// The topics, in the order in which help lists them.
+  /// The topics, in the order of the help.
   package var topics: [Topic]
 
   /// Makes a library of all commands.
@@ -10,7 +10,7 @@ package struct HelpLibrary: Sendable {
     self.topics = topics
   }
 
-  /// The subject that help is asked for.
+  /// The subject of a request for help.
   package enum Subject {
     /// All commands.
     case commands
@@ -20,7 +20,7 @@ package struct HelpLibrary: Sendable {
     case topic(Topic)
   }
 
-  /// Finds what a word stands for.
+  /// Finds the subject for a word.
   ///
   /// - Parameter word: The name of a command or a topic.
   /// - Returns: The command or topic, or nil where there is none.
@@ -35,6 +35,6 @@ package struct HelpLibrary: Sendable {
     CommandList.all.map { $0.word } + [Self.allCommands] + topics.map(\.name)
   }
 
-  /// The word that stands for all commands at once.
+  /// The word for all commands at once.
   package static let allCommands = "commands"
 }

@@ -15,7 +15,7 @@ package struct HelpText {
     self.library = library
   }
 
-  /// The names of all commands in their groups, and of the topics, so few lines that one screen shows them.
+  /// The names of all commands in their groups, and of the topics, short enough for one screen.
   package var overview: [StyledText] {
     var groups = CommandGroup.allCases.map { group in
       (group.rawValue, CommandList.all.filter { $0.group == group }.map { $0.word })
@@ -29,7 +29,7 @@ package struct HelpText {
       )
   }
 
-  /// All commands in their groups, one a line, and then the topics.
+  /// All commands in their groups, one per line, and then the topics.
   package var catalogue: [StyledText] {
     var lines: [StyledText] = []
     for group in CommandGroup.allCases {
@@ -78,7 +78,7 @@ package struct HelpText {
     return lines + seeAlso(topic.seeAlso)
   }
 
-  /// Short terms stand beside their meanings, long ones above them.
+  /// Returns a list with short terms beside their meanings and long ones above them.
   private func list(_ entries: [HelpEntry]) -> [StyledText] {
     let width = (entries.map(\.term.count).max() ?? 0) + 6
     guard width <= layout.width / 3 else { return entries.flatMap(entry) }

@@ -1,12 +1,12 @@
-/// Something worth knowing that is no command, for help and the reference.
+/// A subject of the help and the reference that is not a command.
 package struct Topic: Hashable, Sendable {
-  /// The word that help finds the topic by.
+  /// The word for the topic in the help.
   package var name: String
   /// The subject of the topic, in a few words.
   package var summary: String
   /// The content, from top to bottom.
   package var blocks: [Block]
-  /// Commands and other topics that go on from here.
+  /// Related commands and topics.
   package var seeAlso: [String]
 
   /// Makes a topic.
@@ -29,7 +29,7 @@ package struct Topic: Hashable, Sendable {
     case text(String)
     /// Lines to type.
     case examples([String])
-    /// Words with what they mean.
+    /// Words with their meanings.
     case list([HelpEntry])
   }
 }

@@ -1,4 +1,4 @@
-/// The topics that concern the language, in the order in which help lists them.
+/// The topics about the language, in the order of the help.
 package enum TopicList {
   /// The topics.
   package static let all: [Topic] = [

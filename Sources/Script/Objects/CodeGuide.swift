@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Knows what types have, from the code of the app and for the standard types.
+/// The members of types, from the code of the app and for the standard types.
 struct CodeGuide {
   private let interface: CodeInterface
 
@@ -8,7 +8,7 @@ struct CodeGuide {
     self.interface = interface
   }
 
-  /// The members of a type as Swift spells it, or nil when the type is not known.
+  /// Returns the members of a type as Swift spells it, or nil if the type is unknown.
   func members(of type: String) -> [CodeMember]? {
     let spelled = SpelledType(type)
     if case .optional(let wrapped) = spelled { return members(of: wrapped) }
@@ -18,7 +18,7 @@ struct CodeGuide {
     return StandardMembers.of(spelled)
   }
 
-  /// The cases of an enum, and the values of a type that has few.
+  /// Returns the cases of an enum, and the values of a type that has few.
   func cases(of type: String) -> [CodeMember] {
     switch SpelledType(type) {
     case .optional(let wrapped):
@@ -48,7 +48,7 @@ struct CodeGuide {
     return named + initialisers
   }
 
-  /// The type that some members lead to, or nil when it is not known.
+  /// Returns the type of a chain of members, or nil if it is unknown.
   ///
   /// - Parameters:
   ///   - members: The members, from left to right.
@@ -77,7 +77,7 @@ struct CodeGuide {
 }
 
 extension CodeMember {
-  /// Whether arguments with these labels fit the parameters.
+  /// Returns whether arguments with these labels fit the parameters.
   func accepts(_ arguments: [Literal.Argument]) -> Bool {
     guard let parameters else { return false }
     var rest = arguments[...]
@@ -91,7 +91,7 @@ extension CodeMember {
     return rest.isEmpty
   }
 
-  /// The member of a generic type with its parameters filled in.
+  /// Returns the member of a generic type with its parameters filled in.
   fileprivate func replacing(_ names: [String], with arguments: [String]) -> CodeMember {
     guard !names.isEmpty, names.count == arguments.count else { return self }
     func filled(_ type: String) -> String {

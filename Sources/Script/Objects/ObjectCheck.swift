@@ -1,7 +1,8 @@
 import SceneModel
 import SceneText
 
-/// Looks at what is written about an object before the app is asked, where it can say more than the app.
+/// A check of an expression about an object before the app sees it, which can say more than the
+/// app.
 struct ObjectCheck {
   private let guide: CodeGuide
 
@@ -9,7 +10,7 @@ struct ObjectCheck {
     guide = CodeGuide(interface)
   }
 
-  /// Makes sure that the members exist and can be used; what is not known passes.
+  /// Checks that the members exist and can be used; unknown types pass.
   ///
   /// - Parameters:
   ///   - expression: What is written.
@@ -107,7 +108,7 @@ struct ObjectCheck {
     return .refused("\(subject); \(place) has \(Self.list(usable.map(\.name), atMost: 8))")
   }
 
-  /// Some words as a sentence lists them.
+  /// Returns some words as a list in a sentence.
   private static func list(_ words: [String], atMost limit: Int) -> String {
     var seen: Set<String> = []
     let words = words.filter { seen.insert($0).inserted }

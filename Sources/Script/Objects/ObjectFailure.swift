@@ -1,13 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Says why an object cannot be found.
+/// The explanation of why an object cannot be found.
 struct ObjectFailure {
   private let names: [String]
   private let objects: [ObjectReport]
   private let interface: CodeInterface?
 
-  /// Takes the objects that there are.
+  /// Creates the explanation from the existing objects.
   ///
   /// - Parameters:
   ///   - objects: The objects that views hold.
@@ -19,13 +19,13 @@ struct ObjectFailure {
     self.interface = interface
   }
 
-  /// Whether an expression begins with a type, or with a name like that of an object.
+  /// Returns whether an expression begins with a type, or with a name similar to an object's.
   func isNear(_ expression: ObjectExpression) -> Bool {
     interface?.types[expression.object] != nil
       || !Spelling(names).suggestions(for: expression.object).isEmpty
   }
 
-  /// The error for a word that is neither a command nor an object.
+  /// Returns the error for a word that is neither a command nor an object.
   func neither(_ error: ScriptError) -> ScriptError {
     guard !names.isEmpty, error.correction == nil, error.message.hasSuffix("; see help") else {
       return error
@@ -37,7 +37,7 @@ struct ObjectFailure {
     return both
   }
 
-  /// The failure for an expression that begins with no object.
+  /// Returns the failure for an expression that does not begin with an object.
   func unknown(_ expression: ObjectExpression) -> Failure {
     let name = expression.object
     if let type = interface?.types[name] { return unusable(expression, type) }
@@ -51,7 +51,7 @@ struct ObjectFailure {
     )
   }
 
-  /// The failure for an expression that begins with a type.
+  /// Returns the failure for an expression that begins with a type.
   private func unusable(_ expression: ObjectExpression, _ type: CodeType) -> Failure {
     let name = expression.object
     let reason =

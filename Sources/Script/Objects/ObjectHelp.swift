@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Explains one of the app's objects: what it has, and what can be typed.
+/// The help for one of the app's objects: its members, and examples of what to type.
 struct ObjectHelp {
   private let object: ObjectReport
   private let members: [CodeMember]

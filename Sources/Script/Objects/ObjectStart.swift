@@ -1,15 +1,15 @@
 import SceneModel
 
-/// The start of an expression: an object that a view holds, or one with a name of its own.
+/// The start of an expression: a view's object, or one with a global name.
 struct ObjectStart {
   /// The object's name, such as `router`, `router#2` or `Router.shared`.
   let name: String
   /// The object's class as Swift spells it.
   let type: String
-  /// The number of members of the expression that belong to the name.
+  /// The number of the expression's members that belong to the name.
   let members: Int
 
-  /// Looks an expression's object up.
+  /// Looks up an expression's object.
   ///
   /// - Parameters:
   ///   - expression: What is written.

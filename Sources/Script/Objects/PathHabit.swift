@@ -6,7 +6,8 @@ struct PathHabit {
   /// The advice.
   let advice: String
 
-  /// Looks at an expression that begins with no object of the app; nil where it is not about a path.
+  /// Reads an expression that does not begin with an object of the app; nil if it is not about a
+  /// path.
   ///
   /// - Parameters:
   ///   - expression: The expression.
@@ -28,14 +29,15 @@ struct PathHabit {
     self.advice = advice
   }
 
-  /// A piece of code; one that is too long loses its arguments as a whole, and is never cut in its middle.
+  /// Returns a piece of code; long code loses its arguments as a whole, and is never cut in the
+  /// middle.
   private static func whole(_ code: String) -> String {
     let line = Printable.line(code)
     guard line.count > 72, let opening = line.firstIndex(of: "(") else { return line }
     return "\(line[..<opening])(...)"
   }
 
-  /// The command that does what the expression does to a path.
+  /// Returns the command with the same effect on a path as the expression.
   private static func command(for expression: ObjectExpression) -> String? {
     switch (expression.members.first, expression.change) {
     case (.method("append", let values)?, _):
@@ -57,7 +59,7 @@ struct PathHabit {
     }
   }
 
-  /// The properties of objects that hold paths, by their names.
+  /// Returns the properties of objects that hold paths, by name.
   private static func holders(in objects: [ObjectReport]) -> [String] {
     objects.flatMap { object in
       object.properties.filter { $0.name.lowercased().hasSuffix("path") }

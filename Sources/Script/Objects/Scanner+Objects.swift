@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Scanner {
-  /// Whether an object and something of it come next, as in `router.path` and `router#2`.
+  /// Whether the next text is an object with a member, as in `router.path` and `router#2`.
   var isAtObject: Bool {
     var ahead = self
     ahead.skipBlanks()
@@ -19,7 +19,7 @@ extension Scanner {
     }
   }
 
-  /// Takes an object and what follows it, as in `router.path.removeLast()`.
+  /// Reads an object and what follows it, as in `router.path.removeLast()`.
   mutating func objectExpression() throws(ScriptError) -> ObjectExpression {
     skipBlanks()
     var name = identifier()
@@ -34,7 +34,7 @@ extension Scanner {
     return expression
   }
 
-  /// Takes what an expression is changed to, if anything is.
+  /// Reads the assigned value of an expression, if there is one.
   mutating func change() throws(ScriptError) -> ObjectExpression.Change? {
     skipBlanks()
     switch (next, peek()) {

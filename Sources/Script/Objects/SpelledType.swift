@@ -1,4 +1,4 @@
-/// A type as Swift spells it, cut into its parts.
+/// A type as Swift spells it, split into its parts.
 enum SpelledType: Hashable {
   /// `Wrapped?`
   case optional(String)
@@ -37,7 +37,7 @@ enum SpelledType: Hashable {
     }
   }
 
-  /// The type of an element in brackets, or nil where there are none.
+  /// Returns the type of an element in brackets, or nil if there are none.
   func element(hasDefault: Bool) -> String? {
     switch self {
     case .optional(let wrapped): SpelledType(wrapped).element(hasDefault: hasDefault)

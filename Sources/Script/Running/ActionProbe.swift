@@ -1,7 +1,7 @@
 package import AppSession
 package import SceneModel
 
-/// An app that only tells what would be done to it, to find out what a command means.
+/// A stand-in for an app that only records actions, to find the meaning of a command.
 package final class ActionProbe: AppDriver {
   package let snapshot: Snapshot?
   package let ending: Ending? = nil
@@ -11,7 +11,7 @@ package final class ActionProbe: AppDriver {
   private let refusal: Outcome
   private var action: Action?
 
-  /// Stands in for an app.
+  /// Creates the stand-in.
   ///
   /// - Parameter snapshot: How the app looks.
   package init(_ snapshot: Snapshot) {
@@ -19,7 +19,7 @@ package final class ActionProbe: AppDriver {
     refusal = .refused("", snapshot)
   }
 
-  /// Whether a line means an action when it stands in a script.
+  /// Returns whether a line of a script means an action.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -29,7 +29,7 @@ package final class ActionProbe: AppDriver {
     self.action(of: line) == action
   }
 
-  /// Returns the action that a line means when it stands in a script.
+  /// Returns the action that a line of a script means.
   ///
   /// - Parameter line: The line.
   /// - Returns: The action, or nil where there is nothing that it could be done to.

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// The place where commands find the source of the open app.
+/// A type that shows the source of the open app to commands.
 ///
 /// The prompt and lessons have one. Checks have none, because what they do must not depend on how an app is written.
 package protocol AppSource: AnyObject {
@@ -18,10 +18,10 @@ package protocol AppSource: AnyObject {
 package enum SourcePart: Hashable, Sendable {
   /// From the first line on.
   case beginning
-  /// The part behind the one that was shown last.
+  /// The part after the one that was shown last.
   case more
   /// From a line on.
   case line(Int)
-  /// The lines that hold a text.
+  /// The lines that contain a text.
   case text(String)
 }

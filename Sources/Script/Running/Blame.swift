@@ -1,15 +1,15 @@
 import SceneModel
 
-/// The word of a line that is to blame for a failure, and the line as it was probably meant.
+/// The word of a line that caused a failure, and a suggested correction of the line.
 package struct Blame: Hashable, Sendable {
   /// The column at which the word begins, counted from 1 in Unicode scalars.
   package var column: Int
   /// The number of Unicode scalars in the word, at least 1.
   package var length: Int
-  /// The line as it was probably meant, where something like it would be right.
+  /// The suggested line, if there is one.
   package var correction: String?
 
-  /// Finds the word, where there is one.
+  /// Finds the word, if there is one.
   ///
   /// - Parameters:
   ///   - failure: Why the line was not done, or was not right.

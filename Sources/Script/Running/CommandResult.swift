@@ -1,15 +1,15 @@
 package import SceneText
 
-/// The result of a command that went well.
+/// The result of a command that succeeded.
 package struct CommandResult: Hashable, Sendable {
   /// The text to show.
   package var text: ResultText
-  /// Whether the person wants to leave.
+  /// Whether the user leaves the prompt.
   package var isQuit: Bool
-  /// Whether the screen is to be cleared first.
+  /// Whether the screen is cleared first.
   package var clearsScreen = false
 
-  /// Makes a result.
+  /// Creates a result.
   ///
   /// - Parameters:
   ///   - lines: What to show.
@@ -26,7 +26,7 @@ package struct CommandResult: Hashable, Sendable {
     self.clearsScreen = clearsScreen
   }
 
-  /// Makes a result whose words may still be to be found.
+  /// Creates a result whose words may be computed later.
   ///
   /// - Parameters:
   ///   - text: What to show.

@@ -1,14 +1,14 @@
 import SceneModel
 import SceneText
 
-/// Finds the element that a command names among those that a person can see.
+/// A search for the element that a command names among the visible ones.
 struct ControlFinder {
   let snapshot: Snapshot
   let role: ControlRole
-  /// The precision with which the element has to be named.
+  /// The precision with which the element must be named.
   let naming: ControlNaming
 
-  /// Finds the element, be it enabled or not.
+  /// Finds the element, whether it is enabled or not.
   func match(_ reference: ControlReference) throws(Failure) -> Element {
     if let element = try there(reference) { return element }
     let meant = try meant(reference, among: suited.map(TapTarget.control))
@@ -18,7 +18,7 @@ struct ControlFinder {
     return element
   }
 
-  /// Finds what a finger taps, which may be a tab or the back button, too.
+  /// Finds the target of a tap, which may also be a tab or the back button.
   func tapTarget(_ reference: ControlReference) throws(Failure) -> TapTarget {
     if let element = try there(reference) { return .control(control(around: element)) }
     guard naming == .meant, case .label(let label) = reference.target, reference.ordinal == nil
@@ -31,7 +31,7 @@ struct ControlFinder {
     return meant
   }
 
-  /// The control that a text stands in, where a person names it by one of its texts.
+  /// Returns the control that contains a text, if the user names it by one of its texts.
   private func control(around element: Element) -> Element {
     guard naming == .meant, !role.suits(element) else { return element }
     return suited.last { $0.descendants.contains { $0.id == element.id } } ?? element
@@ -57,7 +57,7 @@ struct ControlFinder {
     return tabs + (title.map { [.back($0)] } ?? []) + [.back("Back")]
   }
 
-  /// Returns other elements that can be meant, where a person may use other words.
+  /// Returns other matching elements, if the user may use other words.
   private func meant(
     _ reference: ControlReference,
     among targets: [TapTarget]
@@ -106,7 +106,7 @@ struct ControlFinder {
     return rows.isEmpty ? alike : rows
   }
 
-  /// Refuses an element that is disabled, or that nothing is done with.
+  /// Rejects an element that is disabled or has no effect.
   func requireUsable(_ element: Element) throws(Failure) {
     if role == .tap, [.text, .image, .progress].contains(element.kind), !element.isTappable {
       let labels = snapshot.visibleElements.filter { role.suits($0) }.compactMap(\.label)
@@ -149,7 +149,7 @@ struct ControlFinder {
 
   private static let mostChoices = 8
 
-  /// Returns the matches, those that are made for the role before those that merely read the same.
+  /// Returns the matches; elements made for the role come before others with the same text.
   private func matches(for target: ControlReference.Target) -> [Element] {
     let visible = snapshot.visibleElements
     switch target {
@@ -169,7 +169,7 @@ struct ControlFinder {
     return elements.filter { $0.label?.lowercased() == wanted }
   }
 
-  /// Returns the failure where the number is a part of the label, as in `tap Post 42`.
+  /// Returns the failure if the number is part of the label, as in `tap Post 42`.
   private func numbered(_ reference: ControlReference) -> Failure? {
     guard case .label(let label) = reference.target, let ordinal = reference.ordinal else {
       return nil
@@ -212,7 +212,7 @@ struct ControlFinder {
     }
   }
 
-  /// That there are actions which only a swipe shows, where that may be what is looked for (NS-90).
+  /// A hint about actions that only a swipe shows, if the search may be for one of them (NS-90).
   private var swipes: String {
     guard role == .tap,
       let row = snapshot.visibleElements.first(where: {
@@ -224,7 +224,7 @@ struct ControlFinder {
       "; a swipe shows what else a row can do, as in: swipe \(Printable.quoted(label)) \(way) halfway"
   }
 
-  /// Returns the failure where a label may be one of rows that are not built, or a misspelt one.
+  /// Returns the failure if a label may belong to a row that is not built, or is misspelt.
   private func missing(_ label: String, among labels: [String], and hidden: Element) -> Failure {
     let quoted = Printable.quoted(label)
     let count = hidden.value.map { "\($0) rows" } ?? "some rows"
@@ -255,7 +255,7 @@ struct ControlFinder {
     return nil
   }
 
-  /// Returns the place of a label that was built and can't be reached now.
+  /// Returns the place of a label that exists but is out of reach now.
   private func covered(_ label: String, _ quoted: String) -> String? {
     let found = snapshot.window.descendants.first { $0.label == label && role.suits($0) }
     guard let found else { return nil }
@@ -291,7 +291,7 @@ struct ControlFinder {
     }
   }
 
-  /// The section or row that an element stands in, to tell it from others.
+  /// Returns the section or row of an element, to distinguish it from others.
   private func place(of element: Element) -> String {
     let holder = snapshot.focusedElement?.holder(of: element.id)
     return holder.map { " in \($0)" } ?? ""
@@ -299,10 +299,10 @@ struct ControlFinder {
 }
 
 extension Element {
-  /// Whether the element stands for rows that are not built.
+  /// Whether the element represents rows that are not built.
   var standsForRows: Bool { kind == .rowsAbove || kind == .rowsBelow }
 
-  /// The name of a tab in a command: its label, in quotes where it is more than a word.
+  /// The name of a tab in a command: its label, in quotation marks unless it is a single word.
   var commandName: String {
     let name = label ?? value ?? "\(id)"
     return name.contains(where: { $0.isWhitespace || $0 == "\"" || $0 == "#" }) || name.isEmpty

@@ -1,7 +1,7 @@
-/// The precision with which a command has to name what is on the screen.
+/// The precision with which a command must name elements on the screen.
 package enum ControlNaming: Hashable, Sendable {
-  /// By its label, with the case of letters aside. Whatever counts for a mark is named so.
+  /// By its label, ignoring case, as required in all judged work.
   case exact
-  /// By anything that only one control here can be meant by, such as a word of its label.
+  /// By any unambiguous name, such as a word of its label.
   case meant
 }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The role in which a command wants to use an element.
+/// The role in which a command uses an element.
 enum ControlRole: Hashable {
   case tap
   case type
@@ -9,12 +9,12 @@ enum ControlRole: Hashable {
   /// The gesture, by the word of its command.
   case row(String)
 
-  /// Whether an element is made for it.
+  /// Returns whether an element is made for the role.
   func suits(_ element: Element) -> Bool {
     self == .tap ? element.isTappable : suits(element.kind)
   }
 
-  /// Whether an element of a kind is made for it.
+  /// Returns whether an element of a kind is made for the role.
   func suits(_ kind: Element.Kind) -> Bool {
     switch self {
     case .tap: kind.isTappable
@@ -48,7 +48,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// The words behind the element in the command, with a blank before them, or nothing.
+  /// The words after the element in the command, with a leading blank, or an empty text.
   var ending: String {
     switch self {
     case .row("swipe"): " left"
@@ -57,7 +57,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// The name of an element that is made for it.
+  /// The noun for an element that is made for the role.
   var noun: String {
     switch self {
     case .tap: "button, link or other control"

@@ -1,11 +1,11 @@
 package import FaultCatalogue
 package import SceneText
 
-/// The guide that opens lessons, and starts and judges exercises, for commands about the course.
+/// A type that opens lessons, and starts and judges exercises, for commands about the course.
 ///
 /// The prompt has one. Scripts have none, because what they do must not depend on who runs them.
 package protocol CourseGuide: AnyObject {
-  /// Adds to an entry of the fault catalogue which lessons and exercises are about it.
+  /// Adds the related lessons and exercises to an entry of the fault catalogue.
   ///
   /// - Parameter fault: The entry.
   /// - Returns: The entry with their names, or as it was where nothing is known.
@@ -18,7 +18,7 @@ package protocol CourseGuide: AnyObject {
   /// - Throws: A `Failure` where the course cannot be read.
   func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// Opens a lesson in front of the app.
+  /// Opens a lesson on top of the app.
   ///
   /// - Parameters:
   ///   - lesson: The lesson, as the learner names it.
@@ -27,21 +27,21 @@ package protocol CourseGuide: AnyObject {
   /// - Throws: A `Failure` where there is no such lesson, or its app cannot be built.
   func open(lesson: String, _ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// Goes on with the lesson that is open; a lesson takes this for itself as long as there is one.
+  /// Continues the open lesson, which handles this itself if there is one.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: What comes next; where no lesson is open and the last exercise is solved, the next exercise.
   /// - Throws: A `Failure` where there is nothing to go on with.
   func next(_ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// Starts the exercise behind the one that the learner was at last.
+  /// Starts the exercise after the learner's latest one.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The task.
   /// - Throws: A `Failure` where its folder cannot be written.
   func startNext(_ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// Asks the questions of an exercise one by one, in front of the app.
+  /// Asks the questions of an exercise one by one, on top of the app.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
@@ -50,7 +50,7 @@ package protocol CourseGuide: AnyObject {
   /// - Throws: A `Failure` where the exercise asks none, or its folder cannot be written.
   func answer(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// Performs a demo in front of the app, or lists the demos.
+  /// Performs a demo on top of the app, or lists the demos.
   ///
   /// - Parameters:
   ///   - demo: The name or the file of a demo, or nil for the list.
@@ -77,7 +77,7 @@ package protocol CourseGuide: AnyObject {
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult
 
-  /// Copies what a learner starts an exercise from.
+  /// Copies the starter files of an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the learner names it, or nil for the next one.
@@ -114,7 +114,7 @@ package protocol CourseGuide: AnyObject {
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult
 
-  /// Shows the author's answer to an exercise.
+  /// Shows the author's solution of an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
@@ -130,7 +130,7 @@ package protocol CourseGuide: AnyObject {
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult
 
-  /// Leaves an exercise for later.
+  /// Postpones an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the learner names it, or nil for the next open one.
@@ -139,7 +139,7 @@ package protocol CourseGuide: AnyObject {
   /// - Throws: A `Failure` where there is no such exercise, or it is solved.
   func skip(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// Shows what the learner has done so far.
+  /// Shows the learner's progress so far.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: What there is to show.
@@ -156,7 +156,7 @@ package protocol CourseGuide: AnyObject {
   func reset(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
 }
 
-/// The kinds of things that a course is made of.
+/// The kinds of content of a course.
 package enum CourseItem: Hashable, Sendable {
   case lesson
   case exercise
@@ -164,7 +164,7 @@ package enum CourseItem: Hashable, Sendable {
 }
 
 extension Interpreter {
-  /// The guide, for a command that cannot do without.
+  /// Returns the guide, or fails for a command that needs it.
   ///
   /// - Parameter word: The command's word.
   /// - Returns: The guide.

@@ -4,19 +4,19 @@ import SceneModel
 struct Deed: Sendable {
   /// The command.
   let text: String
-  /// The app before, or nil where none was running.
+  /// The state of the app before, or nil if none was running.
   let before: Snapshot?
-  /// The action that the app was asked for, or nil where it did not come to that.
+  /// The requested action, or nil if there was none.
   var action: Action?
-  /// The element that the command named, as it was before.
+  /// The element that the command named, in its earlier state.
   var element: Element?
-  /// The element meant by a name that is no label here, or nil where the name is one.
+  /// The element that was found for a name that is not a label here, or nil if the name is a label.
   var meaning: String?
-  /// Whether something was done with the app, or history was travelled.
+  /// Whether an action was performed on the app, or the command moved through history.
   var reachedApp = false
-  /// The app afterwards, or nil where it is gone.
+  /// The state of the app afterwards, or nil if it has ended.
   var after: Snapshot?
-  /// The reason why it was not done, or nil where it was.
+  /// The reason for a failure, or nil if there was none.
   var failure: Failure?
 
   init(text: String, before: Snapshot?) {

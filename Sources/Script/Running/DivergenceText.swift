@@ -2,12 +2,12 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// Tells where an app did not repeat itself, and what was different then.
+/// A description of the point at which an app did not repeat itself, with the differences.
 struct DivergenceText {
   let divergence: Divergence
   let layout: TextLayout
 
-  /// The number of differences that are reported at most.
+  /// The maximum number of differences that are reported.
   private static let limit = 4
 
   /// The lines.

@@ -1,8 +1,8 @@
-/// The exercises that a learner wants to see in a list.
+/// A learner's search for exercises.
 package struct ExerciseSearch: Hashable, Sendable {
   /// Words that must all occur in the topics, the title, the story, the lesson or the kind.
   package var words: [String]
-  /// The progress that the learner must have made with it; empty means any.
+  /// The statuses to include; empty means any.
   package var statuses: Set<Status>
 
   /// A learner's progress in an exercise.
@@ -17,7 +17,7 @@ package struct ExerciseSearch: Hashable, Sendable {
     case skipped
   }
 
-  /// Describes a choice; without words and statuses everything is chosen.
+  /// Creates a search; without words and statuses it includes everything.
   ///
   /// - Parameters:
   ///   - words: Words that must all occur.

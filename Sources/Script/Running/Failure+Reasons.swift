@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 
 extension Failure {
-  /// Returns the reason why a command for a stack can't be done where there is none.
+  /// Returns the reason why a command for a stack cannot work without one.
   ///
   /// - Parameter app: The app.
   /// - Returns: The reason.

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Failure {
-  /// The failure with a word to blame for it, where a value has a name that no route has.
+  /// Returns the failure with the wrong word marked, if a value has a name that no route has.
   ///
   /// - Parameters:
   ///   - value: The value that was to be pushed.

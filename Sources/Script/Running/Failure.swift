@@ -1,9 +1,9 @@
 package import AppSession
 package import SceneText
 
-/// The reason why a command was not done, or was not right.
+/// The reason why a command failed.
 package enum Failure: Error, Hashable, Sendable {
-  /// The command cannot be understood.
+  /// It cannot be done in this state of the app: the reason and the alternatives, in one line.
   case misuse(ScriptError)
   /// It cannot be done in this state of the app: the reason and what could be done instead, in one line.
   ///
@@ -12,13 +12,13 @@ package enum Failure: Error, Hashable, Sendable {
   case refused(String, choices: [String] = [], slip: Slip? = nil)
   /// An expectation was not met.
   case mismatch(Mismatch)
-  /// The app ended while the command, named by its title, was carried out.
+  /// The app ended during the command, which has this title.
   case ended(Ending, during: String?)
-  /// The learner's files do not compile, in the compiler's words.
+  /// The learner's files do not compile, with the compiler's messages.
   case doesNotCompile(String)
-  /// A command in a file that the script has read failed there.
+  /// A command in a file that the script has included failed there.
   indirect case elsewhere(Failure, at: SourcePosition)
-  /// It failed after it had shown something.
+  /// It failed after this output.
   indirect case after([StyledText], Failure)
 
   /// The verdict on the failure.
@@ -32,7 +32,7 @@ package enum Failure: Error, Hashable, Sendable {
     }
   }
 
-  /// The lines that were shown before the failure.
+  /// The output before the failure.
   package var shown: [StyledText] {
     if case .after(let lines, _) = self { lines } else { [] }
   }
@@ -52,7 +52,7 @@ package enum Failure: Error, Hashable, Sendable {
     }
   }
 
-  /// The failure as it is shown to a person.
+  /// Returns the failure as it is shown to a user.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.

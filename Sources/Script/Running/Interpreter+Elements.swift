@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 
 extension Interpreter {
-  /// Finds the element that a command names, and remembers it as the one that the command is about.
+  /// Finds the element that a command names, and records it as the command's element.
   ///
   /// - Parameters:
   ///   - reference: How the command names it.
@@ -18,7 +18,7 @@ extension Interpreter {
     return element
   }
 
-  /// Finds what a command taps, and remembers it as what the command is about.
+  /// Finds the target of a tap, and records it as the command's element.
   ///
   /// - Parameter reference: How the command names it.
   /// - Returns: What is tapped, which can be used.
@@ -37,7 +37,7 @@ extension Interpreter {
     return target
   }
 
-  /// Says what was meant, where the command says it in other words.
+  /// Notes the meaning of a name, if the command uses other words.
   private func explain(_ target: TapTarget, for wanted: ControlReference.Target) {
     guard naming == .meant, case .label(let label) = wanted else { return }
     if case .control = target, target.label == label { return }

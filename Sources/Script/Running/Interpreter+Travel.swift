@@ -2,7 +2,7 @@ import AppSession
 import SceneText
 
 extension Interpreter {
-  /// Goes back or forth in time and says over which commands.
+  /// Moves through history and lists the affected commands.
   func travel(
     _ verb: String,
     _ titles: [String],
@@ -13,7 +13,7 @@ extension Interpreter {
     return try travel("\(verb) \(shown)\(rest)", by: move)
   }
 
-  /// Goes back or forth in time and says in a line of its own what that is.
+  /// Moves through history and describes the destination on a separate line.
   ///
   /// An app that does not repeat itself may lead elsewhere, or end on the way; nothing is lost then.
   func travel(
@@ -35,12 +35,12 @@ extension Interpreter {
     throw notice.isEmpty && !isStuck(outcome) ? failure : .after(notice, stop(failure, outcome))
   }
 
-  /// Whether steps are left that were to be repeated.
+  /// Returns whether some steps could not be repeated.
   private func isStuck(_ outcome: Outcome) -> Bool {
     outcome == .ended(.interrupted) && !driver.timeline.future.isEmpty
   }
 
-  /// Says how far the app came when it did not come where it should.
+  /// Reports how far the app came if it did not reach its destination.
   private func stop(_ failure: Failure, _ outcome: Outcome) -> Failure {
     let timeline = driver.timeline
     let here = Timeline.Place(line: timeline.name, count: timeline.past.count)
@@ -54,7 +54,7 @@ extension Interpreter {
     }
   }
 
-  /// A step in words, such as `step 3, push .list`.
+  /// Returns a step in words, such as `step 3, push .list`.
   ///
   /// - Parameter place: The moment after the step.
   /// - Returns: The words.

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Interpreter {
-  /// The work of the app that its screen does not show.
+  /// The app's work, which its screen does not show.
   var measurement: WorkReport {
     get throws(Failure) {
       _ = try app

@@ -2,32 +2,31 @@ import AppSession
 import SceneModel
 package import SceneText
 
-/// Carries out commands, one after the other, with an app.
+/// A runner of commands, one after the other, on an app.
 package final class Interpreter {
-  /// The app; commands that open another one put it here.
+  /// The app; commands that open another one replace it.
   package var driver: any AppDriver
-  /// The room and the signs that results are written with.
+  /// The layout width and character set of results.
   package var layout: TextLayout
-  /// The desk that gives files, builds and settings to commands about the session, where there is
-  /// one.
+  /// The provider of files, builds and settings for commands about the session, if there is one.
   package weak var desk: (any SessionDesk)?
-  /// The guide that gives lessons and exercises to commands about the course, where there is one.
+  /// The provider of lessons and exercises for commands about the course, if there is one.
   package weak var guide: (any CourseGuide)?
-  /// The source of the app, where there is one.
+  /// The source of the app, if it is available.
   package var source: (any AppSource)?
-  /// Whether a person types the commands.
+  /// Whether a user types the commands.
   package let isInteractive: Bool
-  /// The precision with which commands have to name what is on the screen.
+  /// The precision with which commands must name elements on the screen.
   package let naming: ControlNaming
   /// The library of help.
   package let library: HelpLibrary
-  /// The words of the command that is being carried out, as the history shows them.
+  /// The words of the current command, as the history shows them.
   private var title: String?
-  /// The number of scripts that are in the middle of one another.
+  /// The current nesting of scripts.
   private var depth = 0
-  /// The last request to the app, be it done or refused.
+  /// The last request to the app, whether it was done or refused.
   private(set) var lastDeed: Deed?
-  /// The present request to the app.
+  /// The current request to the app.
   private var deed: Deed?
 
   /// Makes an interpreter.
@@ -52,7 +51,7 @@ package final class Interpreter {
     self.naming = naming
   }
 
-  /// Carries out a line as it was typed.
+  /// Runs a line as it was typed.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -75,7 +74,7 @@ package final class Interpreter {
     return try run(statement)
   }
 
-  /// Carries out a line and writes down what comes of it, be it good or bad.
+  /// Runs a line and returns its output, whether it succeeds or not.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -90,7 +89,7 @@ package final class Interpreter {
     }
   }
 
-  /// Carries out a command.
+  /// Runs a command.
   ///
   /// - Parameter statement: The command and where it stands.
   /// - Returns: What there is to show.
@@ -115,17 +114,17 @@ package final class Interpreter {
     }
   }
 
-  /// Remembers an element as the one that the running command is about.
+  /// Records an element as the current command's.
   func involve(_ element: Element) {
     deed?.element = element
   }
 
-  /// Remembers what was meant by a name that is not the label of anything here.
+  /// Records the meaning of a name that is not a label here.
   func take(_ meaning: String) {
     deed?.meaning = meaning
   }
 
-  /// Remembers what a command did to the app, or would have done.
+  /// Records what a command did to the app, or would have done.
   private func conclude(_ command: any Command, failure: Failure?) {
     defer { deed = nil }
     guard var deed, deed.reachedApp || (failure != nil && command.isMeantForApp) else { return }
@@ -136,7 +135,7 @@ package final class Interpreter {
 }
 
 extension Interpreter {
-  /// Does something that may lead to the same again, up to a limit.
+  /// Runs a body that may be nested, up to a limit.
   func nested(
     _ limit: Int,
     _ body: () throws(Failure) -> CommandResult
@@ -159,14 +158,14 @@ extension Interpreter {
     }
   }
 
-  /// Does something with the app and shows what is different then.
+  /// Performs an action on the app and shows the changes.
   func act(_ action: Action) throws(Failure) -> CommandResult {
     let before = try app
     deed?.action = action
     return try show(driver.perform(action, title: title), since: before)
   }
 
-  /// Shows what came of an action.
+  /// Shows the result of an action.
   func show(_ outcome: Outcome, since before: Snapshot?) throws(Failure) -> CommandResult {
     deed?.reachedApp = true
     switch outcome {
@@ -191,7 +190,7 @@ extension Interpreter {
 }
 
 extension Command {
-  /// Whether the command does something to the app, rather than looking at it.
+  /// Whether the command acts on the app, rather than only reading it.
   fileprivate var isMeantForApp: Bool {
     switch Self.group {
     case .gestures, .state, .outside, .time: true

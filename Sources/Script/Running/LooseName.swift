@@ -1,4 +1,4 @@
-/// A person's name for something whose label reads a little different.
+/// A user's approximate name for an element.
 ///
 /// Case, articles, punctuation and emoji do not count; then a name may be some words of a longer label, or
 /// the beginnings of them. A number is always meant as a whole: `Item 4` is not the beginning of `Item 42`.
@@ -6,7 +6,7 @@ struct LooseName {
   private let typed: String
   private let readings: [[Substring]]
 
-  /// Takes what was typed.
+  /// Reads the typed name.
   init(_ typed: String) {
     self.typed = typed.trimmed
     let words = Self.words(of: typed)
@@ -14,7 +14,7 @@ struct LooseName {
     readings = words == rest || rest.isEmpty ? [words] : [words, rest]
   }
 
-  /// The labels that can be meant, by the closest likeness that any of them has.
+  /// Returns the labels that can be meant, all with the greatest similarity found.
   ///
   /// - Parameters:
   ///   - labels: What is there.
@@ -51,7 +51,7 @@ struct LooseName {
     return []
   }
 
-  /// Whether words come in a label, in the same order, with others between them or not.
+  /// Returns whether words occur in a label, in the same order, possibly with others between them.
   private static func follow(
     _ words: [Substring],
     in label: [Substring],
@@ -69,7 +69,7 @@ struct LooseName {
     word == whole || (whole.hasPrefix(word) && !(word.last?.isNumber ?? true))
   }
 
-  /// The words of a text in small letters, without articles unless there is nothing else.
+  /// Returns the words of a text in lower case, without articles unless there is nothing else.
   private static func words(of text: String) -> [Substring] {
     let plain = text.lowercased().filter { !"'’".contains($0) }
     let words = plain.split { !$0.isLetter && !$0.isNumber }
@@ -79,7 +79,7 @@ struct LooseName {
 
   private static let articles: Set<String> = ["a", "an", "the"]
 
-  /// The words that people say of a control and that do not stand on it.
+  /// The words that people say about a control and that are not on it.
   private static let fillers: Set<String> = [
     "on", "button", "link", "tab", "field", "toggle", "switch", "menu", "picker",
   ]

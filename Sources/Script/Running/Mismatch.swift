@@ -1,8 +1,8 @@
 /// An expectation that was not met.
 package struct Mismatch: Hashable, Sendable {
-  /// The expectation, as it stands in the script.
+  /// The expectation as written in the script.
   package var expected: String
-  /// The state that was seen instead, in the same words where possible.
+  /// The actual state, in the same words if possible.
   package var seen: String
 
   /// Makes a mismatch.

@@ -1,24 +1,25 @@
 package import AppSession
 import SceneModel
 
-/// Does the commands of one session again with another build of the app.
+/// A repetition of a session's commands with another build of the app.
 package struct Reenactment: Sendable {
-  /// The number of commands that were done, the launch aside.
+  /// The number of repeated commands, without the launch.
   package private(set) var doneCount = 0
-  /// The first command that no longer works, and why.
+  /// The first command that no longer works, with the reason.
   package private(set) var obstacle: Obstacle?
-  /// The steps that were not repeated: the one that no longer works, if it left no trace, and all behind it.
+  /// The steps that were not repeated: the one that no longer works, if it had no effect, and all
+  /// after it.
   package private(set) var leftOver: [Step] = []
 
   /// A command that no longer works.
   package struct Obstacle: Sendable {
     /// The command, as it was typed.
     package var title: String
-    /// The reason why it was not done.
+    /// The reason why it failed.
     package var failure: Failure
   }
 
-  /// Does the commands.
+  /// Repeats the commands.
   ///
   /// A command that ended the app before may end it again, and need not.
   ///

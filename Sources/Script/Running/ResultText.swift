@@ -1,7 +1,7 @@
 import SceneModel
 package import SceneText
 
-/// The words of a result, which are found when somebody reads them, on whatever thread that is.
+/// The words of a result, computed when they are read, on any thread.
 package struct ResultText: Sendable {
   private let form: Form
 
@@ -10,14 +10,14 @@ package struct ResultText: Sendable {
     case difference(SceneDiff, TextLayout)
   }
 
-  /// Words that are there already.
+  /// Words that are already available.
   ///
   /// - Parameter lines: The words.
   package init(_ lines: [StyledText] = []) {
     form = .lines(lines)
   }
 
-  /// Takes a difference in words.
+  /// Creates the words for a difference.
   ///
   /// - Parameters:
   ///   - difference: The difference.
@@ -26,7 +26,7 @@ package struct ResultText: Sendable {
     form = .difference(difference, layout)
   }
 
-  /// Whether the words are there already.
+  /// Whether the words are already available.
   package var isAtHand: Bool {
     if case .lines = form { true } else { false }
   }
@@ -41,12 +41,12 @@ package struct ResultText: Sendable {
 }
 
 extension ResultText: Hashable {
-  /// Whether two texts read the same.
+  /// Returns whether two texts are equal.
   package static func == (one: ResultText, other: ResultText) -> Bool {
     one.lines == other.lines
   }
 
-  /// Adds what can be read to a hash.
+  /// Adds the text to a hash.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(lines)
   }

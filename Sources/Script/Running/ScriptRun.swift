@@ -2,10 +2,10 @@ package import SceneText
 
 /// The result of a script.
 package struct ScriptRun: Sendable {
-  /// The commands that were carried out, in their order.
+  /// The commands that were run, in order.
   package internal(set) var steps: [Step] = []
 
-  /// The verdict on the script: that of its worst command.
+  /// The verdict on the script, which is that of its worst command.
   package var verdict: Verdict {
     let verdicts = steps.compactMap(\.failure?.verdict)
     return verdicts.max { $0.rawValue < $1.rawValue } ?? .right
@@ -16,14 +16,14 @@ package struct ScriptRun: Sendable {
     steps.filter { $0.failure != nil }
   }
 
-  /// A command that was carried out.
+  /// A command that was run.
   package struct Step: Sendable {
-    /// The command and where it stands.
+    /// The command and its position.
     package let statement: Statement
     /// The result of the command.
     package let outcome: Result<CommandResult, Failure>
 
-    /// The reason why the command failed, or nil where it did not.
+    /// The reason why the command failed, or nil if it succeeded.
     package var failure: Failure? {
       if case .failure(let failure) = outcome { failure } else { nil }
     }

@@ -1,4 +1,4 @@
-/// Carries out a script from top to bottom.
+/// A runner that executes a script from top to bottom.
 package struct ScriptRunner {
   private let interpreter: Interpreter
   private let keepsGoing: Bool
@@ -13,7 +13,7 @@ package struct ScriptRunner {
     self.keepsGoing = keepsGoing
   }
 
-  /// Carries out a script.
+  /// Runs a script.
   ///
   /// An app that ends is a failure, unless the next command expects it to.
   ///

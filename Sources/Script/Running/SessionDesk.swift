@@ -1,8 +1,9 @@
-/// The desk that gives files, builds, recordings and settings to commands about the session itself.
+/// A type that provides files, builds, recordings and settings for commands about the session
+/// itself.
 ///
 /// The prompt has one. Exercises and lessons have none, so that their commands reach no files.
 package protocol SessionDesk: AnyObject {
-  /// Opens another app in place of the one that runs.
+  /// Opens another app in place of the running one.
   ///
   /// - Parameters:
   ///   - files: The Swift files or folders; stars stand for any characters.
@@ -11,14 +12,14 @@ package protocol SessionDesk: AnyObject {
   /// - Throws: The `Failure` of files that cannot be used or do not compile; the app stays then.
   func open(_ files: [String], in interpreter: Interpreter) throws(Failure) -> CommandResult
 
-  /// Builds the app's files again, and does the session's commands with the new build.
+  /// Rebuilds the app, and repeats the session's commands with the new build.
   ///
   /// - Parameter interpreter: What drives the app.
   /// - Returns: What there is to show.
   /// - Throws: The `Failure` of files that do not compile, or of a command that no longer works.
   func reload(in interpreter: Interpreter) throws(Failure) -> CommandResult
 
-  /// Begins or ends to reload whenever a file is saved.
+  /// Starts or stops reloading each time a file is saved.
   ///
   /// - Parameters:
   ///   - isOn: Whether to begin.
@@ -27,7 +28,7 @@ package protocol SessionDesk: AnyObject {
   /// - Throws: A `Failure` where nobody could be told of changes.
   func watch(_ isOn: Bool, in interpreter: Interpreter) throws(Failure) -> CommandResult
 
-  /// Begins to write a transcript.
+  /// Starts a transcript.
   ///
   /// - Parameters:
   ///   - file: The file, which must not exist yet; nil for a name that is free.
@@ -66,7 +67,7 @@ package protocol SessionDesk: AnyObject {
   /// - Throws: A `Failure` where the file cannot be read or understood.
   func script(at file: String, for asking: String?) throws(Failure) -> Script
 
-  /// Takes note of an expectation that was met.
+  /// Records that an expectation was met.
   ///
   /// - Parameter text: The command, as it stands in a script.
   func confirmed(_ text: String)
@@ -90,7 +91,7 @@ package protocol SessionDesk: AnyObject {
 }
 
 extension Interpreter {
-  /// The desk, for a command that cannot do without.
+  /// Returns the desk, or fails for a command that needs it.
   ///
   /// - Parameter word: The command's word.
   /// - Returns: The desk.

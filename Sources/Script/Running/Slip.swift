@@ -1,8 +1,8 @@
-/// A word of a command that names nothing, and what was probably meant.
+/// A word of a command that names nothing, and the suggested one.
 package struct Slip: Hashable, Sendable {
-  /// The word as it stands in the command, without quotes.
+  /// The word in the command, without quotation marks.
   package var wrong: String
-  /// The word that was probably meant, or nil where nothing is like it.
+  /// The suggested word, or nil if nothing is similar.
   package var right: String?
 
   /// Makes a slip.

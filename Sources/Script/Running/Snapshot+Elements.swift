@@ -2,25 +2,25 @@ import SceneModel
 import SceneText
 
 extension Snapshot {
-  /// The element with an id, wherever it is.
+  /// Returns the element with an id.
   func element(_ id: Int) -> Element? {
     way(to: id).last
   }
 
-  /// The elements from the window down to the one with an id, or nothing where it is not there.
+  /// Returns the elements from the window down to the one with an id; empty if it does not exist.
   func way(to id: Int) -> [Element] {
     window.way(to: id) ?? []
   }
 
-  /// The tab view that holds a tab.
+  /// Returns the tab view that contains a tab.
   func tabView(of tab: Int) -> Element? {
     way(to: tab).last { $0.kind == .tabView }
   }
 }
 
 extension Element {
-  /// The label of the button in a presentation that leaves it and does the least: the one that cancels, or one that
-  /// at least removes nothing.
+  /// The label of the button that leaves a presentation with the least effect: the one that
+  /// cancels, or at least removes nothing.
   var harmlessLabel: String? {
     let buttons = descendants.filter { $0.kind == .button && $0.label != nil }
     let best =

@@ -14,7 +14,7 @@ extension Snapshot {
     focus.last(where: \.kind.isPresentation)
   }
 
-  /// The texts and controls that a person can see and reach, in the order in which they are drawn.
+  /// The texts and controls that a user can see and reach, in drawing order.
   var visibleElements: [Element] {
     if let split = reach.last(where: { $0.kind == .splitView }) {
       return split.children.filter { !$0.has(.hidden) }.flatMap(\.shownContents)
@@ -22,7 +22,7 @@ extension Snapshot {
     return (focusedElement?.shownContents ?? []) + (usableBackground?.last?.shownContents ?? [])
   }
 
-  /// The way to the screen behind a sheet that leaves it usable, or nil without such a sheet.
+  /// The path to the screen behind a sheet that leaves it usable, or nil without such a sheet.
   private var usableBackground: [Element]? {
     let focus = focus
     guard let top = focus.lastIndex(where: \.kind.isPresentation), top > 0,
@@ -31,30 +31,30 @@ extension Snapshot {
     return focus[..<(top - 1)] + focus[top - 1].content()
   }
 
-  /// The tab view that a person can reach.
+  /// The tab view that a user can reach.
   var reachableTabView: Element? {
     reach.last { $0.kind == .tabView } ?? usableBackground?.last { $0.kind == .tabView }
   }
 
-  /// The tab views that a person can reach: the one around the screen, or those that stand on it.
+  /// The tab views that a user can reach: the one around the screen, or those on it.
   var reachableTabViews: [Element] {
     if let tabView = reachableTabView { return [tabView] }
     return focusedElement?.containers.filter { $0.kind == .tabView } ?? []
   }
 
-  /// The navigation stack that a person can reach.
+  /// The navigation stack that a user can reach.
   var reachableStack: Element? {
     reach.last { $0.kind == .navigationStack }
   }
 }
 
 extension Element.Kind {
-  /// Whether a person can swipe a presentation of the kind away, unless the app forbids it.
+  /// Whether a user can dismiss a presentation of the kind with a swipe, unless the app forbids it.
   var isSwipedAway: Bool { self == .sheet || self == .popover }
 }
 
 extension Element {
-  /// The elements on the element's visible screen, with those of stacks and tab views that stand on it.
+  /// The elements on the element's visible screen, including those of stacks and tab views on it.
   fileprivate var shownContents: [Element] {
     let inner = containers.filter { !$0.kind.isPresentation }
     let shown: Element? =
@@ -67,20 +67,19 @@ extension Element {
     return visibleContents + places.flatMap(\.shownContents)
   }
 
-  /// The elements of the screen, without the choices of pickers and menus, which show when they are
-  /// opened.
+  /// The elements of the screen, without the options of closed pickers and menus.
   private var visibleContents: [Element] {
     children.filter { !$0.isContainer }.flatMap { child in
       ControlRole.pick.suits(child.kind) ? [child] : [child] + child.visibleContents
     }
   }
 
-  /// The screens of a stack, the root first.
+  /// The screens of a stack, root first.
   var screens: [Element] {
     children.filter { $0.kind == .screen }
   }
 
-  /// The tabs of a tab view that are shown.
+  /// The visible tabs of a tab view.
   var shownTabs: [Element] {
     children.filter { $0.kind == .tab && !$0.has(.hidden) }
   }

@@ -1,7 +1,7 @@
 import AppSession
 import SceneModel
 
-/// A window as it was at a moment, which can be looked at and does nothing.
+/// A still picture of a window, which can be inspected but not changed.
 final class StillPicture: AppDriver {
   private let picture: Snapshot
 

@@ -1,19 +1,19 @@
 import SceneModel
 import SceneText
 
-/// Finds the tab that a command names.
+/// A search for the tab that a command names.
 struct TabFinder {
   let tabView: Element
-  /// The precision with which the tab has to be named.
+  /// The precision with which the tab must be named.
   let naming: ControlNaming
 
-  /// Finds the tab, or says which there are.
+  /// Finds the tab, or lists the existing ones.
   func match(_ name: String) throws(Failure) -> Element {
     guard let tab = try shownTab(name) else { throw missing(name) }
     return tab
   }
 
-  /// Refuses a tab that is disabled.
+  /// Rejects a disabled tab.
   func requireEnabled(_ tab: Element) throws(Failure) {
     if tab.has(.disabled) { throw .refused("the tab \(tab.designation) is disabled") }
   }
@@ -47,7 +47,7 @@ struct TabFinder {
 }
 
 extension Element {
-  /// Whether a tab has a name as its label, its tag or its identifier, whatever the case of its letters.
+  /// Returns whether a name is a tab's label, tag or identifier, ignoring case.
   func isCalled(_ name: String) -> Bool {
     let wanted = name.lowercased()
     let tag = value?.lowercased()

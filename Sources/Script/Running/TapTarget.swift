@@ -1,14 +1,14 @@
 import SceneModel
 import SceneText
 
-/// A target for a finger: a control, or something of the bars around the screen.
+/// A target of a tap: a control, or an item of the bars around the screen.
 enum TapTarget: Hashable {
   case control(Element)
   case tab(Element)
   /// The back button, by one of its names.
   case back(String)
 
-  /// The text that a person reads on it, empty where it has no label.
+  /// The visible text of the target; empty if it has no label.
   var label: String {
     switch self {
     case .control(let element), .tab(let element): element.label ?? ""
@@ -16,7 +16,7 @@ enum TapTarget: Hashable {
     }
   }
 
-  /// The accessibility identifier, where the app gave it one.
+  /// The accessibility identifier, if the app gave it one.
   var identifier: String? {
     switch self {
     case .control(let element), .tab(let element): element.identifier
@@ -29,7 +29,7 @@ enum TapTarget: Hashable {
     if case .control(let element) = self { element.kind == .row } else { false }
   }
 
-  /// The description for a person who must know which one it is.
+  /// The description that distinguishes it from others.
   var description: String {
     switch self {
     case .control(let element), .tab(let element): element.description
@@ -37,7 +37,7 @@ enum TapTarget: Hashable {
     }
   }
 
-  /// A back button is one, whatever it is called.
+  /// Returns whether two targets are equal; there is only one back button, whatever its name.
   static func == (left: TapTarget, right: TapTarget) -> Bool {
     switch (left, right) {
     case (.control(let one), .control(let other)), (.tab(let one), .tab(let other)):

@@ -1,6 +1,6 @@
 /// The verdict on a script or a command, as programs report it to each other.
 package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
-  /// All was done, and all was right.
+  /// Every command succeeded.
   case right = 0
   /// An expectation was not met, or the app refused something.
   case fallsShort = 1

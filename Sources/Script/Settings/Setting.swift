@@ -1,21 +1,21 @@
-/// Something about NavLab that a person may choose.
+/// An option of NavLab that a user can choose.
 package enum Setting: String, Hashable, Sendable, CaseIterable {
-  /// The time at which colour is used.
+  /// The choice of when to use colour.
   case color
   /// Whether to draw with ASCII characters only.
   case ascii
-  /// Whether the names of files can be clicked.
+  /// Whether file names are clickable.
   case links
-  /// The width to draw for.
+  /// The width of drawings.
   case width
   /// The speed at which a demo types.
   case delay
-  /// The oldest iOS version that apps are for.
+  /// The oldest iOS version that apps target.
   case ios
-  /// The width of an app's window when it starts.
+  /// The initial width of an app's window.
   case size
 
-  /// The name, as it is typed and as it stands in the file.
+  /// The name as typed and as written in the file.
   package var name: String { rawValue }
 
   /// The effect of the setting, in a few words.
@@ -31,7 +31,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The value that counts where a person has chosen none.
+  /// The default value.
   package var standard: String {
     switch self {
     case .color, .links, .width: "auto"
@@ -65,7 +65,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a text can be the value.
+  /// Returns whether a text is a valid value.
   ///
   /// - Parameter value: The text.
   /// - Returns: Whether it is one of the words or one of the numbers.
@@ -76,7 +76,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     return numbers?.contains(number) == true
   }
 
-  /// Returns the reason why a text is no value, and an example of one.
+  /// Returns the reason why a text is not a valid value, with an example.
   ///
   /// - Parameter value: The text.
   /// - Returns: One line.
@@ -84,7 +84,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     "'\(ScriptError.excerpt(value))' is not a value of \(name); it is \(meaning)"
   }
 
-  /// Returns the reason why there is no setting of some name.
+  /// Returns the message that a setting does not exist.
   ///
   /// - Parameter name: The name.
   /// - Returns: One line with the names that are close, or else all names.

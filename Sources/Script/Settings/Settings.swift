@@ -1,4 +1,4 @@
-/// The settings that a person has chosen.
+/// A user's settings.
 package struct Settings: Hashable, Sendable {
   private var chosen: [Setting: String]
 
@@ -9,12 +9,12 @@ package struct Settings: Hashable, Sendable {
     self.chosen = chosen
   }
 
-  /// The value of a setting: the chosen one, or the usual one.
+  /// The value of a setting: the chosen one, or the default.
   package subscript(setting: Setting) -> String {
     chosen[setting] ?? setting.standard
   }
 
-  /// Whether a person has chosen the value.
+  /// Returns whether the user has chosen the value.
   ///
   /// - Parameter setting: The setting.
   /// - Returns: Whether it was chosen, be it the usual value.
@@ -31,7 +31,7 @@ package struct Settings: Hashable, Sendable {
     chosen[setting] = value
   }
 
-  /// The value of a setting as a number, or nil where it is a word.
+  /// Returns the value of a setting as a number, or nil if it is a word.
   ///
   /// - Parameter setting: The setting.
   /// - Returns: The number.

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Literal {
-  /// Whether a value of an app is what this literal asks for; a wildcard asks for any value.
+  /// Returns whether an app's value matches this literal; a wildcard matches any value.
   ///
   /// - Parameter value: The value as the app's snapshot spells it.
   /// - Returns: Whether it matches.
@@ -12,7 +12,7 @@ extension Literal {
     return matches(literal)
   }
 
-  /// Whether another literal is what this one asks for.
+  /// Returns whether another literal matches this one.
   ///
   /// - Parameter other: A literal without wildcards.
   /// - Returns: Whether it matches.
@@ -40,7 +40,7 @@ extension Literal {
     }
   }
 
-  /// The text in `URL("…")`, `URL(string: "…")` and the like, which may also be written alone.
+  /// The text in `URL("…")`, `URL(string: "…")` and similar calls, which may also be written alone.
   private var textOfValue: String? {
     guard case .call(let name, let arguments) = self, ["URL", "UUID", "Date"].contains(name),
       arguments.count == 1, case .string(let text) = arguments[0].value

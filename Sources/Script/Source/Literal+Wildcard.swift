@@ -1,13 +1,13 @@
 import SceneModel
 
 extension Literal {
-  /// The literal, if it has no wildcard in it.
+  /// Returns the literal, or fails if it contains a wildcard.
   func withoutWildcard(_ scanner: inout Scanner) throws(ScriptError) -> Literal {
     guard hasWildcard else { return self }
     throw scanner.error("_ stands for any value only in expect; write a value here")
   }
 
-  /// Whether a wildcard stands anywhere in the literal.
+  /// Whether the literal contains a wildcard.
   var hasWildcard: Bool {
     switch self {
     case .wildcard: true

@@ -1,11 +1,11 @@
-/// A line whose first word is no command, and the commands that may be meant by it.
+/// A line whose first word is not a command, and suggestions for it.
 ///
 /// A sentence is none of them: what is corrected has to be a command with all of its words.
 struct MisspeltLine {
   private let word: String
   private let rest: String
 
-  /// Takes a line apart.
+  /// Splits a line.
   ///
   /// - Parameters:
   ///   - word: The first word.
@@ -15,7 +15,7 @@ struct MisspeltLine {
     self.rest = rest
   }
 
-  /// Those words that make a command of the line.
+  /// Returns the candidates that turn the line into a command.
   ///
   /// - Parameter candidates: Commands that are spelt like the first word.
   /// - Returns: Those with which the line can be read.
@@ -34,14 +34,14 @@ struct MisspeltLine {
     }
   }
 
-  /// Whether what follows is a word of prose, and no value, number, text or option.
+  /// Whether the following word is prose, rather than a value, number, text or option.
   private var hasPlainWords: Bool {
     rest.split { $0.isWhitespace }.contains { word in
       word.allSatisfy { $0.isLetter || "'’,.!?".contains($0) } && word.first != "."
     }
   }
 
-  /// Whether a word of those that make sentences is among the words, or a sign that ends one.
+  /// Whether the words include one that is typical of sentences, or a final punctuation mark.
   var isSentence: Bool {
     let text = word + rest
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }

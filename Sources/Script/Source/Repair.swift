@@ -1,4 +1,4 @@
-/// A line that cannot be read, with its quotes and brackets set right.
+/// An unreadable line with its quotation marks and brackets corrected.
 struct Repair {
   private let line: String
 
@@ -6,7 +6,7 @@ struct Repair {
     self.line = line
   }
 
-  /// The line as it was probably meant, or nil where no repair gives a command.
+  /// The suggested line, or nil if no repair gives a command.
   var correction: String? {
     guard line.utf8.count <= Self.longestLine else { return nil }
     return candidates.first(where: isCommand)
@@ -18,7 +18,7 @@ struct Repair {
     return (straight == line ? [] : [straight]) + closed + quoted(straight)
   }
 
-  /// Whether a candidate can be read, as the command that the line begins with.
+  /// Returns whether a candidate is valid and has the same command as the line.
   private func isCommand(_ candidate: String) -> Bool {
     do throws(ScriptError) {
       return try Statement(reading: candidate, file: nil, line: 1) != nil
@@ -27,7 +27,7 @@ struct Repair {
     }
   }
 
-  /// The line with the quotes of books and of other languages replaced by those of Swift.
+  /// The line with typographic and foreign quotation marks replaced by Swift's.
   private var straightened: String {
     var text = ""
     for (index, character) in zip(line.indices, line) {
@@ -40,7 +40,7 @@ struct Repair {
     return text.drop { $0.isWhitespace }.trimmingEnd
   }
 
-  /// Whether a single quote stands at the edge of a word, and is no apostrophe.
+  /// Returns whether a single quotation mark is at the edge of a word, and is not an apostrophe.
   private func isOutside(_ index: String.Index) -> Bool {
     let after = line.index(after: index)
     let isLast = after == line.endIndex || !(line[after].isLetter || line[after].isNumber)
@@ -48,7 +48,7 @@ struct Repair {
     return isLast || line[line.index(before: index)].isWhitespace
   }
 
-  /// The line with the words from some word on taken together in quotes.
+  /// Returns the line with the words from some word on joined in quotation marks.
   private func quoted(_ text: String) -> [String] {
     let words = text.split(separator: " ")
     guard let first = words.first, Self.takesLabels.contains(String(first)) else { return [] }
@@ -66,7 +66,8 @@ struct Repair {
     }
   }
 
-  /// Words as one text in quotes, a single word or number as it is; nil where quotes stand already inside.
+  /// Returns words as one quoted text, or a single word or number unchanged; nil if they already
+  /// contain quotation marks.
   private static func together(_ words: [Substring]) -> String? {
     let text = words.joined(separator: " ")
     let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
@@ -77,7 +78,7 @@ struct Repair {
     return words.count == 1 ? text : "\"\(text)\""
   }
 
-  /// The commands whose arguments are what a person reads.
+  /// The commands whose arguments are visible labels.
   private static let takesLabels: Set<String> = [
     TapCommand.word, BackCommand.word, TabCommand.word, TypeCommand.word, ToggleCommand.word,
     PickCommand.word, ScrollCommand.word, SwipeCommand.word, MoveCommand.word,

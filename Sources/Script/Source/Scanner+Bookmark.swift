@@ -1,5 +1,5 @@
 extension Scanner {
-  /// The name of a moment or of a line of history, if one comes next.
+  /// Returns the name of a moment or line of history, if one is next.
   ///
   /// - Parameter example: A command with a name that would be right.
   /// - Returns: The name: a word that begins with a letter.

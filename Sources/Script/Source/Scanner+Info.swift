@@ -1,7 +1,8 @@
 import SceneModel
 
 extension Scanner {
-  /// Values by name up to the end of the command, such as `id: 42, kind: "new"`; commas may be left out.
+  /// Returns values by name up to the end of the command, such as `id: 42, kind: "new"`; commas are
+  /// optional.
   mutating func info() throws(ScriptError) -> [String: StoredValue] {
     var info: [String: StoredValue] = [:]
     while !isAtEnd {
@@ -33,7 +34,7 @@ extension Scanner {
 }
 
 extension StoredValue {
-  /// The value that a literal stands for, or nil when property lists hold no such value.
+  /// Creates the value for a literal; nil if property lists have no such value.
   fileprivate init?(_ literal: Literal) {
     switch literal {
     case .integer(let value): self = .integer(value)

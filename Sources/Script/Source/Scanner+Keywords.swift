@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Takes one of a few words that can stand here.
+  /// Reads one of a few possible words.
   ///
   /// - Parameters:
   ///   - words: The words.

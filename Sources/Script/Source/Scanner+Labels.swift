@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Takes a label: a text in quotes of whatever kind, or the words up to the end of the command.
+  /// Reads a label: a text in any quotation marks, or the words up to the end of the command.
   ///
   /// - Parameters:
   ///   - missing: What to say where there is none.
@@ -13,7 +13,7 @@ extension Scanner {
     try numberedLabel(missing, before: stops, takesNumber: false).text
   }
 
-  /// Takes a label and the number after it, which says which one of several.
+  /// Reads a label and the number after it, which selects one of several.
   ///
   /// - Parameters:
   ///   - missing: What to say where there is none.
@@ -49,7 +49,7 @@ extension Scanner {
     return (text, hasNumber ? try count(atLeast: 1) : nil)
   }
 
-  /// Takes a text in the quotes of books or of other languages, where one comes next and is closed.
+  /// Reads a text in typographic or foreign quotation marks, if a complete one is next.
   private mutating func bookQuoted() throws(ScriptError) -> String? {
     guard let open = next, let closers = Self.quotes[open] else { return nil }
     var ahead = self

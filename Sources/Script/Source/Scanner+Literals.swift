@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Scanner {
-  /// A value in Swift's literal syntax.
+  /// Returns a value in Swift's literal syntax.
   mutating func literal(depth: Int = 0) throws(ScriptError) -> Literal {
     skipBlanks()
     guard depth < Self.deepest else { throw error("the value is nested too deeply") }
@@ -20,7 +20,7 @@ extension Scanner {
   /// The depth to which values may be nested.
   private static let deepest = 64
 
-  /// A list, or a dictionary where a colon follows the first value.
+  /// Returns a list, or a dictionary if a colon follows the first value.
   private mutating func collection(depth: Int) throws(ScriptError) -> Literal {
     let start = position
     advance()
@@ -60,7 +60,7 @@ extension Scanner {
     return .member(name, try arguments(depth: depth))
   }
 
-  /// A name: `true`, `nil`, `_`, a call, or a case written with its type.
+  /// Returns a named value: `true`, `nil`, `_`, a call, or a case written with its type.
   private mutating func named(depth: Int) throws(ScriptError) -> Literal {
     let start = position
     var name = identifier()
@@ -93,7 +93,7 @@ extension Scanner {
     return value
   }
 
-  /// Arguments in round brackets, or none where there are no brackets.
+  /// Returns arguments in parentheses; empty if there are no parentheses.
   mutating func arguments(depth: Int = 0) throws(ScriptError) -> [Literal.Argument] {
     let start = position
     guard take("(") else { return [] }
@@ -123,7 +123,7 @@ extension Scanner {
     return Literal.Argument(label: label, value: try literal(depth: depth + 1))
   }
 
-  /// A name, empty where there is none.
+  /// Returns a name; empty if there is none.
   mutating func identifier() -> String {
     if next == "`" {
       advance()
@@ -168,7 +168,7 @@ extension Scanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is one of ten digits.
+  /// Whether the scalar is an ASCII digit.
   var isDigit: Bool {
     ("0"..."9").contains(self)
   }

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Takes a list of names in brackets; a name needs quotes only where it is more than a word.
+  /// Reads a list of names in brackets; a name needs quotation marks unless it is a single word.
   ///
   /// - Parameters:
   ///   - hint: What to write, where there is no list.

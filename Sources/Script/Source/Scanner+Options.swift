@@ -1,5 +1,5 @@
 extension Scanner {
-  /// The next option of a command, if one comes next.
+  /// Returns the next option of a command, if there is one.
   ///
   /// - Parameter command: The command, whose options are known.
   /// - Returns: The option without its value, such as `--depth`, or nil where no option comes next.
@@ -24,7 +24,7 @@ extension Scanner {
     return word
   }
 
-  /// The whole line with the word before the next scalar replaced.
+  /// Returns the whole line with the word before the next scalar replaced.
   ///
   /// - Parameters:
   ///   - start: Where the word begins.

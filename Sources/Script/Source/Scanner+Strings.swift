@@ -1,5 +1,5 @@
 extension Scanner {
-  /// A string in double quotes, with Swift's escapes.
+  /// Returns a string in double quotation marks, with Swift's escapes.
   mutating func quotedString() throws(ScriptError) -> String {
     let start = position
     guard take("\"") else { throw error("a text in double quotes is expected here") }
@@ -15,7 +15,7 @@ extension Scanner {
     throw ScriptError("this quote is not closed; add \" at the end of the text", at: start)
   }
 
-  /// Returns the character that an escape stands for, after its backslash.
+  /// Returns the character for an escape, after its backslash.
   private mutating func escaped() throws(ScriptError) -> Unicode.Scalar {
     let start = position(at: index - 1)
     guard let scalar = next else {

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// A URL that begins with a scheme.
+  /// Returns a URL that begins with a scheme.
   ///
   /// - Parameter advice: What to say where the command ends before it.
   /// - Returns: The URL as it was written.

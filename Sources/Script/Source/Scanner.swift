@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Reads a line of a script from left to right.
+/// A scanner that reads a line of a script from left to right.
 ///
 /// A number sign begins a comment wherever a command does not expect an identifier.
 package struct Scanner {
@@ -25,7 +25,7 @@ package struct Scanner {
     index < scalars.count ? scalars[index] : nil
   }
 
-  /// Whether nothing but blanks and a comment is left.
+  /// Whether only blanks and a comment are left.
   var isAtEnd: Bool {
     mutating get {
       skipBlanks()
@@ -51,14 +51,14 @@ package struct Scanner {
     }
   }
 
-  /// Takes a scalar if it is the next one.
+  /// Consumes a scalar if it is next.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     index += 1
     return true
   }
 
-  /// Takes a bare word if it is the next one on the line.
+  /// Consumes a bare word if it is next on the line.
   mutating func takeWord(_ word: String) -> Bool {
     let start = index
     if bareWord() == word { return true }
@@ -66,14 +66,15 @@ package struct Scanner {
     return false
   }
 
-  /// The text up to the next blank, empty at the end of the line or before a quote.
+  /// Returns the text up to the next blank; empty at the end of the line or before a quotation
+  /// mark.
   mutating func bareWord() -> String {
     skipBlanks()
     guard next != "\"" else { return "" }
     return take(while: { !$0.isBlank })
   }
 
-  /// The scalars from here that satisfy a condition.
+  /// Returns the scalars from here that satisfy a condition.
   mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let scalar = next, condition(scalar) {
@@ -83,13 +84,13 @@ package struct Scanner {
     return String(text)
   }
 
-  /// An error at the next scalar that is not a blank.
+  /// Returns an error at the next scalar that is not a blank.
   mutating func error(_ message: String) -> ScriptError {
     skipBlanks()
     return ScriptError(message, at: position)
   }
 
-  /// Makes sure that nothing is left on the line.
+  /// Checks that nothing is left on the line.
   mutating func finish(_ synopsis: String) throws(ScriptError) {
     guard !isAtEnd else { return }
     let start = position

@@ -1,12 +1,12 @@
 import SceneText
 
-/// The reason why a script or a line of it can't be understood.
+/// The reason why a script or line is invalid.
 package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the error.
   package var position: SourcePosition
   /// The fault and the advice, in one line.
   package var message: String
-  /// The text that was probably meant and would replace the whole line.
+  /// The suggested text for the whole line.
   package var correction: String?
 
   /// Makes an error.
@@ -28,7 +28,7 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ScriptError {
-  /// Text from a script as it may be shown in a message: short, and on one line.
+  /// Returns text from a script in a form for messages: short, and on one line.
   static func excerpt(_ text: String) -> String {
     TextLayout(signs: .ascii).cut(Printable.line(String(text.prefix(200))), to: 40)
   }

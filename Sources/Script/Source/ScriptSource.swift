@@ -4,14 +4,14 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The text of a script, checked to be text.
+/// The text of a script, after a check that it is text.
 package struct ScriptSource: Hashable, Sendable {
   /// The name that messages use for the script.
   package let name: String
   /// The lines of the script, without their line breaks.
   package let lines: [String]
 
-  /// Takes a script that is at hand as text.
+  /// Creates a source from a text.
   ///
   /// - Parameters:
   ///   - text: The script.
@@ -21,7 +21,7 @@ package struct ScriptSource: Hashable, Sendable {
     try self.init(bytes: Array(text.utf8), name: name)
   }
 
-  /// Takes a script as it came from a file.
+  /// Creates a source from the bytes of a file.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
@@ -50,7 +50,7 @@ package struct ScriptSource: Hashable, Sendable {
     try self.init(bytes: try Self.read(path, name: name), name: name)
   }
 
-  /// The most bytes that a line may have.
+  /// The maximum number of bytes in a line.
   package static let longestLine = 65_536
 
   private static func text(
@@ -81,7 +81,7 @@ package struct ScriptSource: Hashable, Sendable {
     return text
   }
 
-  /// The text before the first byte that is not UTF-8.
+  /// Returns the text before the first byte that is not UTF-8.
   private static func validPrefix(of line: ArraySlice<UInt8>) -> String {
     var text = ""
     var decoder = UTF8()

@@ -1,4 +1,4 @@
-/// Finds what was probably meant by a misspelt word.
+/// A search for the intended word behind a misspelt one.
 package struct Spelling {
   private let candidates: [String]
 
@@ -9,7 +9,8 @@ package struct Spelling {
     self.candidates = candidates
   }
 
-  /// The words closest to a misspelt one: few slips first, then words that begin with it or hold it.
+  /// Returns the words most similar to a misspelt one: few typing errors first, then words that
+  /// begin with it or contain it.
   ///
   /// - Parameter word: The misspelt word.
   /// - Returns: At most three words.
@@ -46,7 +47,8 @@ package struct Spelling {
     return order.prefix(3).map(\.element.word)
   }
 
-  /// The closest words as the end of a sentence, such as `; did you mean 'push'?`, or nothing.
+  /// Returns the most similar words as the end of a sentence, such as `; did you mean 'push'?`, or
+  /// an empty text.
   ///
   /// - Parameters:
   ///   - word: The misspelt word.
@@ -56,7 +58,8 @@ package struct Spelling {
     Self.hint(of: suggestions(for: word), quote: quote)
   }
 
-  /// Words as the end of a sentence that asks whether they were meant, or nothing where there are none.
+  /// Returns a question about suggestions as the end of a sentence, or an empty text if there are
+  /// none.
   ///
   /// - Parameters:
   ///   - suggestions: The words.
@@ -69,14 +72,15 @@ package struct Spelling {
     return "; did you mean \(list)?"
   }
 
-  /// Returns the measure that decides between words with as many slips: the same letters, then the
-  /// same beginning, come first.
+  /// Returns the measure that decides between words with equally many typing errors: those with the
+  /// same letters, then those with the same beginning, come first.
   private static func strangeness(_ left: [Character], _ right: [Character]) -> Int {
     guard left.sorted() != right.sorted() else { return 0 }
     return 3 - zip(left, right).prefix { $0 == $1 }.prefix(2).count
   }
 
-  /// The number of slips between two words: letters changed, added, left out, or swapped with a neighbour.
+  /// Returns the number of typing errors between two words: letters changed, added, left out, or
+  /// swapped with a neighbour.
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast: [Int] = []

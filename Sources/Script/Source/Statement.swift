@@ -1,13 +1,13 @@
-/// A command as it stands in a script.
+/// A command in a script.
 package struct Statement: Sendable {
-  /// The line of the script, without blanks around it and without a comment.
+  /// The line of the script, without surrounding blanks and comments.
   package let text: String
-  /// The place where the command begins.
+  /// The position of the command.
   package let position: SourcePosition
   /// The command.
   package let command: any Command
 
-  /// Reads one line; a blank line and a comment are no command.
+  /// Reads one line; nil for a blank line or comment.
   ///
   /// - Parameters:
   ///   - line: The line, without a line break.
@@ -26,7 +26,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Reads one line, and does not look for what else it could have meant.
+  /// Reads one line without looking for alternative meanings.
   init?(reading line: String, file: String?, line number: Int) throws(ScriptError) {
     var scanner = Scanner(line, file: file, line: number)
     if let index = scanner.scalars.firstIndex(of: "\0") {
@@ -62,7 +62,7 @@ package struct Statement: Sendable {
     text = try Self.text(of: &scanner, from: start, type.synopsis)
   }
 
-  /// The text of the command, behind which nothing may follow.
+  /// Returns the text of the command, after which nothing may follow.
   private static func text(
     of scanner: inout Scanner,
     from start: Int,
@@ -102,7 +102,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Reads a line in place of the one that was typed.
+  /// Reads a line that replaces the typed one.
   private static func command(
     _ line: String,
     _ position: SourcePosition
@@ -115,7 +115,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// The error for a word that is no command.
+  /// Returns the error for an unknown word.
   ///
   /// - Parameters:
   ///   - word: The word.
@@ -152,7 +152,7 @@ package struct Statement: Sendable {
 }
 
 extension String {
-  /// Returns the text behind a word that it begins with, without blanks around it.
+  /// Returns the text after a leading word, without surrounding blanks.
   fileprivate func trimmedEnd(after word: String) -> String {
     let rest = drop { $0.isWhitespace }.dropFirst(word.count).drop { $0.isWhitespace }
     return String(rest.reversed().drop { $0.isWhitespace }.reversed())

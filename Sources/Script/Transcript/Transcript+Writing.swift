@@ -1,5 +1,6 @@
 extension Transcript {
-  /// A line of output as it is written, so that it is not taken for an input or for any lines.
+  /// Returns a line of output in written form, in which it cannot be read as an input or a
+  /// wildcard.
   ///
   /// - Parameter line: The line.
   /// - Returns: The line, behind a backslash where it needs one.
@@ -7,7 +8,7 @@ extension Transcript {
     line.hasPrefix(">") || line.hasPrefix("\\") || line == anyLines ? "\\\(line)" : line
   }
 
-  /// A line of output as it was before it was written.
+  /// Returns a line of output from its written form.
   static func unescaped(_ line: String) -> String {
     let rest = line.dropFirst()
     let isEscaped =
@@ -17,7 +18,7 @@ extension Transcript {
 }
 
 extension ScriptSource {
-  /// Whether the text is a transcript: its first line that is no comment begins with `>`.
+  /// Whether the text is a transcript: its first line that is not a comment begins with `>`.
   package var isTranscript: Bool {
     let first = lines.first { line in
       let text = line.drop(while: \.isWhitespace)

@@ -1,16 +1,16 @@
-/// A session as text: lines of input behind `> `, each followed by the exact output.
+/// A session as text: lines of input after `> `, each followed by the exact output.
 ///
 /// A line `…` alone stands for any lines, also for none; behind a backslash it is that line, and so is one
 /// that begins with `>`. Comments may stand before the first input.
 package struct Transcript: Hashable, Sendable {
-  /// The inputs and what must follow each.
+  /// The inputs and their expected outputs.
   package var exchanges: [Exchange]
 
   /// One input and its output.
   package struct Exchange: Hashable, Sendable {
     /// The command.
     package var input: String
-    /// The lines that must follow.
+    /// The expected lines.
     package var output: [String]
     /// The number of the input's line in the transcript, counted from 1.
     package var line: Int
@@ -67,10 +67,10 @@ package struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// The line that stands for any lines.
+  /// The line that matches any lines.
   package static let anyLines = "…"
 
-  /// Does everything in the transcript and compares what comes of it.
+  /// Replays the whole transcript and compares the output.
   ///
   /// - Parameter perform: Does what an input says and returns the lines of its output.
   /// - Returns: The first output that is not as the transcript has it, or nil where all is.
@@ -83,7 +83,7 @@ extension Transcript {
     return nil
   }
 
-  /// Whether lines are as a pattern has them; the work is at most the product of their lengths.
+  /// Returns whether lines match a pattern; the work is at most the product of their lengths.
   static func matches(_ pattern: ArraySlice<String>, _ lines: ArraySlice<String>) -> Bool {
     var place = (pattern: pattern.startIndex, line: lines.startIndex)
     var resume: (pattern: Int, line: Int)?
@@ -107,7 +107,7 @@ extension Transcript {
 }
 
 extension Transcript.Exchange {
-  /// Compares an output with the one that the transcript has.
+  /// Compares an output with the one in the transcript.
   ///
   /// - Parameter output: The lines that were printed.
   /// - Returns: The difference, or nil where there is none.

@@ -1,16 +1,16 @@
-/// An output that is not as its transcript has it.
+/// An output that differs from its transcript.
 package struct TranscriptDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The input, and the output that the transcript has.
+  /// The input, and the output in the transcript.
   package var exchange: Transcript.Exchange
-  /// The output that was seen.
+  /// The actual output.
   package var seen: [String]
 
-  /// The number of the line in the transcript where the two begin to differ, as far as that can be told.
+  /// The approximate number of the transcript's line where the two begin to differ.
   package var line: Int {
     exchange.line + 1 + commonLines
   }
 
-  /// The difference in words, over several lines.
+  /// The difference in words, in several lines.
   package var description: String {
     let head = "after '> \(exchange.input)', at line \(line) of the transcript:"
     let expected = exchange.output.map { "  expected  \($0)" }

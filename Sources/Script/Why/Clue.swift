@@ -1,9 +1,9 @@
 import SceneModel
 import SceneText
 
-/// One kind of thing that can explain what came of a command.
+/// A kind of explanation for a command's result.
 protocol Clue: Sendable {
-  /// Looks for it in what is known of a command.
+  /// Returns evidence from the facts about a command.
   ///
   /// - Parameters:
   ///   - deed: The command, with the app before and after.
@@ -12,13 +12,13 @@ protocol Clue: Sendable {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence]
 }
 
-/// Something that was found, in a sentence.
+/// A finding, in one sentence.
 struct Evidence: Hashable, Sendable {
   /// The sentence.
   var text: String
-  /// Whether it is why nothing happened, rather than something that belongs to it.
+  /// Whether it is the reason why nothing happened, rather than an additional fact.
   var isReason: Bool
-  /// The id of the fault that it shows, where it shows one.
+  /// The id of the fault behind it, if there is one.
   var fault: String?
 
   init(_ text: String, isReason: Bool = false, fault: String? = nil) {

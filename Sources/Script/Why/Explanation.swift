@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// An explanation of a command's effect, or of its lack: what was involved, and what was looked at.
+/// An explanation of a command's effect, or of its lack: the things involved, and the checks.
 struct Explanation {
   private let deed: Deed
   private let layout: TextLayout
@@ -11,14 +11,14 @@ struct Explanation {
     self.layout = layout
   }
 
-  /// The clues, in the order in which they are given.
+  /// The clues, in the order of the explanation.
   private static let clues: [any Clue.Type] = [
     RefusalClue.self, ElementClue.self, BindingClue.self, PresentationClue.self,
     MissingScreenClue.self,
     HiddenPlaceClue.self, ObjectClue.self, ArrivalClue.self, IssueClue.self,
   ]
 
-  /// The lines: the command and what came of it, then what was found.
+  /// The lines: the command and its result, then the findings.
   var lines: [StyledText] {
     let found = Self.clues.flatMap { $0.evidence(in: deed, signs: layout.signs) }
     var lines = layout.paragraph(

@@ -13,7 +13,7 @@ package struct ManualPage {
     self.version = version
   }
 
-  /// The page in the language of `man`, with a line break at its end.
+  /// The page in the language of `man`, with a final line feed.
   package var text: String {
     var lines = [
       ".TH NAVLAB-COMMANDS 7 \"\" \(quoted(version)) \"NavLab\"",
@@ -66,13 +66,13 @@ package struct ManualPage {
     names.isEmpty ? [] : [".PP", "See also: \(prose(names.joined(separator: ", ")))"]
   }
 
-  /// A line of text that begins no request.
+  /// Returns a line of text that is not read as a request.
   private func prose(_ text: String) -> String {
     let line = escaped(text)
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
   }
 
-  /// An argument of a request.
+  /// Returns an argument of a request.
   private func quoted(_ text: String) -> String {
     "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
   }

@@ -1,6 +1,6 @@
-/// The little that the documents need to know of Markdown.
+/// The Markdown syntax that the documents need.
 enum Markdown {
-  /// Prose in which nothing is taken for markup.
+  /// Returns prose without characters that are read as markup.
   static func prose(_ text: String) -> String {
     text.reduce(into: "") { prose, character in
       if #"\`*_<>[]"#.contains(character) { prose.append("\\") }
@@ -8,7 +8,7 @@ enum Markdown {
     }
   }
 
-  /// Prose in which nothing but code between backticks is taken for markup.
+  /// Returns prose in which only code between backticks is read as markup.
   static func proseWithCode(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { index, part in index.isMultiple(of: 2) ? prose(String(part)) : "`\(part)`" }

@@ -1,5 +1,5 @@
 extension Topic {
-  /// Scripts before an audience.
+  /// The topic of scripts for an audience.
   static let demos = Topic(
     name: "demos",
     summary: "Scripts that are performed before an audience",

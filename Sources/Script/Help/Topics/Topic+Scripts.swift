@@ -1,5 +1,5 @@
 extension Topic {
-  /// Commands in a file.
+  /// The topic of commands in a file.
   static let scripts = Topic(
     name: "scripts",
     summary: "Commands in a file",

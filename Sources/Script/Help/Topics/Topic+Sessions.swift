@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of sessions and what can be done with them.
+  /// The topic of sessions and their commands.
   static let sessions = Topic(
     name: "sessions",
     summary: "Keeping a session, and following edits of your app",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// Going back and forth in time.
+  /// Commands that move through history.
   static let timeTravel = Topic(
     name: "time-travel",
     summary: "Going back and forth in time",

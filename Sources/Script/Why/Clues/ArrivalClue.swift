@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Something from outside arrived, and the app's code took no notice of it.
+/// An external event that the app's code ignored.
 enum ArrivalClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard deed.failure == nil, let before = deed.before, let after = deed.after,

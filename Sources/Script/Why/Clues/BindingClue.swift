@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// A binding did not take what a person gave it.
+/// A binding that did not accept a user's value.
 enum BindingClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let before = deed.before, let after = deed.after, deed.failure == nil else { return [] }

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// The element that the command named: what it is, and where it leads.
+/// The element that the command named: its kind and its target.
 enum ElementClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let element = deed.element, let before = deed.before else { return [] }

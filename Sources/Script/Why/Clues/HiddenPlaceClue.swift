@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Stacks that changed where nobody looks: in another tab, or below something that is presented.
+/// Stacks that changed out of sight: in another tab, or below a presentation.
 enum HiddenPlaceClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let before = deed.before, let after = deed.after else { return [] }
@@ -19,7 +19,7 @@ enum HiddenPlaceClue: Clue {
     }
   }
 
-  /// Returns the place of a stack, as seen from the screen in front.
+  /// Returns the place of a stack, as seen from the front screen.
   private static func place(of stack: Element, in app: Snapshot) -> String {
     let way = app.way(to: stack.id)
     if let tab = way.last(where: { $0.kind == .tab }), !tab.has(.selected) {

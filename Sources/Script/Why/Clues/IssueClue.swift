@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// SwiftUI complained meanwhile, or has complained of the same before.
+/// Issues that SwiftUI reported during the command, or earlier for the same reason.
 enum IssueClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let after = deed.after else { return [] }

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Values in a path that no screen is shown for.
+/// Values in a path for which no screen is shown.
 enum MissingScreenClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let after = deed.after else { return [] }

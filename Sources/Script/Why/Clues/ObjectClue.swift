@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Observable objects that the command changed, and whether anything on the screen follows them.
+/// Observable objects that the command changed, and the views that follow them.
 enum ObjectClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let before = deed.before, let after = deed.after else { return [] }
@@ -25,7 +25,7 @@ enum ObjectClue: Clue {
     return evidence
   }
 
-  /// Returns the reason why nothing on the screen follows an object.
+  /// Returns the reason why no visible view follows an object.
   private static func unseen(_ object: ObjectReport, in app: Snapshot) -> [Evidence] {
     let name = Printable.line(object.name)
     let twins = app.objects.filter {
@@ -47,7 +47,7 @@ enum ObjectClue: Clue {
     ]
   }
 
-  /// Tabs that nobody has opened, where a change can have no effect to be seen.
+  /// Returns the unopened tabs, in which a change cannot have a visible effect.
   private static func unbuilt(_ app: Snapshot) -> [Evidence] {
     let tabs = (app.visibleTabView?.shownTabs ?? []).filter { $0.has(.unvisited) }
     guard !tabs.isEmpty else { return [] }
@@ -58,10 +58,10 @@ enum ObjectClue: Clue {
 }
 
 extension ObjectReport {
-  /// Whether the object is handed down to the views of a screen.
+  /// Whether the object is passed to the views of a screen.
   fileprivate var isShared: Bool { holders.contains { $0.hasPrefix(".environment") } }
 
-  /// The holders of the object, as a clause between commas, or a comma alone where none is known.
+  /// The owners of the object, as a clause between commas, or only a comma if none is known.
   fileprivate var holding: String {
     let list = holders.map(Printable.line).joined(separator: " and ")
     return list.isEmpty ? "," : ", held by \(list),"
