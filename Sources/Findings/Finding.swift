@@ -10,9 +10,9 @@ package struct Finding: Hashable, Sendable, Codable {
   package var message: String
   /// The place.
   package var place: SourcePlace
-  /// Other places that have to do with it.
+  /// Related places.
   package var notes: [Note]
-  /// The fix, where a safe one exists.
+  /// The fix, if a safe one exists.
   package var fix: Fix?
 
   package init(
@@ -31,9 +31,9 @@ package struct Finding: Hashable, Sendable, Codable {
     self.fix = fix
   }
 
-  /// Another place that has to do with a finding.
+  /// A place that is related to a finding.
   package struct Note: Hashable, Sendable, Codable {
-    /// The note about what is to be seen there.
+    /// A note about the place.
     package var message: String
     /// The place.
     package var place: SourcePlace
@@ -46,7 +46,7 @@ package struct Finding: Hashable, Sendable, Codable {
 }
 
 extension Finding {
-  /// The order in which findings are told: by file, place and fault.
+  /// Returns whether a finding comes before another: by file, place and fault.
   ///
   /// - Parameters:
   ///   - left: A finding.

@@ -1,12 +1,12 @@
 package import FaultCatalogue
 
-/// Everything that came of judging some files.
+/// The result of checking some files.
 package struct LintOutcome: Hashable, Sendable, Codable {
   /// The mistakes, by file and place.
   package var findings: [Finding]
-  /// The files that could not be read, or not wholly.
+  /// The files that could not be read, or only partly.
   package var problems: [LintProblem]
-  /// The number of files that were looked at.
+  /// The number of checked files.
   package var fileCount: Int
 
   package init(findings: [Finding] = [], problems: [LintProblem] = [], fileCount: Int = 0) {
@@ -15,7 +15,7 @@ package struct LintOutcome: Hashable, Sendable, Codable {
     self.fileCount = fileCount
   }
 
-  /// Counts the findings of a severity.
+  /// Returns the number of findings of a severity.
   ///
   /// - Parameter severity: The severity.
   /// - Returns: The number.

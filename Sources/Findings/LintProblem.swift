@@ -1,12 +1,12 @@
-/// The reason why a file was not judged, or not wholly.
+/// The reason why a file was not checked, or only partly.
 package struct LintProblem: Hashable, Sendable, Codable {
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   package var file: String
-  /// The line where it goes wrong, from 1; nil where the whole file is concerned.
+  /// The line of the problem, from 1; nil if it concerns the whole file.
   package var line: Int?
   /// The fault and the advice.
   package var message: String
-  /// The part of the file that was judged all the same.
+  /// The part of the file that was checked anyway.
   package var extent: Extent
 
   package init(file: String, line: Int? = nil, message: String, extent: Extent) {
@@ -16,11 +16,11 @@ package struct LintProblem: Hashable, Sendable, Codable {
     self.extent = extent
   }
 
-  /// The part of a file that was judged.
+  /// The checked part of a file.
   package enum Extent: String, Hashable, Sendable, Codable {
-    /// Nothing: it could not be read.
+    /// Nothing: the file could not be read.
     case nothing
-    /// The part that could be understood.
+    /// The part that could be parsed.
     case part
   }
 }

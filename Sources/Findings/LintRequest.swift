@@ -1,10 +1,10 @@
 /// A request to the linter.
 package struct LintRequest: Hashable, Sendable, Codable {
-  /// The files and folders to judge.
+  /// The files and folders to check.
   package var paths: [String]
-  /// The project's decisions.
+  /// The project's configuration.
   package var configuration: LintConfiguration
-  /// The limits of the linter's process; nil where its user can be trusted with the files.
+  /// The limits of the linter's process; nil if the files are trusted.
   package var limits: Limits?
 
   package init(
@@ -17,11 +17,11 @@ package struct LintRequest: Hashable, Sendable, Codable {
     self.limits = limits
   }
 
-  /// The limits of the linter's process for files of somebody who is not trusted.
+  /// The limits of the linter's process for untrusted files.
   package struct Limits: Hashable, Sendable, Codable {
     /// The memory, in megabytes.
     package var megabytes: Int
-    /// The time of the processor, and that on the clock, in seconds.
+    /// The processor time and the elapsed time, in seconds.
     package var seconds: Int
 
     package init(megabytes: Int = 4096, seconds: Int = 60) {

@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 extension LanguageServer {
-  /// Begins the conversation.
+  /// Starts the conversation.
   mutating func begin(_ parameters: InitializeParameters, _ id: RequestID) {
     client = parameters.capabilities ?? client
     let folders = parameters.workspaceFolders?.map(\.uri) ?? []
@@ -22,12 +22,12 @@ extension LanguageServer {
     reply(id, InitializeResult())
   }
 
-  /// Whether nobody means a whole folder as one project.
+  /// Returns whether a folder is too large to be one project.
   private static func isTooWide(_ folder: String) -> Bool {
     folder == "/" || getenv("HOME").map { DocumentPath.standardized(String(cString: $0)) } == folder
   }
 
-  /// Asks to be told of files on disk that change.
+  /// Asks the editor to report changes of files on disk.
   mutating func registerWatchers() {
     guard client.watchesFiles else { return }
     let patterns = ["**/*.swift", "**/project.pbxproj", "**/.navlab.yml"]
@@ -109,27 +109,27 @@ extension LanguageServer {
     }
   }
 
-  /// The folder of the project of a document.
+  /// Returns the folder of a document's project.
   func folder(of path: String) -> String {
     // What is no file belongs to nothing but itself.
     guard path.hasPrefix("/") else { return path }
     return ProjectFolder(roots: roots) { access($0, F_OK) == 0 }.folder(of: path)
   }
 
-  /// Marks the documents of a project as to be judged.
+  /// Marks the documents of a project for checking.
   mutating func markDue(_ folder: String) {
     for (path, document) in documents where document.project == folder {
       documents[path]?.isDue = true
     }
   }
 
-  /// Makes a project where there is none yet.
+  /// Creates a project if there is none yet.
   mutating func prepare(_ folder: String) {
     guard projects[folder] == nil else { return }
     projects[folder] = makeProject(folder)
   }
 
-  /// Makes a project of the files in a folder, and of the documents that are open in it.
+  /// Creates a project from the files in a folder and its open documents.
   private func makeProject(_ folder: String) -> ServedProject {
     let isFolder = folder.hasPrefix("/")
     let stamps = isFolder ? Self.settingsStamps(above: folder) : [:]
@@ -149,7 +149,7 @@ extension LanguageServer {
     return project
   }
 
-  /// Looks what has changed on disk, the configuration first.
+  /// Checks for changes on disk, first of the configuration.
   mutating func look(in folder: String) {
     guard let known = projects[folder] else { return }
     let isFolder = folder.hasPrefix("/")
@@ -160,7 +160,7 @@ extension LanguageServer {
     if projects[folder]?.index.refresh() == true { markDue(folder) }
   }
 
-  /// The signs of the files that may hold a project's configuration.
+  /// Returns the states of the files that may contain a project's configuration.
   private static func settingsStamps(above folder: String) -> [String: FileStamp?] {
     var stamps: [String: FileStamp?] = [:]
     var path = folder[...]

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension LanguageServer {
-  /// Whether there is something to do.
+  /// Whether there is work to do.
   package var hasWork: Bool {
     guard phase == .running else { return false }
     return !questions.isEmpty || projects.values.contains { $0.mustLook }
@@ -17,8 +17,8 @@ extension LanguageServer {
       || documents.values.contains(where: \.isDue)
   }
 
-  /// Does the next piece of work: looks at what is on disk, reads some files, answers a question, or tells the findings
-  /// of a document.
+  /// Does the next piece of work: checks files on disk, reads some of them, answers a question, or
+  /// reports the findings of a document.
   package mutating func work() {
     guard phase == .running else { return }
     if let folder = projects.keys.sorted().first(where: { projects[$0]?.mustLook == true }) {
@@ -34,14 +34,14 @@ extension LanguageServer {
     if let path = documents.values.filter(\.isDue).map(\.path).min() { tell(path) }
   }
 
-  /// Judges a document.
+  /// Checks a document.
   private mutating func outcome(of path: String) -> LintOutcome {
     let folder = documents[path]?.project ?? folder(of: path)
     guard projects[folder] != nil else { return LintOutcome() }
     return projects[folder]?.index.outcome(of: path) ?? LintOutcome()
   }
 
-  /// Tells the findings of a document, or that it is worth to ask for them.
+  /// Reports the findings of a document, or asks the editor to request them.
   private mutating func tell(_ path: String) {
     documents[path]?.isDue = false
     // Nothing has been asked yet, or there is no way to say that it should be asked again.
@@ -116,7 +116,8 @@ extension LanguageServer {
     }
   }
 
-  /// The findings of a document as the editor shows them, and why it could not be judged.
+  /// Returns the findings of a document in the editor's form, with the reason if it could not be
+  /// checked.
   private mutating func diagnostics(of path: String) -> [Diagnostic] {
     let outcome = outcome(of: path)
     let texts = RelatedTexts(documents)
@@ -150,7 +151,7 @@ extension LanguageServer {
     )
   }
 
-  /// Returns a hash over the findings, which distinguishes them from others.
+  /// Returns a hash of the findings.
   private static func sign(of items: [Diagnostic]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

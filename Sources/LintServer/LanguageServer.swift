@@ -8,15 +8,16 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The linter as a server of the Language Server Protocol: it judges documents while somebody writes them.
+/// The linter as a server of the Language Server Protocol, which checks documents while they are
+/// edited.
 ///
 /// It reads messages and does one small piece of work at a time in between, so that no question waits long for another,
 /// and what is no longer wanted is not done.
 package struct LanguageServer {
-  /// The settings of a project, or the reason that they cannot be read.
+  /// Returns the settings of a project, or the reason why they cannot be read.
   package typealias Settings = (_ folder: String) -> Result<LintConfiguration, SettingsFault>
 
-  /// The reason that the configuration of a project cannot be read, in one line.
+  /// The reason why the configuration of a project cannot be read, in one line.
   package struct SettingsFault: Error, Hashable {
     /// The line.
     package var message: String
@@ -40,9 +41,9 @@ package struct LanguageServer {
   var documents: [String: OpenDocument] = [:]
   /// The projects of the open documents, by their folders.
   var projects: [String: ServedProject] = [:]
-  /// The questions that have yet to be answered, in their order.
+  /// The unanswered questions, in order.
   var questions: [Question] = []
-  /// The number of requests that the server has sent on its own.
+  /// The number of the server's own requests.
   var requestCount = 0
 
   /// A question about a document.
@@ -68,10 +69,10 @@ package struct LanguageServer {
     self.send = send
   }
 
-  /// The exit code, when the conversation is over.
+  /// The exit code, after the conversation has ended.
   package private(set) var exitCode: Int32?
 
-  /// Takes what has come in.
+  /// Reads input.
   ///
   /// - Parameter piece: A message, or bytes that are none.
   package mutating func receive(_ piece: MessageFraming.Piece) {
@@ -82,7 +83,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Notes that nothing more will come.
+  /// Records that the input has ended.
   package mutating func close() {
     exitCode = exitCode ?? (phase == .leaving ? 0 : 1)
     phase = .over
@@ -177,7 +178,7 @@ package struct LanguageServer {
     refuse(parameters.id, .requestCancelled, "it was cancelled")
   }
 
-  /// The path of a document, or its name where it is no file.
+  /// Returns the path of a document, or its URI if it is not a file.
   static func path(of uri: String) -> String { DocumentPath.path(of: uri) ?? uri }
 }
 
@@ -203,12 +204,12 @@ extension LanguageServer {
     write(Refusal(id: id, error: .init(code: code, message: message)))
   }
 
-  /// Tells the editor something.
+  /// Sends a notification to the editor.
   func notify(_ method: String, _ content: some Encodable) {
     write(ServerMessage(method: method, params: content))
   }
 
-  /// Asks the editor for something; its answer is not needed.
+  /// Sends a request to the editor whose answer is not needed.
   mutating func request<Content: Encodable>(_ method: String, _ content: Content?) {
     requestCount += 1
     write(ServerMessage(id: .text("navlab-\(requestCount)"), method: method, params: content))

@@ -1,18 +1,18 @@
 package import Course
 package import Grading
 
-/// The published course: lessons that were played, and the exercises that belong to them.
+/// The published course: played lessons and their exercises.
 package struct PublishedCourse: Hashable, Sendable {
   /// The lessons, in course order.
   package var lessons: [LessonPerformance]
   /// The exercises, in course order.
   package var exercises: [Exercise]
-  /// Whether the notes for teachers are published too.
+  /// Whether teachers' notes are published too.
   package var showsNotes: Bool
   /// The version of NavLab that publishes it.
   package var version: String
 
-  /// Puts together what is published.
+  /// Collects what is published.
   ///
   /// - Parameters:
   ///   - lessons: The lessons, in course order.
@@ -31,7 +31,7 @@ package struct PublishedCourse: Hashable, Sendable {
     self.version = version
   }
 
-  /// The exercises that a lesson prepares for.
+  /// Returns the exercises that a lesson prepares for.
   func exercises(of lesson: Lesson) -> [Exercise] {
     exercises.filter { $0.lesson == lesson.id }
   }

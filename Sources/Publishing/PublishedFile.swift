@@ -1,11 +1,11 @@
-/// A file of an export, before it is written.
+/// A file of an export in memory.
 package struct PublishedFile: Hashable, Sendable {
   /// The file's name in the folder of the export.
   package var name: String
   /// The content of the file.
   package var text: String
 
-  /// Makes a file.
+  /// Creates a file.
   ///
   /// - Parameters:
   ///   - name: The file's name in the folder of the export.

@@ -1,13 +1,13 @@
-/// One thing that a person, a script or the system does to an app.
+/// An action of a user, a script or the system on an app.
 ///
 /// Elements are named by the ids of the snapshot before the action. Ids are given out in the same order
 /// whenever the same actions are replayed, so a recorded action means the same again.
 package enum Action: Codable, Hashable, Sendable {
-  /// Starts the app, from a URL when there is one, with what is left of it. It is always the first action.
+  /// Starts the app, from a URL if there is one, with its saved state; always the first action.
   case launch(url: String?, kept: KeptState = KeptState(), moment: LaunchMoment = LaunchMoment())
   /// Taps a button, a link, a toggle or another control.
   case tap(element: Int)
-  /// Goes back in the visible stack, as the back button or its menu does.
+  /// Goes back in the visible stack, like the back button or its menu.
   case back(levels: Int)
   /// Swipes down the topmost sheet or popover.
   case dismiss
@@ -15,7 +15,7 @@ package enum Action: Codable, Hashable, Sendable {
   case selectTab(element: Int)
   /// Replaces the text of a field.
   case type(element: Int, text: String)
-  /// Chooses one of the options of a picker or a menu, by its label.
+  /// Selects an option of a picker or menu, by its label.
   case pick(element: Int, option: String)
   /// Appends a value to the path of the visible stack.
   case push(Literal)
@@ -27,19 +27,20 @@ package enum Action: Codable, Hashable, Sendable {
   case setPath([Literal])
   /// Opens a URL, as another app or the system would.
   case open(url: String)
-  /// Scrolls a list by some rows, up where the number is negative.
+  /// Scrolls a list by a number of rows; negative numbers scroll up.
   case scroll(element: Int, rows: Int)
-  /// Scrolls the lists of the visible screen until something with a label is built, or to their ends.
+  /// Scrolls the lists of the visible screen until an element with a label is built, or to their
+  /// ends.
   case scrollTo(label: String)
-  /// Swipes a row from one of its edges to the other, or halfway, so that its actions show.
+  /// Swipes a row from one of its edges to the other, or halfway to show its actions.
   case swipe(element: Int, SwipeDirection, isHalfway: Bool = false)
-  /// Drags a row by some rows, up where the number is negative.
+  /// Drags a row by a number of rows; negative numbers drag it up.
   case move(element: Int, rows: Int)
-  /// Pulls down the visible screen, so that it loads its data again.
+  /// Pulls down the visible screen to reload its data.
   case refresh
   /// Gives the window another width.
   case size(Width)
-  /// Has the system speak another language, such as `de`, from the next launch on.
+  /// Sets the system's language, such as `de`, from the next launch on.
   case language(String)
   /// Brings a window to the front, by its number from 1.
   case showWindow(number: Int)
@@ -51,32 +52,33 @@ package enum Action: Codable, Hashable, Sendable {
   case activate
   /// Posts a notification to the app's `NotificationCenter`.
   case notify(name: String, info: [String: StoredValue])
-  /// Taps a notification of the system that brings something along, or a button on it.
+  /// Taps a system notification that carries values, or a button on it.
   case tapNotification(info: [String: StoredValue], action: String? = nil)
   /// Chooses a quick action of the app's icon.
   case chooseQuickAction(name: String, info: [String: StoredValue])
   /// Has the app run one of its intents, as Siri and Shortcuts do.
   case runIntent(name: String, values: [String: StoredValue])
-  /// Asks the app to go on with an activity, as the system does for handoff and search.
+  /// Asks the app to continue an activity, as the system does for handoff and search.
   case continueActivity(type: String, info: [String: StoredValue])
   /// Lets time pass on the app's virtual clock.
   case wait(seconds: Double)
-  /// Loads the library through which the app's objects are called; it is sent before the first call.
+  /// Loads the library through which the app's objects are called, before the first call.
   case loadCalls(library: String)
-  /// Calls a method of an object that the app holds, or changes a property.
+  /// Calls a method of one of the app's objects, or changes a property.
   case call(ObjectExpression)
-  /// Reads a property of an object that the app holds.
+  /// Reads a property of one of the app's objects.
   case read(ObjectExpression)
-  /// Runs an app of NavLab's own beside the one of the process, which shows that the runtime is what answers.
+  /// Runs one of NavLab's own apps beside the current one, to check that the replies come from the
+  /// runtime.
   case countersign(image: String, labels: [String])
-  /// Asks what the app has done that cannot be seen: the answer is a `WorkReport` as JSON.
+  /// Reads the app's invisible work, as a `WorkReport` in JSON.
   case measure
-  /// Looks without touching anything.
+  /// Describes the app without an interaction.
   case look
 }
 
 extension Action {
-  /// Whether the action leaves the app as it is, so that it is no step of a history.
+  /// Whether the action does not change the app, so that it is not a step of its history.
   package var isLooking: Bool {
     switch self {
     case .look, .read, .measure, .loadCalls, .countersign: true
@@ -86,7 +88,7 @@ extension Action {
 }
 
 extension Action {
-  /// The direction of a finger that swipes over a row.
+  /// The direction of a swipe over a row.
   package enum SwipeDirection: String, Codable, Hashable, Sendable, CaseIterable {
     /// From the trailing edge to the leading one.
     case left

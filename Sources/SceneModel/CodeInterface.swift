@@ -1,8 +1,8 @@
-/// The types of an app's own code and what can be done with their values.
+/// The types of an app's own code, and the members of their values.
 package struct CodeInterface: Codable, Hashable, Sendable {
   /// The types by their names, such as `Router` and `Route.Section`.
   package var types: [String: CodeType]
-  /// The objects that can be named anywhere in the code, such as `Router.shared` or a global variable.
+  /// The objects with a global name, such as `Router.shared` or a global variable.
   package var roots: [CodeMember]
 
   package init(types: [String: CodeType] = [:], roots: [CodeMember] = []) {

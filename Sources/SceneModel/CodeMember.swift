@@ -5,13 +5,13 @@ package struct CodeMember: Codable, Hashable, Sendable {
   /// The parameters of a method or a case, or nil for a property and for a case without
   /// parentheses.
   package var parameters: [Parameter]?
-  /// The type of the property, or of what the method returns; nil where it returns nothing.
+  /// The type of the property, or the return type of the method; nil if it returns nothing.
   package var type: String?
-  /// The declaration as it is shown, without the word that it begins with.
+  /// The declaration as it is shown, without its keyword.
   package var signature: String
-  /// The further traits of the declaration.
+  /// The other traits of the declaration.
   package var traits: [Trait]
-  /// The reason why the member can't be used from the prompt, or nil.
+  /// The reason why the member cannot be used at the prompt, or nil.
   package var obstacle: Obstacle?
 
   package init(
@@ -38,7 +38,7 @@ package struct CodeMember: Codable, Hashable, Sendable {
 
   /// A parameter.
   package struct Parameter: Codable, Hashable, Sendable {
-    /// The label, or nil where there is none.
+    /// The label, or nil if there is none.
     package var label: String?
     /// The type as Swift source.
     package var type: String
@@ -52,21 +52,21 @@ package struct CodeMember: Codable, Hashable, Sendable {
     }
   }
 
-  /// A trait of a declaration that concerns its use.
+  /// A trait of a declaration that affects its use.
   package enum Trait: String, Codable, Hashable, Sendable {
     /// The method is `async`.
     case isAsync = "async"
     /// The method can throw.
     case isThrowing = "throws"
-    /// The method changes the value that it belongs to.
+    /// The method mutates the value that it belongs to.
     case isMutating = "mutating"
     /// The property is a `let`, or has no setter.
     case isReadOnly = "let"
-    /// The initialiser may give nil.
+    /// The initialiser is failable.
     case isFailable = "init?"
   }
 
-  /// The reason why a member can't be used from the prompt.
+  /// The reason why a member cannot be used at the prompt.
   package enum Obstacle: String, Codable, Hashable, Sendable {
     /// It is private to its type or its file.
     case isPrivate = "private"
@@ -74,7 +74,7 @@ package struct CodeMember: Codable, Hashable, Sendable {
     case isGeneric = "generic"
     /// It takes a closure.
     case takesClosure = "closure"
-    /// It takes something `inout`.
+    /// It has an `inout` parameter.
     case takesReference = "inout"
   }
 }

@@ -4,14 +4,14 @@ package struct CodeType: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The names of its generic parameters.
   package var genericParameters: [String]
-  /// The types that the code makes of a generic one, such as `Router<AppRoute>`.
+  /// The specialisations of a generic type in the code, such as `Router<AppRoute>`.
   package var instances: [String]
-  /// Its properties and methods, those of its superclasses and of the app's own protocols behind them.
+  /// Its properties and methods, followed by those of its superclasses and of the app's own
+  /// protocols.
   package var members: [CodeMember]
   /// The cases of an enum.
   package var cases: [CodeMember]
-  /// The makers of a value of the type: initialisers, named `init`, and static properties and
-  /// methods.
+  /// The initialisers of the type, named `init`, and static members that return a value of it.
   package var makers: [CodeMember]
 
   package init(

@@ -14,7 +14,7 @@ extension Element {
     case children
   }
 
-  /// Reads an element in which everything but the id and the kind may be left out.
+  /// Reads an element in which only the id and the kind are required.
   ///
   /// - Parameter decoder: Where the element comes from.
   /// - Throws: Whatever is thrown by `decoder`.
@@ -34,7 +34,7 @@ extension Element {
     children = SharedList(try fields.decodeIfPresent([Element].self, forKey: .children) ?? [])
   }
 
-  /// Writes the element without the fields that are nil, and without empty routes, traits and children.
+  /// Writes the element without nil fields and without empty routes, traits and children.
   ///
   /// - Parameter encoder: Where the element goes.
   /// - Throws: Whatever is thrown by `encoder`.

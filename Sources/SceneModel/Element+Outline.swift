@@ -1,5 +1,6 @@
 extension Element {
-  /// The element and everything in it, a line for each, without the numbers that differ from process to process.
+  /// The element and everything in it, one element per line, without the ids that differ from
+  /// process to process.
   package var outline: String {
     var lines: [String] = []
     addLines(to: &lines, depth: 0)

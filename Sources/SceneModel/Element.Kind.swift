@@ -7,7 +7,7 @@ extension Element {
     case tabView
     /// One tab of a tab view, visited or not.
     case tab
-    /// A navigation stack; its children are its screens, the root first.
+    /// A navigation stack; its children are its screens, root first.
     case navigationStack
     /// A split view; its children are its columns.
     case splitView
@@ -15,9 +15,9 @@ extension Element {
     case column
     /// One level of a navigation stack.
     case screen
-    /// A sheet over what presents it.
+    /// A sheet over its presenter.
     case sheet
-    /// A cover that hides all of what presents it.
+    /// A cover that hides its presenter completely.
     case fullScreenCover
     /// A popover, which an iPhone shows as a sheet.
     case popover
@@ -33,13 +33,13 @@ extension Element {
     case section
     /// One row of a list.
     case row
-    /// The rows above those that are built, by their number.
+    /// The number of rows above the built ones.
     case rowsAbove
-    /// The rows below those that are built, by their number.
+    /// The number of rows below the built ones.
     case rowsBelow
-    /// Text that a person reads.
+    /// Visible text.
     case text
-    /// A picture or symbol, by its name.
+    /// An image or symbol, with its name.
     case image
     /// A button that runs an action.
     case button
@@ -49,7 +49,7 @@ extension Element {
     case menu
     /// A field for one line of text.
     case textField
-    /// A field whose text is not shown.
+    /// A field that hides its text.
     case secureField
     /// A field for many lines of text.
     case textEditor
@@ -65,7 +65,7 @@ extension Element {
     case slider
     /// A field for a date or time.
     case datePicker
-    /// A sign that work goes on, with its share where known.
+    /// An indicator of work in progress, with its fraction if known.
     case progress
     /// A group that opens and closes.
     case disclosure
@@ -73,7 +73,7 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// Whether an element of this kind covers what is below it until it is dismissed.
+  /// Whether an element of this kind covers the content below it until it is dismissed.
   package var isPresentation: Bool {
     switch self {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
@@ -81,7 +81,7 @@ extension Element.Kind {
     }
   }
 
-  /// Whether a person can tap any element of this kind.
+  /// Whether a user can tap any element of this kind.
   package var isTappable: Bool {
     switch self {
     case .button, .link, .menu, .toggle, .disclosure, .picker, .row: true
@@ -91,6 +91,6 @@ extension Element.Kind {
 }
 
 extension Element {
-  /// Whether a person can tap the element.
+  /// Whether a user can tap the element.
   package var isTappable: Bool { kind.isTappable || traits.contains(.tappable) }
 }

@@ -1,51 +1,51 @@
 extension Element {
   /// Something special about an element.
   package enum Trait: String, Codable, Hashable, Sendable, CaseIterable {
-    /// The tab, row or choice is the selected one.
+    /// The tab, row or choice is selected.
     case selected
     /// The control cannot be used.
     case disabled
-    /// The tab exists and is not shown.
+    /// The tab exists but is not shown.
     case hidden
-    /// A tab that nobody has opened yet, so that its content has not been built.
+    /// The tab was not opened yet, so its content does not exist.
     case unvisited
-    /// The screen was pushed without a value, so the path does not know of it.
+    /// The screen was pushed without a value, so it is not part of the path.
     case valueless
-    /// The screen stands for a value, or the link leads to one, that no destination is declared for.
+    /// The value of the screen or link has no declared destination.
     case missingDestination
     /// The button removes something.
     case destructive
-    /// The button closes the presentation that it stands in.
+    /// The button closes the presentation that contains it.
     case cancel
     /// The field has the keyboard.
     case focused
-    /// The presentation cannot be swiped away.
+    /// The presentation cannot be dismissed with a swipe.
     case interactiveDismissDisabled
     /// The content behind the presentation can still be used.
     case backgroundUsable
-    /// An inspector stands beside the screen's content.
+    /// An inspector is open beside the screen's content.
     case inspector
-    /// The screen offers no back button.
+    /// The screen has no back button.
     case backButtonHidden
-    /// The element stands in the navigation bar or the bottom bar.
+    /// The element is in the navigation bar or the bottom bar.
     case toolbar
     /// The screen shows no navigation bar.
     case navigationBarHidden
     /// The screen shows no tab bar.
     case tabBarHidden
-    /// The tab stands in the list behind the bar's More, because the bar has no room for it.
+    /// The tab is in the list behind the bar's More item, because the bar is full.
     case overflow
-    /// The tab is the one in which a person searches.
+    /// The tab has the search role.
     case searchRole
-    /// The column, or the screen that it has become, is the first one of a split view.
+    /// The column, or the screen that replaces it, is the first one of a split view.
     case sidebar
-    /// The column, or the screen that it has become, is the middle one of a split view.
+    /// The column, or the screen that replaces it, is the middle one of a split view.
     case content
-    /// The column, or the screen that it has become, is the last one of a split view.
+    /// The column, or the screen that replaces it, is the last one of a split view.
     case detail
-    /// The columns of the split view have become one stack.
+    /// The columns of the split view are collapsed into one stack.
     case collapsed
-    /// The text or image answers to a tap, though it does not look so.
+    /// The text or image responds to taps, although it does not look like a control.
     case tappable
     /// A swipe to the left shows actions of the row.
     case swipeLeft

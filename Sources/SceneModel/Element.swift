@@ -1,6 +1,6 @@
 @_exported public import SharedLists
 
-/// One thing in a scene: a container such as a tab or a screen, or something on a screen.
+/// An element of a scene: a container such as a tab or a screen, or content of a screen.
 ///
 /// Containers nest as they do on a device. A `window`, a `tab`, a `sheet`, a `fullScreenCover` and a
 /// `popover` hold one `tabView`, `navigationStack`, `splitView` or `screen`, and after it whatever is
@@ -12,8 +12,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var id: Int
   /// The kind of element.
   package var kind: Kind
-  /// The text that a person reads: a screen's title, a tab's, button's or link's label, a text's
-  /// content.
+  /// The visible text: a screen's title, the label of a tab, button or link, or a text's content.
   package var label: String?
   /// The type of the view that fills a screen, or of the value or view that a link leads to.
   package var name: String?
@@ -26,11 +25,11 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var value: String?
   /// The values in the path of a `navigationStack`, root first, as Swift literals.
   package var path: SharedList<String>?
-  /// The type of a `navigationStack`'s path: `NavigationPath`, `[Route]`, or nil where the stack
-  /// keeps its own.
+  /// The type of a `navigationStack`'s path: `NavigationPath`, `[Route]`, or nil if the stack has a
+  /// private path.
   package var pathType: String?
   /// The routes that can be pushed on a `navigationStack`, as signatures such as `.postDetail(id:
-  /// Int)` or types as `Int`.
+  /// Int)` or types such as `Int`.
   package var routes: [String]
   /// The badge of a tab or a row.
   package var badge: String?

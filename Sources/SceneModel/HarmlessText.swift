@@ -1,6 +1,6 @@
-/// Texts of strangers, in which nothing steers a terminal or turns the text around.
+/// Untrusted texts without characters that control a terminal or change the direction of the text.
 package enum HarmlessText {
-  /// A text with everything harmful written as Swift would escape it, such as `\\n` and `\\u{1b}`.
+  /// Returns a text with all harmful characters escaped as in Swift, such as `\\n` and `\\u{1b}`.
   ///
   /// - Parameters:
   ///   - text: Any text.
@@ -23,7 +23,7 @@ package enum HarmlessText {
     return result
   }
 
-  /// A text without anything harmful.
+  /// Returns a text without harmful characters.
   ///
   /// - Parameters:
   ///   - text: Any text.

@@ -1,4 +1,4 @@
-/// Something that SwiftUI would complain about on the console, or that it would silently ignore.
+/// A problem that SwiftUI would report on the console, or ignore silently.
 package struct Issue: Codable, Hashable, Sendable {
   /// The rule that was broken, such as `missing-destination`.
   package var rule: String
@@ -8,7 +8,7 @@ package struct Issue: Codable, Hashable, Sendable {
   package var message: String
   /// The type of the view concerned.
   package var view: String?
-  /// The source file of the code concerned, where it is known.
+  /// The source file of the code, if known.
   package var file: String?
   /// The line in `file`, counted from 1.
   package var line: Int?

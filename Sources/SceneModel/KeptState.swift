@@ -4,15 +4,16 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// The state that an app leaves when its process is gone, and finds when it is launched again.
+/// The state that outlives an app's process, and that the next launch finds.
 package struct KeptState: Codable, Hashable, Sendable {
-  /// The values that were set in the standard user defaults.
+  /// The values in the standard user defaults.
   package var defaults: [String: StoredValue]
-  /// The values that were set in other user defaults, by the names of their suites.
+  /// The values in other user defaults, by the names of their suites.
   package var suites: [String: [String: StoredValue]]
-  /// The values that the system keeps for the scene, which `@SceneStorage` reads.
+  /// The values that the system stores for the scene, which `@SceneStorage` reads.
   package var scene: [String: StoredValue]
-  /// The files in the app's home, by their paths in it; the driver keeps them, and apps are not sent them.
+  /// The files in the app's home, by their paths; the driver stores them without sending them to
+  /// apps.
   package var files: [String: Data]
 
   package init(

@@ -1,6 +1,6 @@
 /// The arguments and the environment of an app at its launch.
 package struct LaunchArguments: Codable, Hashable, Sendable {
-  /// The arguments behind the name of the program.
+  /// The arguments after the name of the program.
   package var arguments: [String]
   /// The variables of the environment.
   package var environment: [String: String]
@@ -10,10 +10,10 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
     self.environment = environment
   }
 
-  /// Whether there is nothing of either.
+  /// Whether there are no arguments and no variables.
   package var isEmpty: Bool { arguments.isEmpty && environment.isEmpty }
 
-  /// These, followed by others; of two variables of one name the later one counts.
+  /// Returns these followed by others; of two variables with one name, the later one counts.
   ///
   /// - Parameter other: The others.
   /// - Returns: Both together.
@@ -24,7 +24,7 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
     )
   }
 
-  /// Whether a text is a variable as it is written.
+  /// Returns whether a text is a variable in written form.
   ///
   /// - Parameter text: The text.
   /// - Returns: Whether it can be added.

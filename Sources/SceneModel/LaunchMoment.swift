@@ -1,10 +1,10 @@
-/// The facts that a launch finds and no app brings along: the date, and the random numbers to come.
+/// The external facts of a launch: the date, the seed of random numbers, and the arguments.
 ///
 /// A launch that is repeated finds the same, so an app that asks for them does the same again.
 package struct LaunchMoment: Codable, Hashable, Sendable {
   /// The date in seconds since the beginning of 1970, or nil for the real one.
   package var date: Int64?
-  /// The number of launches before it; each one draws other random numbers.
+  /// The number of earlier launches, which selects the random numbers.
   package var number: Int
   /// The arguments and the environment of the app.
   package var arguments: LaunchArguments

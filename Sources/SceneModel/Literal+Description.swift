@@ -22,7 +22,8 @@ extension Literal: CustomStringConvertible {
     arguments.isEmpty ? "" : "(\(arguments.map(\.description).joined(separator: ", ")))"
   }
 
-  /// A text as a Swift string literal, with quotes, backslashes and what nobody could see escaped.
+  /// Returns a text as a Swift string literal, with quotation marks, backslashes and invisible
+  /// characters escaped.
   ///
   /// - Parameter text: The text to write.
   /// - Returns: The literal, quotes included.

@@ -10,7 +10,7 @@ package indirect enum Literal: Codable, Hashable, Sendable {
   case boolean(Bool)
   /// `nil`, no value.
   case null
-  /// `_`, which stands for any value in a comparison.
+  /// `_`, which matches any value in a comparison.
   case wildcard
   /// A list of values, `[1, 2]`.
   case array([Literal])

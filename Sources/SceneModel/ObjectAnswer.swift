@@ -1,11 +1,11 @@
-/// An object's answer to what is read of it or done to it.
+/// An object's answer to a read or a call.
 package enum ObjectAnswer: Codable, Hashable, Sendable {
-  /// It was done, and gave nothing back.
+  /// It succeeded without a result.
   case nothing
   /// A value as a Swift literal, with its type.
   case value(String, type: String)
-  /// A method threw an error; what it had done until then is done.
+  /// The method threw an error; its earlier effects remain.
   case threw(String)
-  /// A method waits for something, and goes on as time passes.
+  /// The method is suspended, and continues as time passes.
   case waits
 }

@@ -1,10 +1,10 @@
-/// A reading or a change of an object that an app holds, such as `router.path.removeLast()`.
+/// A read or change of one of an app's objects, such as `router.path.removeLast()`.
 package struct ObjectExpression: Codable, Hashable, Sendable {
-  /// The object's name as the list of objects has it, such as `router` or `router#2`.
+  /// The object's name in the list of objects, such as `router` or `router#2`.
   package var object: String
-  /// The members behind the name, from left to right.
+  /// The members after the name, from left to right.
   package var members: [Member]
-  /// The change of the place that the members lead to, or nil where it is only read or called.
+  /// The change of the place that the members lead to, or nil for a read or call.
   package var change: Change?
 
   package init(object: String, members: [Member] = [], change: Change? = nil) {
@@ -13,7 +13,7 @@ package struct ObjectExpression: Codable, Hashable, Sendable {
     self.change = change
   }
 
-  /// One step into a value.
+  /// One member access.
   package enum Member: Codable, Hashable, Sendable {
     /// A property, `.path`.
     case property(String)
@@ -33,7 +33,7 @@ package struct ObjectExpression: Codable, Hashable, Sendable {
     case subtract(Literal)
   }
 
-  /// Whether the expression names places only, so that evaluating it is no step.
+  /// Whether the expression only reads places, so that its evaluation is not a step.
   package var isReading: Bool {
     change == nil
       && members.allSatisfy { member in
@@ -50,7 +50,7 @@ extension ObjectExpression: CustomStringConvertible {
 }
 
 extension ObjectExpression.Member: CustomStringConvertible {
-  /// The step as Swift source.
+  /// The member access as Swift source.
   package var description: String {
     switch self {
     case .property(let name): ".\(name)"

@@ -1,12 +1,13 @@
-/// An observable object that an app's views hold, as the driver sees it.
+/// An observable object that an app's views own, as the driver sees it.
 package struct ObjectReport: Codable, Hashable, Sendable {
-  /// The name at the prompt: the property's name, with `#2`, `#3`… for further objects of the same class.
+  /// The name at the prompt: the property's name, with `#2`, `#3`… for more objects of the same
+  /// class.
   package var name: String
   /// The object's class.
   package var type: String
   /// The object's stored properties, in the order of their declaration.
   package var properties: [Property]
-  /// The places where the object is held or injected, in words such as `@State router in ShopApp`.
+  /// The places where the object is owned or injected, in words such as `@State router in ShopApp`.
   ///
   /// They are empty where only another object holds it; its name is then the way there, as in `app.router`.
   package var holders: [String]
@@ -27,17 +28,16 @@ package struct ObjectReport: Codable, Hashable, Sendable {
     self.reach = reach
   }
 
-  /// Whether the object belongs to another one, and no view holds it.
+  /// Whether the object belongs to another one, without a view that owns it.
   package var isInner: Bool { holders.isEmpty }
 
-  /// The reach of an object's changes, where another object of its class shows how far they could
-  /// go.
+  /// The reach of an object's changes, compared with another object of its class.
   package enum Reach: String, Codable, CaseIterable, Sendable {
-    /// They are seen on a screen, or nothing is known to the contrary.
+    /// They are visible on a screen, or nothing suggests the contrary.
     case screen
-    /// No stack has its path from the object, though one has it from another object of the class.
+    /// No stack uses the object's path, although one uses the path of another object of the class.
     case noStack
-    /// No screen reads the object, though one reads another object of the class.
+    /// No screen reads the object, although one reads another object of the class.
     case noScreen
   }
 
@@ -45,7 +45,7 @@ package struct ObjectReport: Codable, Hashable, Sendable {
   package struct Property: Codable, Hashable, Sendable {
     /// The property's name.
     package var name: String
-    /// The value, written as a Swift literal where it has one.
+    /// The value, as a Swift literal if it has one.
     package var value: String
 
     package init(name: String, value: String) {

@@ -2,15 +2,16 @@
 package struct Reply: Hashable, Sendable {
   /// The number of the request.
   package var number: UInt64
-  /// Whether the action could be done.
+  /// Whether the action was possible.
   package var outcome: Outcome
-  /// The app after the action.
+  /// The state of the app after the action.
   package var snapshot: Snapshot
-  /// Whether the snapshot was told; otherwise it is the last one that was.
+  /// Whether the reply contains the snapshot; otherwise it is the last one.
   package var isTold: Bool
-  /// The further facts.
+  /// The additional facts.
   package var extras: ReplyExtras
-  /// The time that the action took inside the app, in nanoseconds, without the making of the snapshot.
+  /// The duration of the action inside the app, in nanoseconds, without the creation of the
+  /// snapshot.
   package var nanoseconds: UInt64
 
   package init(
@@ -29,9 +30,9 @@ package struct Reply: Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// Whether an action could be done.
+  /// The outcome of an action.
   package enum Outcome: Hashable, Sendable {
-    /// It was done; the snapshot shows what came of it, which may be nothing.
+    /// It was done; the snapshot shows the result, which may be no change.
     case done
     /// It could not be done, for the reason given in one sentence; nothing has changed.
     case refused(String)

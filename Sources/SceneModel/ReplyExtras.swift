@@ -1,9 +1,9 @@
-/// The facts beside the snapshot that only some replies have.
+/// Additional facts that only some replies contain.
 package struct ReplyExtras: Codable, Hashable, Sendable {
-  /// The state that the app would leave if it ended now, or nil when it is that of the reply
-  /// before.
+  /// The state that the app would leave if it ended now, or nil if it has not changed since the
+  /// previous reply.
   package var kept: KeptState?
-  /// The answer of an object, or nil when none was asked.
+  /// The answer of an object, or nil if none was asked.
   package var answer: ObjectAnswer?
 
   package init(kept: KeptState? = nil, answer: ObjectAnswer? = nil) {

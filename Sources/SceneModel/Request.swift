@@ -4,7 +4,7 @@ package struct Request: Hashable, Sendable {
   package var number: UInt64
   /// The action to perform.
   package var action: Action
-  /// The detail that the reply should have.
+  /// The detail of the reply.
   package var interest: Interest
 
   package init(number: UInt64, action: Action, interest: Interest = .everything) {
@@ -13,13 +13,14 @@ package struct Request: Hashable, Sendable {
     self.interest = interest
   }
 
-  /// The detail that the driver wants in a reply; less where others follow at once.
+  /// The detail that the driver needs in a reply, which is less if other requests follow
+  /// immediately.
   package enum Interest: UInt8, Hashable, Sendable, CaseIterable {
-    /// The whole snapshot, and what is kept.
+    /// The whole snapshot, and the saved state.
     case everything
-    /// The part that a person sees; the objects are those of the last snapshot then.
+    /// The visible part; the objects are those of the last snapshot.
     case scene
-    /// Whether it was done, and everything only where it was not.
+    /// The outcome, and everything only after a failure.
     case success
   }
 }

@@ -1,15 +1,15 @@
-/// The reason why words are no option of the runtime.
+/// The reason why some words are not an option of the runtime.
 package enum RuntimeOptionError: Error, Hashable, Sendable {
-  /// There is no `=` with a value behind it.
+  /// There is no `=` with a value after it.
   case noValue(String)
-  /// There is no option with the name.
+  /// There is no option with this name.
   case unknownName(String)
   /// The option has no such value.
   case unknownValue(String, name: String, known: String)
 }
 
 extension RuntimeOptionError: CustomStringConvertible {
-  /// The fault, and the words to write instead.
+  /// The fault, and the valid words.
   package var description: String {
     switch self {
     case .noValue(let word):

@@ -1,4 +1,5 @@
-/// The runtime's choices where sources disagree about SwiftUI, in the words of a command line.
+/// The runtime's behaviour in cases where sources disagree about SwiftUI, in words for the command
+/// line.
 package struct RuntimeOptions: Codable, Hashable, Sendable {
   /// The fate of screens without a value when a value is pushed over them.
   package var valuePush = ValuePush.removes
@@ -15,7 +16,7 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
   package enum ValuePush: String, Codable, Hashable, Sendable, CaseIterable {
     /// They are removed first, as Apple's documentation says.
     case removes
-    /// They stay on top, as reported of older systems.
+    /// They stay on top, as reported for older systems.
     case beneath
   }
 
@@ -65,13 +66,13 @@ extension RuntimeOptions {
     }
   }
 
-  /// The environment variable in which an app's process gets its options, with spaces between them.
+  /// The environment variable for an app's options, with spaces between them.
   package static let variable = "NAVLAB_OPTIONS"
 
-  /// The environment variable in which an app's process gets the path of the folder that its bundle is in.
+  /// The environment variable for the path of the folder that contains an app's bundle.
   package static let bundleVariable = "NAVLAB_BUNDLES"
 
-  /// The options as they are written, all of them.
+  /// All options in written form.
   package var words: [String] {
     [
       "value-push=\(valuePush.rawValue)", "covered-task=\(coveredTask.rawValue)",
@@ -79,7 +80,7 @@ extension RuntimeOptions {
     ]
   }
 
-  /// Every option with its values, the default first.
+  /// All options with their values, the default first.
   package static var usage: [String] {
     [
       line("value-push", ValuePush.allCases), line("covered-task", CoveredTask.allCases),

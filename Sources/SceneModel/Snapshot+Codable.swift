@@ -11,7 +11,7 @@ extension Snapshot {
     case frontWindow
   }
 
-  /// Reads a snapshot in which a clock at zero, the usual phase and empty lists may be left out.
+  /// Reads a snapshot; a clock at zero, the usual phase and empty lists may be left out.
   ///
   /// - Parameter decoder: Where the snapshot comes from.
   /// - Throws: Whatever is thrown by `decoder`.

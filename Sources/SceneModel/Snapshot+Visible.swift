@@ -1,29 +1,30 @@
 extension Snapshot {
-  /// The elements from the window down to the screen or presentation that a person can use now.
+  /// The elements from the window down to the screen or presentation that a user can use now.
   ///
   /// The last element is a `screen`, an `alert` or a `confirmationDialog`, or whatever container is empty.
   package var focus: [Element] {
     window.topPresentation() ?? window.content()
   }
 
-  /// The screen or dialog that a person can use now, or nil when the window is empty.
+  /// The screen or dialog that a user can use now, or nil if the window is empty.
   package var focusedElement: Element? {
     focus.last
   }
 
-  /// The innermost navigation stack that a person can use now.
+  /// The innermost navigation stack that a user can use now.
   package var visibleStack: Element? {
     focus.last { $0.kind == .navigationStack }
   }
 
-  /// The innermost tab view that a person can use now.
+  /// The innermost tab view that a user can use now.
   package var visibleTabView: Element? {
     focus.last { $0.kind == .tabView }
   }
 }
 
 extension Element {
-  /// The chain from this element to what is shown in the presentation on top, or nil without one.
+  /// Returns the chain from this element to the content of the topmost presentation, or nil if
+  /// there is none.
   ///
   /// A presentation covers the whole window, and stays when code selects another tab below it.
   func topPresentation() -> [Element]? {
@@ -39,7 +40,7 @@ extension Element {
     return nil
   }
 
-  /// The chain from this element to the screen that it shows, presentations left aside.
+  /// Returns the chain from this element to its visible screen, without presentations.
   ///
   /// - Returns: The element and what is shown in it, one in the other.
   package func content() -> [Element] {

@@ -1,23 +1,23 @@
-/// The state that a person in front of an app could see and reach at one moment.
+/// The visible and reachable state of an app at one moment.
 ///
 /// A snapshot is the only thing an app process tells about itself. It crosses the process boundary as a
 /// difference to the one before.
 package struct Snapshot: Codable, Hashable, Sendable {
-  /// The name of the app, as its `App` type or its root view spells it.
+  /// The name of the app, which is that of its `App` type or root view.
   package var app: String
-  /// The time on the app's virtual clock, in seconds since it was launched.
+  /// The time on the app's virtual clock, in seconds since the launch.
   package var clock: Double
-  /// Whether the app can be used, as far as the system is concerned.
+  /// The system's phase for the app.
   package var phase: Phase
-  /// The window that a person looks at, with everything in it.
+  /// The front window, with everything in it.
   package var window: Element
-  /// The observable objects that the app's views hold, in the order in which they were first met.
+  /// The observable objects that the app's views own, in the order of their discovery.
   package var objects: [ObjectReport]
   /// The URLs that the app has asked the system to open since launch, oldest first.
   package var openedURLs: [String]
   /// Every issue that the runtime has reported since launch, oldest first.
   package var issues: [Issue]
-  /// The titles of the windows, the main one first; empty where there is one.
+  /// The titles of the windows, the main one first; empty if there is only one.
   package var windows: [String]
   /// The number of the window that a person looks at, from 1.
   package var frontWindow: Int
@@ -44,7 +44,7 @@ package struct Snapshot: Codable, Hashable, Sendable {
     self.frontWindow = frontWindow
   }
 
-  /// Whether an app can be used, as far as the system is concerned.
+  /// The system's phase for an app.
   package enum Phase: String, Codable, Hashable, Sendable {
     /// It is on the screen.
     case active

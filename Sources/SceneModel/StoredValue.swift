@@ -4,7 +4,7 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// A value as property lists hold them: what defaults, scene storage and notifications carry.
+/// A property list value, as in defaults, scene storage and notifications.
 package indirect enum StoredValue: Codable, Hashable, Sendable {
   /// `true` or `false`.
   case boolean(Bool)
@@ -25,7 +25,7 @@ package indirect enum StoredValue: Codable, Hashable, Sendable {
 }
 
 extension StoredValue: CustomStringConvertible {
-  /// The value as a script spells it, as far as scripts can.
+  /// The value in the syntax of scripts, as far as possible.
   package var description: String {
     switch self {
     case .boolean(let value): "\(value)"
@@ -39,7 +39,7 @@ extension StoredValue: CustomStringConvertible {
     }
   }
 
-  /// Values by name as a script spells them.
+  /// Returns values by name in the syntax of scripts.
   ///
   /// - Parameter values: The values.
   /// - Returns: Pairs such as `id: 42`, in the order of their names.

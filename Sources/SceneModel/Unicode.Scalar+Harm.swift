@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether a terminal would act upon the scalar, or text around it would not be shown as it is.
+  /// Whether the scalar controls a terminal or changes the appearance of the text around it.
   ///
   /// These are control characters, the ends of lines and paragraphs, marks that turn the direction of text, and
   /// spaces and marks without width. The joiners that emoji and several scripts are written with are none of them.

@@ -1,6 +1,6 @@
-/// The work of an app that its screen does not show.
+/// An app's work that is not visible on its screen.
 package struct WorkReport: Codable, Hashable, Sendable {
-  /// The window as it was first drawn after the launch, before anything appeared; nil where nothing was drawn.
+  /// The window's first frame after the launch, before anything appeared; nil if nothing was drawn.
   package var firstFrame: Snapshot?
   /// The number of evaluations of bodies, by the types of their views.
   package var bodies: [Entry]
@@ -25,11 +25,11 @@ package struct WorkReport: Codable, Hashable, Sendable {
     self.wakes = wakes
   }
 
-  /// The number of times that something has happened.
+  /// A number of occurrences.
   package struct Count: Codable, Hashable, Sendable {
-    /// In the course of the last action.
+    /// The number during the last action.
     package var last: Int
-    /// Since the launch.
+    /// The number since the launch.
     package var total: Int
 
     package init(last: Int = 0, total: Int = 0) {
@@ -38,7 +38,7 @@ package struct WorkReport: Codable, Hashable, Sendable {
     }
   }
 
-  /// The number of times that something has happened for a type of view.
+  /// The number of occurrences for a type of view.
   package struct Entry: Codable, Hashable, Sendable {
     /// The name of the type.
     package var view: String

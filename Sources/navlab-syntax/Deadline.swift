@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// A watch over the processor's time, which ends before the limit that the system keeps.
+/// A limit on processor time that ends the program before the system's own limit does.
 ///
 /// What takes that long is the files' fault and no failure of the linter's, and is told as such. Time on the clock
 /// does not count here: a machine that has too much to do is nobody's fault.

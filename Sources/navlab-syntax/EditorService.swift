@@ -8,9 +8,9 @@ import Musl
 import Darwin
 #endif
 
-/// The serving of an editor over the standard input and output.
+/// The service for an editor over standard input and output.
 enum EditorService {
-  /// Serves until the editor leaves or is gone.
+  /// Serves until the editor ends the conversation or disappears.
   ///
   /// - Parameter navlab: The path of NavLab's program, which reads the configuration of projects.
   /// - Returns: The exit code.
@@ -37,7 +37,7 @@ enum EditorService {
     return server.exitCode ?? 1
   }
 
-  /// Whether something has come in.
+  /// Returns whether input is available.
   private static func hasInput() -> Bool {
     var readiness = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&readiness, 1, 0) > 0

@@ -9,13 +9,13 @@ import Musl
 import Darwin
 #endif
 
-/// The way of events to whoever has asked; it comes to a proper end also when there is no time to judge all files.
+/// The output of events, which ends properly even if there is no time to check all files.
 final class EventOutput: Sendable {
   private let files: [String]
   private let write: @Sendable ([LintEvent]) -> Void
   private let reportCount = Mutex(0)
 
-  /// Makes a way.
+  /// Creates the output.
   ///
   /// - Parameters:
   ///   - files: The files that are judged, in their order.
@@ -25,7 +25,7 @@ final class EventOutput: Sendable {
     self.write = write
   }
 
-  /// Takes what `LintRun` reports.
+  /// Writes an event of `LintRun`.
   func tell(_ events: [LintEvent]) {
     reportCount.withLock { count in
       count += 1
@@ -33,7 +33,7 @@ final class EventOutput: Sendable {
     }
   }
 
-  /// Says of all files that have not been told of that they were not judged, and ends the process.
+  /// Reports all remaining files as unchecked, and ends the process.
   ///
   /// - Parameter seconds: How long the files have taken.
   func giveUp(_ seconds: Int) {

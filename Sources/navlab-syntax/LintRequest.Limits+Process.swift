@@ -9,8 +9,7 @@ import Darwin
 #endif
 
 extension LintRequest.Limits {
-  /// Takes from this process what it needs no more to judge files: memory and time beyond measure, and files to
-  /// write to.
+  /// Limits this process to what checking files requires: memory, time, and no files to write.
   func apply() {
     // A system without one of these limits still has those of whoever has started the process.
     #if canImport(Glibc)

@@ -15,7 +15,8 @@ import Musl
 import Darwin
 #endif
 
-/// The linter as a process of its own: it is given a `LintRequest` and writes `LintEvent`s as JSON, one a line.
+/// The linter as a separate process: it reads a `LintRequest` and writes `LintEvent`s as JSON, one
+/// per line.
 ///
 /// The request stands on the standard input as JSON; or it is the first argument, and more paths follow. With `lsp` and
 /// the path of NavLab as arguments it serves an editor instead.
@@ -48,7 +49,7 @@ struct NavlabSyntax {
     return request
   }
 
-  /// Everything on the standard input.
+  /// Returns all of standard input.
   private static func input() -> Data {
     var data = Data()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -60,7 +61,7 @@ struct NavlabSyntax {
     }
   }
 
-  /// Reads from the standard input as the system does.
+  /// Reads from standard input with the system call.
   static func readInput(_ room: UnsafeMutableRawBufferPointer) -> Int {
     read(0, room.baseAddress, room.count)
   }

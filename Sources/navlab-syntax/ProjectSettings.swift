@@ -15,7 +15,8 @@ import Musl
 import Darwin
 #endif
 
-/// The reading of a project's configuration, which NavLab's own program does: it knows the form of the files.
+/// Reads a project's configuration by calling NavLab's own program, which knows the format of the
+/// files.
 struct ProjectSettings {
   /// The path of the program.
   let navlab: String
@@ -41,7 +42,7 @@ struct ProjectSettings {
     }
   }
 
-  /// Runs a program with an empty input, and gives its exit code and all that it writes.
+  /// Runs a program with empty input, and returns its exit code and its complete output.
   private func run(_ words: [String]) -> (status: Int32, output: [UInt8])? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -5,20 +5,21 @@ package struct Catalogue: Hashable, Sendable {
   /// The path of a folder with further hidden checks, which learners do not have, or nil without one.
   package let privateChecks: String?
 
-  /// The path of the folder with the demos.
+  /// The path of a folder with additional hidden checks, which learners do not have, or nil if
+  /// there is none.
   package var demos: String { folder.folder("Lessons").path(of: Self.demos) }
 
-  /// The path of the file with the sections of documents that the lessons cover.
+  /// The path of the file that lists the sections of documents that the lessons cover.
   package var sections: String { folder.folder("Lessons").path(of: Self.sectionsName) }
 
-  /// Whether the author's answers and hidden checks are there, as they are not in what learners are given.
+  /// Whether the author's solutions and hidden checks exist, which learners' copies lack.
   package var holdsSolutions: Bool {
     !folder.folder("Exercises").hasEntry(Self.solutionsNote)
   }
 
   private var folder: ContentFolder { ContentFolder(path) }
 
-  /// Makes the catalogue of a folder; nothing is read yet.
+  /// Creates the catalogue of a folder without reading anything yet.
   ///
   /// - Parameters:
   ///   - path: The path of the folder that holds `Lessons` and `Exercises`.
@@ -28,7 +29,7 @@ package struct Catalogue: Hashable, Sendable {
     self.privateChecks = privateChecks
   }
 
-  /// The names of the lessons, in course order.
+  /// Returns the names of the lessons, in course order.
   ///
   /// - Returns: The names.
   /// - Throws: Problems with the `Lessons` folder.
@@ -36,7 +37,7 @@ package struct Catalogue: Hashable, Sendable {
     try names(in: "Lessons")
   }
 
-  /// The names of the exercises, in course order: below their lessons.
+  /// Returns the names of the exercises, in the order of their lessons.
   ///
   /// - Returns: The names.
   /// - Throws: Problems with the `Exercises` folder.
@@ -102,7 +103,7 @@ package struct Catalogue: Hashable, Sendable {
     return exercise
   }
 
-  /// The folder with the private checks of an exercise, when there is one.
+  /// Returns the folder with the private checks of an exercise, if there is one.
   private func privateFolder(of name: ItemName) -> ContentFolder? {
     guard let privateChecks else { return nil }
     let parent = ContentFolder(privateChecks)
@@ -131,13 +132,13 @@ package struct Catalogue: Hashable, Sendable {
   /// The folder beside the lessons that holds demos.
   private static let demos = "Demos"
 
-  /// The file beside the lessons that tells what documents consist of.
+  /// The file beside the lessons that lists the sections of documents.
   static let sectionsName = "sections.yml"
 
   /// The file beside the lessons that lists the topics of lessons and exercises.
   static let topicsName = "topics.yml"
 
-  /// The file beside the exercises that tells that their solutions are kept elsewhere.
+  /// The file beside the exercises that says that their solutions are kept elsewhere.
   static let solutionsNote = "WITHOUT-SOLUTIONS"
 
   /// The names of everything beside lessons and exercises.

@@ -30,7 +30,7 @@ package struct CourseSelection: Hashable, Sendable {
   /// Whether everything is selected.
   package var isEverything: Bool { queries.isEmpty }
 
-  /// Whether a lesson or an exercise is selected.
+  /// Returns whether a lesson or exercise is selected.
   ///
   /// - Parameters:
   ///   - name: Its name.

@@ -1,15 +1,15 @@
-/// The terms that lessons may name: one another, rows of the table of behaviours, sections of
+/// The terms that lessons may refer to: other lessons, rows of the table of behaviours, sections of
 /// documents, and topics.
 package struct CourseTerms: Hashable, Sendable {
   /// The lessons of the course.
   package var lessons: Set<ItemName>
-  /// The ids of the behaviours, or nil where there is no table of them.
+  /// The ids of the behaviours, or nil if there is no table of them.
   package var behaviours: Set<String>?
-  /// The ids of the behaviours that matter most, in the order of the table.
+  /// The ids of the most important behaviours, in the order of the table.
   package var starredBehaviours: [String]
-  /// The sections, in their order, or nil where nothing lists them.
+  /// The sections in order, or nil if there is no list of them.
   package var sections: [Section]?
-  /// The topics, or nil where nothing lists them.
+  /// The topics, or nil if there is no list of them.
   package var topics: CourseTopicList?
 
   package init(
@@ -28,9 +28,9 @@ package struct CourseTerms: Hashable, Sendable {
 
   /// A section of a document about navigation.
   package struct Section: Hashable, Sendable, Identifiable {
-    /// The number of the document and that of the section, such as `000-2`.
+    /// The numbers of the document and of the section, such as `000-2`.
     package var id: String
-    /// The subject, in our own words.
+    /// The subject, in NavLab's own words.
     package var title: String
 
     package init(id: String, title: String) {

@@ -1,9 +1,9 @@
-/// Reads what the lessons of a course may name.
+/// Reads the terms that the lessons of a course may refer to.
 struct CourseTermsReader {
   /// The folder of the course.
   let folder: ContentFolder
 
-  /// Reads the terms; a course without a table or a list has none of these.
+  /// Reads the terms; terms without a table or list are left out.
   ///
   /// - Parameter lessons: The lessons of the course.
   /// - Returns: The terms.

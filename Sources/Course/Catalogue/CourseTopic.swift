@@ -1,4 +1,4 @@
-/// Something that lessons teach and exercises practise, by the name under which people look for it.
+/// A subject of lessons and exercises, under the name that people search for.
 package struct CourseTopic: Hashable, Sendable {
   /// The name, such as `sheet`, in plain words.
   package var name: String

@@ -1,4 +1,4 @@
-/// The topics of a course: lessons and exercises name no others.
+/// The topics of a course, which lessons and exercises refer to.
 package struct CourseTopicList: Hashable, Sendable {
   /// The topics, in the order of their names.
   package let topics: [CourseTopic]
@@ -12,7 +12,7 @@ package struct CourseTopicList: Hashable, Sendable {
     byName = Dictionary(topics.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The topic of a name.
+  /// Returns the topic with a name.
   ///
   /// - Parameter name: The name, as the list writes it.
   /// - Returns: The topic, or nil where there is none.

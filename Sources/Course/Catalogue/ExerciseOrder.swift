@@ -1,6 +1,6 @@
 import Foundation
 
-/// The order of exercises: that of the lessons which prepare for them, and of their numbers below a lesson.
+/// The order of exercises: first by the lessons that prepare for them, then by number.
 ///
 /// An exercise that is added to a lesson later has a high number, so that no number ever changes.
 struct ExerciseOrder {
@@ -17,7 +17,8 @@ struct ExerciseOrder {
       .map(\.name)
   }
 
-  /// The number of the lesson that an exercise names, or the highest where that cannot be told.
+  /// Returns the number of the lesson that an exercise names, or the highest number if it is
+  /// unknown.
   ///
   /// Only this line is looked for: whoever lists names does not wait for all that is in them, and what is wrong in a file is
   /// told where the exercise is read.

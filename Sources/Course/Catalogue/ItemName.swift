@@ -1,6 +1,7 @@
-/// The name of a lesson or an exercise: two digits, or three from 100 on, that give its place, and a short name.
+/// The name of a lesson or exercise: two digits, or three from 100 on, that give its position, and
+/// a short name.
 package struct ItemName: Hashable, Sendable {
-  /// The place in the course, such as 1.
+  /// The position in the course, such as 1.
   package let number: Int
   /// The short name, such as `the-stack-is-state`.
   package let slug: String
@@ -17,7 +18,7 @@ package struct ItemName: Hashable, Sendable {
     slug = String(match.output.2)
   }
 
-  /// Whether a learner who types this means this item: `1`, `01`, `01-slug` or `slug`.
+  /// Returns whether a learner's text refers to this item: `1`, `01`, `01-slug` or `slug`.
   package func answers(to query: String) -> Bool {
     query == slug || query == description || Int(query) == number
   }
@@ -31,7 +32,7 @@ extension ItemName: CustomStringConvertible {
 }
 
 extension ItemName: Comparable {
-  /// Orders items as the course does.
+  /// Orders items by their position in the course.
   package static func < (left: ItemName, right: ItemName) -> Bool {
     (left.number, left.slug) < (right.number, right.slug)
   }

@@ -1,10 +1,11 @@
-/// A search in words of people's own: case, signs and plurals do not matter, and the beginning of a word is enough.
+/// A search in a user's own words: case, punctuation and plurals do not matter, and the beginning
+/// of a word is enough.
 package struct TopicSearch: Hashable, Sendable {
   private let asked: [String]
-  /// Whether something was typed in which there is no word.
+  /// Whether the search text contains no word.
   private let isHopeless: Bool
 
-  /// Takes what a person has typed.
+  /// Reads the typed text.
   ///
   /// - Parameter texts: Words or several words each, which must all be found.
   package init(_ texts: [String]) {
@@ -12,7 +13,7 @@ package struct TopicSearch: Hashable, Sendable {
     isHopeless = asked.isEmpty && !texts.isEmpty
   }
 
-  /// Whether all words are found.
+  /// Returns whether all words are found.
   ///
   /// - Parameters:
   ///   - texts: Titles and names.
@@ -40,7 +41,7 @@ package struct TopicSearch: Hashable, Sendable {
     }
   }
 
-  /// A word as it is, and what it may be the plural of.
+  /// Returns a word, and the possible singular forms of it.
   private static func singulars(of word: String) -> [String] {
     var forms = [word]
     if word.count > shortest, word.hasSuffix("s"), !word.hasSuffix("ss") {
@@ -55,6 +56,6 @@ package struct TopicSearch: Hashable, Sendable {
     return forms
   }
 
-  /// A shorter beginning would be that of too many words.
+  /// The minimum length of a word's beginning, because shorter ones match too many words.
   private static let shortest = 3
 }

@@ -1,13 +1,13 @@
-/// A lesson or an exercise was asked for that does not exist.
+/// A requested lesson or exercise that does not exist.
 package struct UnknownItem: Error, Hashable, Sendable {
-  /// The kind of thing that was asked for.
+  /// The kind of the requested item.
   package var kind: Kind
-  /// The words that were typed.
+  /// The typed text.
   package var query: String
   /// The names that exist.
   package var known: [ItemName]
 
-  /// The two kinds of content.
+  /// The kinds of content.
   package enum Kind: String, Hashable, Sendable {
     case lesson
     case exercise
@@ -15,7 +15,7 @@ package struct UnknownItem: Error, Hashable, Sendable {
 }
 
 extension UnknownItem: CustomStringConvertible {
-  /// More names than these nobody reads.
+  /// The maximum number of names in the message.
   private static let mostNames = 12
 
   /// The fault and the advice, in one line.

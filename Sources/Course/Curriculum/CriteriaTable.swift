@@ -1,4 +1,4 @@
-/// A Markdown table of the strictness with which each exercise is judged.
+/// A Markdown table that shows how strictly each exercise is judged.
 struct CriteriaTable {
   private let exercises: [Exercise]
   private let answers: [ItemName: AnswerKey]
@@ -13,7 +13,7 @@ struct CriteriaTable {
     self.answers = answers
   }
 
-  /// The meaning of the columns, followed by the table.
+  /// The explanation of the columns, followed by the table.
   var text: String {
     let rows = exercises.compactMap { exercise in answers[exercise.id].map { row(exercise, $0) } }
     let head = [

@@ -1,15 +1,15 @@
 import FaultCatalogue
 
 extension Curriculum {
-  /// The subjects that nothing teaches or practises; none for a course that does not list what it
-  /// covers.
+  /// The subjects that nothing teaches or practises; empty for a course without a list of its
+  /// subjects.
   package var gaps: [String] {
     guard let sections = terms.sections else { return [] }
     return sections.compactMap(gap) + Fault.all.flatMap(gaps) + lessons.compactMap(gap)
       + (terms.topics?.topics ?? []).compactMap(gap)
   }
 
-  /// The least number of exercises that a lesson prepares for.
+  /// The minimum number of exercises for a lesson.
   private static let fewestExercises = 3
 
   private func gap(of section: CourseTerms.Section) -> String? {

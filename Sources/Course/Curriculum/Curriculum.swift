@@ -1,16 +1,16 @@
 package import FaultCatalogue
 
-/// The subjects of a course and their places: its lessons and exercises, and all that they could
-/// cover.
+/// The subjects of a course and their places: its lessons and exercises, and all the terms that
+/// they could cover.
 package struct Curriculum: Hashable, Sendable {
   /// The lessons, in course order.
   package let lessons: [Lesson]
   /// The exercises, in course order.
   package let exercises: [Exercise]
-  /// The terms that lessons may name.
+  /// The terms that lessons may refer to.
   package let terms: CourseTerms
 
-  /// Puts a course together.
+  /// Creates the curriculum from its parts.
   ///
   /// - Parameters:
   ///   - lessons: The lessons, in course order.
@@ -37,32 +37,32 @@ package struct Curriculum: Hashable, Sendable {
     self.init(lessons: lessons, exercises: exercises, terms: terms)
   }
 
-  /// The exercises that a lesson prepares for.
+  /// Returns the exercises that a lesson prepares for.
   package func exercises(of lesson: Lesson) -> [Exercise] {
     exercises.filter { $0.lesson == lesson.id }
   }
 
-  /// The lessons that cover a section.
+  /// Returns the lessons that cover a section.
   package func lessons(covering section: CourseTerms.Section) -> [Lesson] {
     lessons.filter { $0.sections.contains(section.id) }
   }
 
-  /// The lessons that explain an entry of the catalogue.
+  /// Returns the lessons that explain an entry of the catalogue.
   package func lessons(explaining fault: Fault) -> [Lesson] {
     lessons.filter { $0.faults.contains(fault.id) }
   }
 
-  /// The exercises that practise an entry of the catalogue.
+  /// Returns the exercises that practise an entry of the catalogue.
   package func exercises(practising fault: Fault) -> [Exercise] {
     exercises.filter { $0.faults.contains(fault.id) }
   }
 
-  /// The lessons that teach a topic.
+  /// Returns the lessons that teach a topic.
   package func lessons(about topic: CourseTopic) -> [Lesson] {
     lessons.filter { $0.topics.contains(topic.name) }
   }
 
-  /// The exercises that practise a topic.
+  /// Returns the exercises that practise a topic.
   package func exercises(about topic: CourseTopic) -> [Exercise] {
     exercises.filter { $0.topics.contains(topic.name) }
   }
@@ -73,7 +73,7 @@ package struct Curriculum: Hashable, Sendable {
     return terms.starredBehaviours.filter { !taught.contains($0) }
   }
 
-  /// An entry of the catalogue with the lessons that explain it and the exercises that practise it.
+  /// Returns an entry of the catalogue with its lessons and exercises.
   ///
   /// - Parameter fault: The entry.
   /// - Returns: The entry with their names.

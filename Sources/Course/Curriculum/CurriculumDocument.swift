@@ -15,7 +15,7 @@ package struct CurriculumDocument: Hashable, Sendable {
     self.answers = answers
   }
 
-  /// The document, with a line break at its end.
+  /// The document, with a final line feed.
   package var text: String {
     let parts =
       ["# Curriculum", introduction, "## Lessons", lessons, "## Exercises", exercises]

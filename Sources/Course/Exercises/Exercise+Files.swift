@@ -1,5 +1,6 @@
 extension Exercise {
-  /// The files of an answer in a folder: those that the exercise names, and for `homework` every Swift file.
+  /// Returns the files of an answer in a folder: those that the exercise names, and for `homework`
+  /// every Swift file.
   ///
   /// - Parameter folder: The folder.
   /// - Returns: The names of the files.
@@ -14,7 +15,7 @@ extension Exercise {
 }
 
 extension Exercise {
-  /// Whether the author's answer is there.
+  /// Whether the author's solution is available.
   package var holdsSolution: Bool {
     answerFiles(in: solution).allSatisfy(ContentFolder(solution).hasFile)
   }

@@ -1,23 +1,23 @@
 extension Exercise {
-  /// A kind of work that the learner hands in.
+  /// A kind of work that the learner submits.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A `.nav` file that brings a given app to a state.
     case commands
     /// Swift files that make an app.
     case code
-    /// The app without a bug, and a script that shows it where a running app does.
+    /// The app without its bug, and a script that shows the bug if a running app does.
     case debug
-    /// A prediction of what a given app will show, written down before it runs.
+    /// A prediction about a given app, written before it runs.
     case predict
     /// Choices among answers.
     case quiz
-    /// A whole app, in as many Swift files as the learner likes.
+    /// A complete app, in as many Swift files as the learner likes.
     case homework
   }
 }
 
 extension Exercise.Kind {
-  /// The files that a learner writes when the exercise does not name any.
+  /// Returns the default names of the learner's files.
   ///
   /// - Parameter script: Whether a script that shows the bug is among them, for `debug`.
   /// - Returns: The names of the files.
@@ -30,7 +30,7 @@ extension Exercise.Kind {
     }
   }
 
-  /// The endings that the names of the learner's files may have.
+  /// The extensions that the learner's files may have.
   var fileSuffixes: [String] {
     switch self {
     case .commands: [".nav"]
@@ -40,7 +40,7 @@ extension Exercise.Kind {
     }
   }
 
-  /// Whether the learner hands in one file, and no more.
+  /// Whether the learner submits exactly one file.
   var hasOneFile: Bool {
     switch self {
     case .commands, .predict, .quiz: true
@@ -48,7 +48,7 @@ extension Exercise.Kind {
     }
   }
 
-  /// Whether the exercise is played on an app of its own, `App.swift`.
+  /// Whether the exercise has an app of its own, `App.swift`.
   package var hasGivenApp: Bool {
     switch self {
     case .commands, .predict: true

@@ -1,7 +1,7 @@
 extension Exercise {
   /// The limits of an app while it is judged.
   package struct Limits: Hashable, Sendable {
-    /// The longest wait for one answer of the app, in seconds.
+    /// The maximum wait for one answer of the app, in seconds.
     package var seconds: Int
     /// The memory of the app's process, in megabytes.
     package var megabytes: Int

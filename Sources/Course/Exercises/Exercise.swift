@@ -6,17 +6,17 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var id: ItemName
   /// The path of the exercise's folder.
   package var folder: String
-  /// The subject of the exercise, which its title begins with.
+  /// The subject of the exercise, with which its title begins.
   package var title: String
   /// The name of the story around it, if it has one.
   package var story: String?
-  /// The topics that it practises, by the names of the course's topics.
+  /// The names of the course topics that it practises.
   package var topics: [String] = []
-  /// The kind of work that the learner hands in.
+  /// The kind of work that the learner submits.
   package var kind: Kind
   /// The name of the lesson that prepares for the exercise.
   package var lesson: ItemName
-  /// The time that a learner needs, roughly.
+  /// The approximate time that a learner needs.
   package var minutes: Int
   /// The entries of the fault catalogue that the exercise practises.
   package var faults: [String] = []
@@ -24,58 +24,60 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var files: [String]
   /// The `.nav` commands that the answer may use, or nil when all are allowed.
   package var allowedCommands: [String]?
-  /// The oldest version of iOS that the learner's app is for, or nil for the newest one.
+  /// The oldest version of iOS that the learner's app targets, or nil for the newest one.
   package var deploymentTarget: DeploymentTarget?
-  /// Whether the app that a learner starts from compiles; where it does not, that is what there is to mend.
+  /// Whether the starter app compiles; if not, the task is to fix it.
   package var starterCompiles = true
   /// The limits of an app while it is judged.
   package var limits: Limits
   /// The checks, in the order in which they are reported.
   package var checks: [Check]
-  /// The hints, from the gentlest to the plainest.
+  /// The hints, from the vaguest to the clearest.
   package var hints: [String]
   /// The task.
   package var task: [Block]
-  /// The demands of the task, sentence by sentence; empty if the author has not listed them yet.
+  /// The requirements of the task, sentence by sentence; empty if the author has not listed them
+  /// yet.
   package var criteria: [Criterion] = []
-  /// Quotes of what the task explains, and of what else asks nothing.
+  /// Quotes of explanations and other text in the task that requires nothing.
   package var background: [String] = []
-  /// The number of hidden checks that are kept away from this folder, with their points in sum.
+  /// The number of hidden checks that are kept outside this folder, with their total points.
   package var privateChecks: PrivateChecks?
   /// The names in the learner's code that those checks use.
   package var privateNames = PrivateNames()
-  /// The path of the folder that the hidden checks kept elsewhere were read from, or nil when they are not among `checks`.
+  /// The path of the folder of hidden checks that were read from another place, or nil if they are
+  /// not among `checks`.
   package var privateFolder: String?
 
-  /// The most points that the exercise can bring.
+  /// The maximum points of the exercise.
   package var points: Int {
     checks.reduce(0) { $0 + $1.points }
   }
 
-  /// The most points that a learner can see: those of the public checks.
+  /// The maximum points that a learner can see: those of the public checks.
   package var publicPoints: Int {
     checks.filter { $0.visibility == .public }.reduce(0) { $0 + $1.points }
   }
 
-  /// The path of the app that a `commands` or `predict` exercise is played on.
+  /// The path of the app for a `commands` or `predict` exercise.
   package var app: String { "\(folder)/App.swift" }
 
   /// The path of the file that holds the checks.
   package var checkFile: String { "\(folder)/checks.nav" }
 
-  /// The path of the folder with the author's answer.
+  /// The path of the folder with the author's solution.
   package var solution: String { "\(folder)/Solution" }
 
-  /// The path of the folder that a learner starts from.
+  /// The path of the folder with the starter files.
   package var starter: String { "\(folder)/Starter" }
 
   /// The Swift files among the learner's files.
   package var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
 
-  /// Whether the learner hands in a script that shows the bug.
+  /// Whether the learner submits a script that shows the bug.
   package var asksForScript: Bool { checks.contains(where: \.judgesScript) }
 
-  /// All hidden checks, those that are kept elsewhere among them.
+  /// All hidden checks, including those in another place.
   package var hiddenChecks: PrivateChecks {
     let known = checks.filter { $0.visibility == .hidden }
     return PrivateChecks(
@@ -88,7 +90,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package struct PrivateChecks: Hashable, Sendable {
     /// The number of checks.
     package var count: Int
-    /// The points that they bring together.
+    /// The total points of the checks.
     package var points: Int
 
     package init(count: Int, points: Int) {

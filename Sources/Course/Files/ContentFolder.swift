@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that lessons or exercises are read from.
+/// A folder with lessons or exercises.
 struct ContentFolder: Hashable, Sendable {
   /// The folder's path.
   let path: String
@@ -9,32 +9,32 @@ struct ContentFolder: Hashable, Sendable {
     self.path = path
   }
 
-  /// The path of a file or folder in here.
+  /// Returns the path of a file or folder inside.
   func path(of name: String) -> String {
     path == "." ? name : "\(path)/\(name)"
   }
 
-  /// A folder in here.
+  /// Returns a folder inside.
   func folder(_ name: String) -> ContentFolder {
     ContentFolder(path(of: name))
   }
 
-  /// Whether there is a file, and not a folder, with this name.
+  /// Returns whether there is a file with this name that is not a folder.
   func hasFile(_ name: String) -> Bool {
     entryKind(name) == .file
   }
 
-  /// Whether there is anything with this name.
+  /// Returns whether there is anything with this name.
   func hasEntry(_ name: String) -> Bool {
     entryKind(name) != nil
   }
 
-  /// Whether there is a folder with this name.
+  /// Returns whether there is a folder with this name.
   func hasFolder(_ name: String) -> Bool {
     entryKind(name) == .folder
   }
 
-  /// The names in the folder, sorted, without those that start with a dot.
+  /// Returns the names in the folder, sorted, without those that start with a dot.
   func names() throws(ContentError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path)
@@ -48,7 +48,7 @@ struct ContentFolder: Hashable, Sendable {
     }
   }
 
-  /// The text of a file, with line ends as `\n` and without a byte order mark.
+  /// Returns the text of a file, with line ends as `\n` and without a byte order mark.
   ///
   /// - Parameters:
   ///   - name: The file's name in this folder.

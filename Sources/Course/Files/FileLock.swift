@@ -1,8 +1,8 @@
 import Foundation
 
-/// Turns among the processes that would change the same file.
+/// A lock with which processes take turns at changing a file.
 enum FileLock {
-  /// Does something while no other process does it.
+  /// Runs a body while no other process does.
   ///
   /// A file system without locks gives no turns; then everybody goes on at once.
   ///

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The reading of text files that somebody else has written.
+/// Reads text files from untrusted sources.
 package enum TextFile {
-  /// The longest file that is read, in bytes; a lesson is a hundredth of this.
+  /// The maximum length of a file, in bytes; a lesson has a hundredth of this.
   private static let limit = 1 << 20
 
   /// Reads a file.

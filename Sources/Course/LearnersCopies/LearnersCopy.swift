@@ -1,17 +1,18 @@
 import Foundation
 
-/// The course as learners may have it: without the author's answers, the mutants and the hidden checks.
+/// A copy of the course for learners: without the author's solutions, the mutants and the hidden
+/// checks.
 package struct LearnersCopy: Sendable {
   private let catalogue: Catalogue
 
-  /// Prepares a copy; nothing is read yet.
+  /// Prepares a copy without reading anything yet.
   ///
   /// - Parameter catalogue: The whole course.
   package init(of catalogue: Catalogue) {
     self.catalogue = catalogue
   }
 
-  /// Writes the copy, as a whole or not at all.
+  /// Writes the copy atomically.
   ///
   /// - Parameter folder: The path of a folder that is new or empty; it gets `Lessons` and `Exercises`.
   /// - Returns: How many exercises were written, and how many hidden checks were left out.
@@ -55,7 +56,7 @@ package struct LearnersCopy: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// Makes sure that nothing hidden is left, and that learners are told the same.
+  /// Checks that nothing hidden is left, and that learners see the same texts.
   private static func compare(_ whole: Exercise, with copy: Exercise) throws(ContentError) {
     let shown = whole.checks.filter { $0.visibility == .public }
     guard copy.checks.map(\.name) == shown.map(\.name), copy.contract == whole.contract,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that gets a course, as a whole or not at all.
+/// A folder that receives a complete course or nothing.
 struct NewCourseFolder {
   /// The path of a folder that is new or empty.
   let path: String

@@ -1,9 +1,9 @@
 /// The text of a `checks.nav` without the sections of hidden checks.
 struct PublicChecks {
-  /// The lines that stay; nil when no section does.
+  /// The remaining lines; nil if no section remains.
   let text: String?
 
-  /// Leaves sections out.
+  /// Removes sections.
   ///
   /// A comment above a section belongs to it. One between a section that goes and one that stays goes, too, for it may
   /// be about either.

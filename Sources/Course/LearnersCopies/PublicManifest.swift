@@ -1,8 +1,8 @@
 import Foundation
 import Yams
 
-/// The text of an `exercise.yml` without the hidden checks, of which it tells what learners may know: how many there are,
-/// and what they call by name.
+/// The text of an `exercise.yml` without the hidden checks, with what learners may know about them:
+/// their number, and the names that they use.
 struct PublicManifest {
   private let exercise: Exercise
   private let file: String
@@ -13,7 +13,7 @@ struct PublicManifest {
     file = "\(exercise.folder)/exercise.yml"
   }
 
-  /// Leaves the hidden checks out.
+  /// Removes the hidden checks.
   ///
   /// - Parameter text: The whole file.
   /// - Returns: What learners may have of it.
@@ -26,7 +26,7 @@ struct PublicManifest {
     else { throw ContentError(log.problems) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let keys = mapping.keys.map { mapping.keyPosition(of: $0).line }.sorted()
-    /// The line behind a key's value.
+    /// Returns the line after a key's value.
     func end(after line: Int) -> Int { keys.first { $0 > line } ?? lines.count + 1 }
     let items = checks.sequence.map { Array($0) } ?? []
     let starts = items.map { Self.start(of: $0, in: lines) }
@@ -54,7 +54,7 @@ struct PublicManifest {
     return (kept + unjudged + announcement).joined(separator: "\n") + "\n"
   }
 
-  /// The criteria that no check judges; the others may name checks that are left out.
+  /// The criteria that no check judges, because others may name removed checks.
   private var unjudged: [String] {
     let criteria = Exercise.Criterion.Person.allCases.flatMap { person in
       exercise.criteria(for: person).map { (person, $0) }
@@ -69,7 +69,7 @@ struct PublicManifest {
       }
   }
 
-  /// The note about the checks that are left out, and about those that were kept elsewhere before.
+  /// The note about the removed checks, and about those that were already kept elsewhere.
   private var announcement: [String] {
     let hidden = exercise.hiddenChecks
     let found = CheckedNames(exercise.checks, and: exercise.privateNames)
@@ -80,7 +80,7 @@ struct PublicManifest {
       }
   }
 
-  /// The line of the dash in front of an entry.
+  /// Returns the line of the dash before an entry.
   private static func start(of item: Node, in lines: [String]) -> Int {
     var line = item.position.line
     while line > 1, !isItem(lines[line - 1]) { line -= 1 }

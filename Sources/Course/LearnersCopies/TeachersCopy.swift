@@ -1,17 +1,17 @@
 import Foundation
 
-/// The course as other teachers may have it: with all answers.
+/// A copy of the course for other teachers, with all solutions.
 package struct TeachersCopy: Sendable {
   private let catalogue: Catalogue
 
-  /// Prepares a copy; nothing is read yet.
+  /// Prepares a copy without reading anything yet.
   ///
   /// - Parameter catalogue: The whole course.
   package init(of catalogue: Catalogue) {
     self.catalogue = catalogue
   }
 
-  /// Writes the copy, as a whole or not at all.
+  /// Writes the copy atomically.
   ///
   /// - Parameter folder: The path of a folder that is new or empty; it gets `Lessons` and `Exercises`.
   /// - Returns: How many exercises were written.

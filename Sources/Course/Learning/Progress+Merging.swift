@@ -1,5 +1,5 @@
 extension Progress {
-  /// This progress and another one of the same person, such as from another computer.
+  /// Returns this progress combined with that of the same user on another computer.
   ///
   /// Of each exercise the better is kept: nothing that was solved is lost, and the same progress taken
   /// in twice changes nothing.

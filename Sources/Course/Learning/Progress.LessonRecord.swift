@@ -1,11 +1,11 @@
 extension Progress {
   /// A learner's progress in one lesson.
   package struct LessonRecord: Hashable, Sendable {
-    /// The number of steps of the lesson that are behind the learner, who goes on there.
+    /// The number of completed steps, after which the learner continues.
     package var step = 0
-    /// The number of steps that the lesson had then.
+    /// The number of steps that the lesson had at that time.
     package var steps = 0
-    /// Whether the learner was at the end once.
+    /// Whether the learner has reached the end at least once.
     package var isFinished = false
 
     package init() {}
@@ -20,7 +20,7 @@ extension Progress.LessonRecord: Codable {
     case step, steps, isFinished
   }
 
-  /// Reads a record; what is missing is as at the beginning.
+  /// Reads a record; missing values have their defaults.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func number(_ key: CodingKeys) throws -> Int {
@@ -39,6 +39,6 @@ extension Progress.LessonRecord: Codable {
     isFinished = try values.decodeIfPresent(Bool.self, forKey: .isFinished) ?? false
   }
 
-  /// More steps than any lesson has.
+  /// The maximum number of steps in a record.
   private static let highest = 1_000_000
 }

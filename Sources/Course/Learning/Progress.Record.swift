@@ -1,21 +1,22 @@
 extension Progress {
   /// The history of one exercise.
   package struct Record: Hashable, Sendable {
-    /// The number of times that the work was checked.
+    /// The number of times the work was checked.
     package var attempts = 0
-    /// The most points that were reached.
+    /// The best points so far.
     package var points = 0
-    /// Whether everything passed once.
+    /// Whether everything has passed at least once.
     package var isSolved = false
-    /// Whether all that could be judged passed at last, and the rest waits for the linter.
+    /// Whether all checks that could be judged passed the last time, and the rest waits for the
+    /// linter.
     package var awaitsLinter = false
     /// The number of hints that were shown.
     package var hints = 0
     /// Whether the learner has begun.
     package var isStarted = false
-    /// Whether the learner has left the exercise for later.
+    /// Whether the learner has postponed the exercise.
     package var isSkipped = false
-    /// Whether the author's answer was shown before the exercise was solved.
+    /// Whether the author's solution was shown before the exercise was solved.
     package var sawSolution = false
 
     package init() {}
@@ -34,9 +35,9 @@ extension Progress {
     case new
     /// The learner is working on it.
     case started
-    /// Everything passed once.
+    /// Everything has passed at least once.
     case solved
-    /// The learner has left it for later.
+    /// The learner has postponed it.
     case skipped
   }
 }
@@ -46,7 +47,7 @@ extension Progress.Record: Codable {
     case attempts, points, isSolved, awaitsLinter, hints, isStarted, isSkipped, sawSolution
   }
 
-  /// Reads a record; what an older NavLab did not write is as at the beginning.
+  /// Reads a record; values missing in an older version's file have their defaults.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func number(_ key: CodingKeys) throws -> Int {
@@ -73,6 +74,6 @@ extension Progress.Record: Codable {
     sawSolution = try flag(.sawSolution)
   }
 
-  /// More than anybody reaches, and far from where sums run over.
+  /// The maximum of a number in a record, far above real values and far below an overflow.
   private static let highest = 1_000_000
 }

@@ -1,21 +1,21 @@
 /// A learner's progress so far.
 package struct Progress: Hashable, Sendable {
-  /// The records of the exercises that were tried, by the exercises' names.
+  /// The records of the exercises with activity, by their names.
   package private(set) var exercises: [String: Record]
-  /// The exercise that the learner was at last.
+  /// The learner's latest exercise.
   package private(set) var current: ItemName?
-  /// The records of the lessons that were opened, by the lessons' names.
+  /// The records of the opened lessons, by their names.
   package private(set) var lessons: [String: LessonRecord]
-  /// The lesson that the learner was in last.
+  /// The learner's latest lesson.
   package private(set) var currentLesson: ItemName?
 
-  /// Makes the progress of somebody who has not begun.
+  /// Creates the progress of a learner who has not begun.
   package init() {
     exercises = [:]
     lessons = [:]
   }
 
-  /// Makes the progress that a file tells of.
+  /// Creates the progress from a file's content.
   init(
     exercises: [String: Record],
     current: ItemName?,
@@ -28,7 +28,7 @@ package struct Progress: Hashable, Sendable {
     self.currentLesson = currentLesson
   }
 
-  /// The record of an exercise.
+  /// Returns the record of an exercise.
   ///
   /// - Parameter exercise: The exercise's name.
   /// - Returns: The record, a blank one when nothing has happened.
@@ -44,8 +44,8 @@ package struct Progress: Hashable, Sendable {
     record(of: exercise).status
   }
 
-  /// The exercise to do next: the first open one from the one that the learner was at last, and then from the beginning;
-  /// or else one that was skipped or waits for the linter.
+  /// Returns the next exercise: the first unsolved one from the learner's latest exercise on, and
+  /// then from the beginning; or else one that was postponed or waits for the linter.
   ///
   /// - Parameter exercises: The exercises, in course order.
   /// - Returns: The exercise, or nil when all are solved.
@@ -56,7 +56,7 @@ package struct Progress: Hashable, Sendable {
       ?? unsolved.first
   }
 
-  /// The exercise that follows the one that the learner was at last, whatever has become of that one.
+  /// Returns the exercise after the learner's latest one, whatever its status.
   ///
   /// - Parameter exercises: The exercises, in course order.
   /// - Returns: The first open one behind it, from the beginning again behind the last; nil when no other is open.
@@ -70,7 +70,7 @@ package struct Progress: Hashable, Sendable {
       ?? unsolved.first
   }
 
-  /// Notes that the learner has begun an exercise; one that was skipped is open again.
+  /// Records that the learner has begun an exercise; a postponed exercise is open again.
   ///
   /// - Parameter exercise: The exercise's name.
   package mutating func noteStart(of exercise: ItemName) {
@@ -80,7 +80,7 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Notes that work was checked; points and a solution once reached are kept.
+  /// Records that work was checked, without losing earlier points and solutions.
   ///
   /// - Parameters:
   ///   - exercise: The exercise's name.
@@ -103,7 +103,7 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Notes that a hint was shown.
+  /// Records that a hint was shown.
   ///
   /// - Parameters:
   ///   - exercise: The exercise's name.
@@ -115,7 +115,7 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Notes that the author's answer was shown; it only counts before the exercise is solved.
+  /// Records that the author's solution was shown, which only counts before the exercise is solved.
   ///
   /// - Parameter exercise: The exercise's name.
   package mutating func noteSolution(of exercise: ItemName) {
@@ -124,14 +124,14 @@ package struct Progress: Hashable, Sendable {
     }
   }
 
-  /// Notes that the learner leaves an exercise for later; one that is solved stays solved.
+  /// Records that the learner postpones an exercise; a solved exercise stays solved.
   ///
   /// - Parameter exercise: The exercise's name.
   package mutating func noteSkip(of exercise: ItemName) {
     change(exercise) { $0.isSkipped = true }
   }
 
-  /// The record of a lesson.
+  /// Returns the record of a lesson.
   ///
   /// - Parameter lesson: The lesson's name.
   /// - Returns: The record, a blank one when the lesson was never opened.
@@ -139,7 +139,8 @@ package struct Progress: Hashable, Sendable {
     lessons["\(lesson)"] ?? LessonRecord()
   }
 
-  /// The lesson to go on with: the one that was left in the middle, or else the first that is not finished.
+  /// Returns the lesson to continue with: the one that was left in the middle, or else the first
+  /// unfinished one.
   ///
   /// - Parameter lessons: The lessons, in course order.
   /// - Returns: The lesson, or nil when all are finished.
@@ -151,7 +152,7 @@ package struct Progress: Hashable, Sendable {
     return lessons.first(where: isOpen)
   }
 
-  /// Notes how far the learner is in a lesson; one that was finished once stays finished.
+  /// Records the learner's position in a lesson; a finished lesson stays finished.
   ///
   /// - Parameters:
   ///   - lesson: The lesson's name.

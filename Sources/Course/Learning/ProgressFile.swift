@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that keeps a learner's progress: readable JSON, replaced as a whole.
+/// The file with a learner's progress: readable JSON that is replaced atomically.
 package struct ProgressFile: Hashable, Sendable {
   /// The file's path.
   package let path: String
@@ -9,7 +9,7 @@ package struct ProgressFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// The place of the file when the learner has not said otherwise.
+  /// Returns the default place of the file.
   ///
   /// - Parameter environment: The variables of the process; `XDG_DATA_HOME` and `HOME` count.
   /// - Returns: The file, or nil when there is no home folder to put it in.
@@ -21,7 +21,7 @@ package struct ProgressFile: Hashable, Sendable {
     return ProgressFile(path: "\(home)/.local/share/navlab/progress.json")
   }
 
-  /// Whether there is a file yet.
+  /// Whether the file exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Reads the progress.
@@ -56,7 +56,7 @@ package struct ProgressFile: Hashable, Sendable {
     )
   }
 
-  /// Writes the progress; a reader sees the old file or the new one, and nothing between.
+  /// Writes the progress atomically.
   ///
   /// - Parameter progress: What to write.
   /// - Throws: A `ContentError` when the file cannot be written.
@@ -83,7 +83,7 @@ package struct ProgressFile: Hashable, Sendable {
     }
   }
 
-  /// Changes the progress while no other NavLab changes it.
+  /// Changes the progress while no other NavLab process does.
   ///
   /// - Parameter change: What to change.
   /// - Returns: The progress as it was written.

@@ -4,13 +4,13 @@ import Foundation
 package struct Workspace: Hashable, Sendable {
   /// The path of the folder.
   package let path: String
-  /// The path of the folder that the learner is in: this one, or one below.
+  /// The path of the learner's current folder: this one, or a subfolder.
   package let current: String
 
-  /// The folder in a workspace that holds what is NavLab's own there.
+  /// The folder in a workspace for NavLab's own files.
   package static let ownFolder = ".navlab"
 
-  /// Takes a folder for the workspace.
+  /// Creates a workspace at a folder.
   ///
   /// - Parameter path: The path of the folder, absolute or relative to the current one.
   package init(path: String) {
@@ -18,7 +18,7 @@ package struct Workspace: Hashable, Sendable {
     current = path
   }
 
-  /// Finds the workspace that somebody is in.
+  /// Finds the workspace around a folder.
   ///
   /// It is the next folder upwards that was set up as one. Somebody in the folder of an exercise is in the
   /// workspace around it in any case, and everybody else is in a workspace that has yet to come.
@@ -41,7 +41,7 @@ package struct Workspace: Hashable, Sendable {
     path = isExercise ? url.deletingLastPathComponent().path : folder
   }
 
-  /// Whether the learner is in the folder of an exercise, or below it.
+  /// Returns whether the learner is in the folder of an exercise or a subfolder.
   ///
   /// - Parameter exercise: The exercise's name.
   /// - Returns: Whether it is that exercise's folder.
@@ -49,7 +49,7 @@ package struct Workspace: Hashable, Sendable {
     "\(current)/".hasPrefix("\(path)/\(exercise)/")
   }
 
-  /// A path as somebody in the current folder would write it.
+  /// Returns a path as the learner would write it in the current folder.
   ///
   /// - Parameter file: The path of a file.
   /// - Returns: The way from the current folder, or the whole path when the file is not in the workspace.
@@ -60,7 +60,7 @@ package struct Workspace: Hashable, Sendable {
     return String(repeating: "../", count: depth) + file.dropFirst(path.count + 1)
   }
 
-  /// Returns the folder of the learner's copy of an exercise, be it there or not.
+  /// Returns the folder for the learner's copy of an exercise, whether it exists or not.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The folder's path.
@@ -68,7 +68,7 @@ package struct Workspace: Hashable, Sendable {
     ContentFolder(path).path(of: "\(exercise.id)")
   }
 
-  /// Whether the learner has a copy of an exercise here.
+  /// Returns whether the learner has a copy of an exercise here.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: Whether its folder is there.
@@ -76,7 +76,7 @@ package struct Workspace: Hashable, Sendable {
     FileManager.default.fileExists(atPath: folder(for: exercise))
   }
 
-  /// Whether the learner's files are still what they were at the start.
+  /// Returns whether the learner's files are still in their initial state.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: Whether each of them is there and as it was.
@@ -88,7 +88,7 @@ package struct Workspace: Hashable, Sendable {
     }
   }
 
-  /// The learner's files of an exercise, be they there or not.
+  /// Returns the learner's files of an exercise, whether they exist or not.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The paths, the task first.
@@ -100,11 +100,11 @@ package struct Workspace: Hashable, Sendable {
   package struct Copy: Hashable, Sendable {
     /// The paths of the files that were written.
     package var written: [String] = []
-    /// The paths of the files that were there, and were not touched.
+    /// The paths of existing files that were kept.
     package var kept: [String] = []
   }
 
-  /// Copies what a learner starts from; what is there already stays as it is.
+  /// Copies the starter files, without changing existing files.
   ///
   /// The copy is put together beside its place and moved there at the end, so that a copy that was cut
   /// short leaves nothing behind that looks like work.
@@ -153,7 +153,7 @@ package struct Workspace: Hashable, Sendable {
     return copy
   }
 
-  /// Puts the learner's files of an exercise back to what they were at the start.
+  /// Restores the learner's files of an exercise to their initial state.
   ///
   /// All that is in the folder is copied beside it first, so that nothing is lost.
   ///
@@ -194,8 +194,8 @@ package struct Workspace: Hashable, Sendable {
 
   private static let task = "Task.md"
 
-  /// Returns a learner's form of a file of the course: a task says at its end how the work is
-  /// judged.
+  /// Returns a learner's form of a file of the course: a task ends with a description of how the
+  /// work is judged.
   private func content(
     of source: String,
     for exercise: Exercise,

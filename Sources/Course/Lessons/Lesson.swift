@@ -1,4 +1,4 @@
-/// A lesson: prose, commands to play on an app of its own, and parts of that app's source.
+/// A lesson: prose, commands for an app of its own, and parts of that app's source.
 package struct Lesson: Hashable, Sendable, Identifiable {
   /// The name of the lesson's folder, such as `01-the-stack-is-state`.
   package var id: ItemName
@@ -7,11 +7,11 @@ package struct Lesson: Hashable, Sendable, Identifiable {
   package var title: String
   /// The subject of the lesson, in one sentence.
   package var summary: String
-  /// The time that a learner needs, roughly.
+  /// The approximate time that a learner needs.
   package var minutes: Int
-  /// The skills that the learner has afterwards.
+  /// The goals: what the learner can do afterwards.
   package var goals: [String]
-  /// The lessons to know first.
+  /// The lessons to read first.
   package var needs: [ItemName]
   /// The rows of the conformance table that the lesson teaches, such as `NS-01`.
   package var behaviours: [String]
@@ -19,11 +19,11 @@ package struct Lesson: Hashable, Sendable, Identifiable {
   package var faults: [String]
   /// The sections of documents that the lesson covers, such as `000-2`.
   package var sections: [String]
-  /// The topics that the lesson teaches, by the names of the course's topics.
+  /// The names of the course topics that the lesson teaches.
   package var topics: [String]
   /// The lesson's text.
   package var blocks: [Block]
-  /// The line of `document` on which each of the blocks begins, counted from 1.
+  /// The first line of each block in `document`, counted from 1.
   package var lines: [Int]
 
   package init(
@@ -73,7 +73,7 @@ package struct Lesson: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The files in the lesson's folder that belong to nothing.
+  /// Returns the files in the lesson's folder that have no purpose.
   ///
   /// - Returns: A problem for each of them.
   /// - Throws: A problem when the folder cannot be read.

@@ -2,9 +2,9 @@
 package struct SourceRegion: Hashable, Sendable {
   /// The region's name.
   package var name: String
-  /// The lines of the region, without the indentation that they have in common.
+  /// The lines of the region, without their common indentation.
   package var text: String
-  /// The line of the file that holds the first line of `text`, counted from 1.
+  /// The line of the file with the first line of `text`, counted from 1.
   package var line: Int
 
   package init(name: String, text: String, line: Int) {

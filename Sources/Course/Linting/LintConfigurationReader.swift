@@ -3,12 +3,12 @@ package import Findings
 import Foundation
 import Yams
 
-/// Reads what a project has decided about the linter, from a file `.navlab.yml`.
+/// Reads a project's configuration of the linter from a file `.navlab.yml`.
 package enum LintConfigurationReader {
   /// The name of the file.
   package static let fileName = ".navlab.yml"
 
-  /// Finds the file for a path: in its folder, or in the nearest folder above that has one.
+  /// Returns the file for a path, from its folder or the nearest parent folder that has one.
   ///
   /// - Parameter path: The absolute path of a file or folder to judge.
   /// - Returns: The path of the file, or nil when there is none.

@@ -5,7 +5,7 @@ package indirect enum Inline: Hashable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case link([Inline], destination: String)
-  /// A line end in the source, which reads as a space.
+  /// A line end that is intended by the author.
   case softBreak
   /// A line end that the author insists on.
   case lineBreak

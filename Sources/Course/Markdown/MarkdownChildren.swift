@@ -1,6 +1,6 @@
 import CMarkdown
 
-/// The nodes that stand directly in a node of a parsed Markdown document.
+/// The child nodes of a node in a parsed Markdown document.
 ///
 /// The nodes belong to the document and are valid for as long as it is.
 struct MarkdownChildren: Sequence, IteratorProtocol {

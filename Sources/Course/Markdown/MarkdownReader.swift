@@ -1,12 +1,12 @@
 import CMarkdown
 
-/// Turns Markdown into blocks, and says where it uses something that NavLab cannot show.
+/// A reader that turns Markdown into blocks, and reports syntax that NavLab cannot show.
 struct MarkdownReader {
   /// The dialect of fenced blocks.
   let dialect: Dialect
   /// The problems that were found.
   var log: ProblemLog
-  /// The line of the file on which each top-level block begins.
+  /// The first line of each top-level block in the file.
   private(set) var lines: [Int] = []
 
   init(dialect: Dialect, log: ProblemLog) {
@@ -16,11 +16,11 @@ struct MarkdownReader {
 
   /// The kinds of prose in a course.
   enum Dialect {
-    /// A lesson, with `nav` cells and with regions of its app, or nil when the app cannot be read.
+    /// A lesson, with `nav` cells and with regions of its app, or nil if the app cannot be read.
     case lesson([SourceRegion]?)
     /// The task of an exercise.
     case task
-    /// The text in a cell of a lesson.
+    /// The text in a lesson's cell.
     case passage
   }
 
@@ -43,7 +43,7 @@ struct MarkdownReader {
     return blocks
   }
 
-  /// The blocks that stand directly in a node.
+  /// Returns the child blocks of a node.
   private mutating func blocks(in parent: OpaquePointer) -> [Block] {
     var blocks: [Block] = []
     for node in MarkdownChildren(parent) {
@@ -105,7 +105,7 @@ extension MarkdownReader {
     cmark_node_parent(node).map(cmark_node_get_type) == CMARK_NODE_DOCUMENT
   }
 
-  /// The running text that stands directly in a node.
+  /// Returns the running text of a node's children.
   private mutating func inlines(in parent: OpaquePointer) -> [Inline] {
     var inlines: [Inline] = []
     for node in MarkdownChildren(parent) {

@@ -1,8 +1,8 @@
 import CMarkdown
 
 extension ContentProblem.Position {
-  /// Takes the place where a node of a parsed Markdown document starts; an inline node has the
-  /// place of its block.
+  /// Creates the place of a node in a parsed Markdown document; an inline node has the place of its
+  /// block.
   init(of node: OpaquePointer) {
     var placed = node
     while cmark_node_get_start_line(placed) == 0, let parent = cmark_node_parent(placed) {

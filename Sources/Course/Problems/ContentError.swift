@@ -1,4 +1,4 @@
-/// Everything that was found wrong while content was read; there is at least one problem.
+/// All problems found while content was read, at least one.
 package struct ContentError: Error, Hashable, Sendable {
   /// The problems, in the order in which they were found.
   package var problems: [ContentProblem]

@@ -1,8 +1,8 @@
-/// One mistake in a lesson or an exercise, and where it is.
+/// One mistake in a lesson or exercise, with its place.
 package struct ContentProblem: Error, Hashable, Sendable {
-  /// The file or folder concerned.
+  /// The file or folder with the mistake.
   package var file: String
-  /// The place in the file, or nil when the whole file is concerned.
+  /// The place in the file, or nil if the problem concerns the whole file.
   package var position: Position?
   /// The fault and, after a semicolon, the advice.
   package var message: String
@@ -26,7 +26,7 @@ package struct ContentProblem: Error, Hashable, Sendable {
 }
 
 extension ContentProblem: CustomStringConvertible {
-  /// The problem as compilers print it, `file:line:column: message`.
+  /// The problem in the format of compilers, `file:line:column: message`.
   package var description: String {
     guard let position else { return "\(file): \(message)" }
     return "\(file):\(position.line):\(position.column): \(message)"

@@ -1,8 +1,8 @@
-/// The problems met in one file, gathered so that an author sees them all at once.
+/// The problems in one file, collected so that an author sees all of them at once.
 struct ProblemLog {
-  /// The file that is being read.
+  /// The current file.
   let file: String
-  /// The number of lines of the file before the text that positions are given for.
+  /// The number of lines in the file before the text to which positions refer.
   var lineOffset = 0
   /// The problems that were found so far.
   private(set) var problems: [ContentProblem] = []
@@ -24,12 +24,12 @@ struct ProblemLog {
     problems += error.problems
   }
 
-  /// Takes over what another log holds.
+  /// Adds another log's problems.
   mutating func append(_ other: ProblemLog) {
     problems += other.problems
   }
 
-  /// Fails with everything that was reported, if anything was.
+  /// Throws all reported problems, if there are any.
   func throwProblems() throws(ContentError) {
     guard problems.isEmpty else { throw ContentError(problems) }
   }

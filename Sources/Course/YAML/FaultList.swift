@@ -2,7 +2,7 @@ import FaultCatalogue
 
 /// The reading of ids of the fault catalogue.
 enum FaultList {
-  /// Reads the ids that a key lists; one that is missing lists none.
+  /// Reads the ids of a key; empty if the key is missing.
   static func read(
     _ key: String,
     from mapping: inout YAMLMapping,

@@ -1,6 +1,6 @@
 import Yams
 
-/// The reading of a YAML text whose top level is a mapping.
+/// A YAML text whose top level is a mapping.
 enum YAMLDocument {
   /// Parses a text.
   ///
@@ -47,7 +47,8 @@ enum YAMLDocument {
     }
   }
 
-  /// The line of a mapping's second use of a key; libYAML tells only where the mapping starts.
+  /// Returns the line of a mapping's second use of a key, because libYAML reports only the start of
+  /// the mapping.
   private static func secondUse(
     of key: String,
     in text: String,

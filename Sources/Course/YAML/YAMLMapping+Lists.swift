@@ -1,7 +1,8 @@
 import Yams
 
 extension YAMLMapping {
-  /// The texts of a key with their places, or nothing when the key is missing; one text needs no list.
+  /// Returns the texts of a key with their places; empty if the key is missing; a single text needs
+  /// no list.
   mutating func positionedTexts(_ key: String, log: inout ProblemLog) -> [PositionedText] {
     guard let node = take(key) else { return [] }
     let nodes = node.scalar == nil ? Self.list(node, name: key, log: &log) : [node]
@@ -11,12 +12,12 @@ extension YAMLMapping {
     }
   }
 
-  /// Whether a key is there.
+  /// Returns whether a key exists.
   func has(_ key: String) -> Bool {
     keys.contains(key)
   }
 
-  /// Whether a key says `true`; `false` when it is missing.
+  /// Returns whether a key is `true`; `false` if it is missing.
   mutating func flag(_ key: String, log: inout ProblemLog) -> Bool {
     guard let node = take(key) else { return false }
     switch node.scalar?.string {
@@ -28,7 +29,7 @@ extension YAMLMapping {
     }
   }
 
-  /// One of the values of an enumeration.
+  /// Returns one of the values of an enumeration.
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: PositionedText,
     name: String,

@@ -1,19 +1,19 @@
 import Yams
 
 extension YAMLMapping {
-  /// The text of a key that must be there.
+  /// Returns the text of a required key.
   mutating func text(_ key: String, log: inout ProblemLog) -> String? {
     guard let node = require(key, log: &log) else { return nil }
     return Self.text(node, name: key, log: &log)
   }
 
-  /// The text of a key, or nil when the key is missing.
+  /// Returns the text of a key, or nil if the key is missing.
   mutating func optionalText(_ key: String, log: inout ProblemLog) -> String? {
     guard let node = take(key) else { return nil }
     return Self.text(node, name: key, log: &log)
   }
 
-  /// The whole number of a key that must be there.
+  /// Returns the whole number of a required key.
   mutating func number(
     _ key: String,
     in range: ClosedRange<Int>,
@@ -23,7 +23,7 @@ extension YAMLMapping {
     return Self.number(node, name: key, in: range, log: &log)
   }
 
-  /// The whole number of a key, or nil when the key is missing.
+  /// Returns the whole number of a key, or nil if the key is missing.
   mutating func optionalNumber(
     _ key: String,
     in range: ClosedRange<Int>,
@@ -33,7 +33,7 @@ extension YAMLMapping {
     return Self.number(node, name: key, in: range, log: &log)
   }
 
-  /// The list of texts of a key, or nil when the key is missing.
+  /// Returns the list of texts of a key, or nil if the key is missing.
   mutating func optionalTexts(_ key: String, log: inout ProblemLog) -> [String]? {
     guard let node = take(key) else { return nil }
     return Self.list(node, name: key, log: &log).compactMap {
@@ -41,7 +41,7 @@ extension YAMLMapping {
     }
   }
 
-  /// One of the values of an enumeration, for a key that must be there.
+  /// Returns one of the values of an enumeration, for a required key.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String,
     log: inout ProblemLog

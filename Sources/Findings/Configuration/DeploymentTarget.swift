@@ -1,4 +1,4 @@
-/// The oldest version of iOS that an app is for.
+/// The oldest version of iOS that an app targets.
 package struct DeploymentTarget: Hashable, Sendable, Codable {
   /// The first number, such as 17 of 17.4.
   package var major: Int

@@ -1,18 +1,18 @@
 package import FaultCatalogue
 
-/// A project's decisions about the linter.
+/// A project's configuration of the linter.
 package struct LintConfiguration: Hashable, Sendable, Codable {
-  /// Severities other than the catalogue's, by the id of the fault.
+  /// Severities that differ from the catalogue's, by the ids of the faults.
   package var levels: [String: Level]
-  /// The only faults that are looked for; nil means all.
+  /// The only faults to search for; nil means all.
   package var only: Set<String>?
-  /// Patterns of paths that are left out, such as `Generated/**`.
+  /// Patterns of excluded paths, such as `Generated/**`.
   package var excluded: [String]
-  /// The folder that the patterns are meant from.
+  /// The folder that the patterns are relative to.
   package var folder: String
-  /// The oldest version of iOS that the code is for; nil when nobody has said.
+  /// The oldest version of iOS that the code targets; nil if unknown.
   package var deploymentTarget: DeploymentTarget?
-  /// Whether comments in the source can silence findings; where somebody else judges, they cannot.
+  /// Whether comments in the source can silence findings, which is not allowed in judged work.
   package var heedsComments: Bool
 
   package init(

@@ -1,6 +1,6 @@
-/// A suggestion of the word that was probably meant by a misspelt id or key.
+/// A suggestion for a misspelt id or key.
 package enum Suggestion {
-  /// Finds the word that is nearest to a misspelt one.
+  /// Returns the known word most similar to a misspelt one.
   ///
   /// - Parameters:
   ///   - word: The misspelt word.
@@ -14,7 +14,8 @@ package enum Suggestion {
     return known.first { $0.hasPrefix(word) || wanted.count > 3 && $0.contains(word) }
   }
 
-  /// Counts the letters that must be changed, added or taken out to get from one word to the other.
+  /// Returns the number of letters that must be changed, added or removed to turn one word into the
+  /// other.
   private static func slips(_ left: [Character], _ right: [Character]) -> Int {
     var last = Array(0...right.count)
     for (row, letter) in left.enumerated() {

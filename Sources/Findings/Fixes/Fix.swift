@@ -1,6 +1,6 @@
-/// Changes of one file that mend a finding and leave what compiles compiling.
+/// Changes of one file that fix a finding without breaking code that compiles.
 package struct Fix: Hashable, Sendable, Codable {
-  /// The effect of the fix, as an order: `replace 'NavigationView' with 'NavigationStack'`.
+  /// The effect of the fix, as an imperative: `replace 'NavigationView' with 'NavigationStack'`.
   package var title: String
   /// The changes, which do not overlap.
   package var edits: [Edit]
@@ -10,13 +10,13 @@ package struct Fix: Hashable, Sendable, Codable {
     self.edits = edits
   }
 
-  /// The replacement of a stretch of a file.
+  /// The replacement of a range of a file.
   package struct Edit: Hashable, Sendable, Codable {
-    /// The number of bytes before the stretch.
+    /// The byte offset of the range's start.
     package var start: Int
-    /// The number of bytes before its end.
+    /// The byte offset of the range's end.
     package var end: Int
-    /// The text that takes its place.
+    /// The replacement.
     package var replacement: String
 
     package init(start: Int, end: Int, replacement: String) {

@@ -1,13 +1,14 @@
 /// The result of applying fixes to a file.
 package struct FixApplication: Hashable, Sendable {
-  /// The file afterwards.
+  /// The file after the fixes.
   package private(set) var bytes: [UInt8]
   /// The fixes that were applied, in the order of their places.
   package private(set) var applied: [Fix] = []
-  /// The fixes that were left out, because another one changes the same stretch or they do not fit the file.
+  /// The fixes that were left out, because another one changes the same range or they do not fit
+  /// the file.
   package private(set) var refused: [Fix] = []
 
-  /// Applies fixes: each one wholly or not at all, and what comes first in the file is preferred.
+  /// Applies fixes, each completely or not at all; earlier places have priority.
   ///
   /// - Parameters:
   ///   - fixes: The fixes.
@@ -42,12 +43,13 @@ package struct FixApplication: Hashable, Sendable {
     return !fix.edits.isEmpty
   }
 
-  /// Whether a character begins or the file ends there; an edit must not cut a character in two.
+  /// Returns whether an offset is a character boundary; an edit must not split a character.
   private static func isBoundary(_ offset: Int, in bytes: [UInt8]) -> Bool {
     offset == bytes.count || bytes[offset] & 0xC0 != 0x80
   }
 
-  /// Two insertions at one place count as an overlap too: their order would be anybody's guess.
+  /// Returns whether two edits overlap; insertions at the same place do, because their order is
+  /// undefined.
   private static func overlap(_ one: Fix.Edit, _ other: Fix.Edit) -> Bool {
     one.start < other.end && other.start < one.end
       || one.start == other.start && (one.start == one.end) == (other.start == other.end)

@@ -1,13 +1,13 @@
-/// The difference between two texts, as `diff -u` writes it and `patch` reads it.
+/// The difference between two texts, in the format of `diff -u` and `patch`.
 package struct UnifiedDiff: Hashable, Sendable {
   private let path: String
   private let old: [Substring]
   private let new: [Substring]
 
-  /// The number of lines around a change that are shown.
+  /// The number of context lines around a change.
   private static let context = 3
 
-  /// Takes two texts.
+  /// Creates the difference of two texts.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -19,7 +19,7 @@ package struct UnifiedDiff: Hashable, Sendable {
     self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The lines of the difference, without line breaks; none when the texts are the same.
+  /// The lines of the difference, without line feeds; empty if the texts are equal.
   package var lines: [String] {
     let edits = steps
     let changed = edits.indices.filter { edits[$0].kind != " " }
@@ -37,7 +37,7 @@ package struct UnifiedDiff: Hashable, Sendable {
     return lines
   }
 
-  /// A line of the old text, the new one, or both.
+  /// A line of the old text, the new text, or both.
   private struct Step {
     var kind: Character
     var text: Substring
@@ -59,7 +59,7 @@ package struct UnifiedDiff: Hashable, Sendable {
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"
   }
 
-  /// All lines with what happens to them; the empty piece behind the last line break is no line.
+  /// All lines with their changes; the empty text after the last line feed is not a line.
   private var steps: [Step] {
     let oldLines = old.last?.isEmpty == true ? Array(old.dropLast()) : old
     let newLines = new.last?.isEmpty == true ? Array(new.dropLast()) : new

@@ -1,6 +1,6 @@
 import FaultCatalogue
 
-/// Findings as the commands by which a GitHub workflow marks lines of a pull request.
+/// Findings as commands with which a GitHub workflow annotates lines of a pull request.
 package struct FindingsAnnotations: Hashable, Sendable {
   private let outcome: LintOutcome
 
@@ -11,7 +11,7 @@ package struct FindingsAnnotations: Hashable, Sendable {
     self.outcome = outcome
   }
 
-  /// The commands, one a line.
+  /// The commands, one per line.
   package var text: String {
     let findings = outcome.findings.map { finding in
       let start = finding.place.start

@@ -4,18 +4,18 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Findings in NavLab's own JSON; `Docs/Linting.md` says what is in it.
+/// Findings in NavLab's own JSON format, which `Docs/Linting.md` describes.
 package struct FindingsJSON: Hashable, Sendable, Codable {
-  /// The version of the form; it grows when something is taken out or means something else.
+  /// The version of the format, which increases when something is removed or changes its meaning.
   package var version = 1
-  /// The number of files that were looked at.
+  /// The number of checked files.
   package var files: Int
   /// The mistakes, by file and place.
   package var findings: [Finding]
-  /// The files that could not be judged, or not wholly.
+  /// The files that could not be checked, or only partly.
   package var problems: [LintProblem]
 
-  /// Puts findings into the form.
+  /// Converts findings into the format.
   ///
   /// - Parameter outcome: What was found.
   package init(_ outcome: LintOutcome) {
@@ -24,7 +24,7 @@ package struct FindingsJSON: Hashable, Sendable, Codable {
     problems = outcome.problems
   }
 
-  /// The JSON, with sorted keys and a line break at the end.
+  /// Returns the JSON, with sorted keys and a final line feed.
   ///
   /// - Returns: The text.
   /// - Throws: An error of the encoder.

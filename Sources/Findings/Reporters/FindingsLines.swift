@@ -1,6 +1,6 @@
 import FaultCatalogue
 
-/// Findings in the lines that Xcode and most editors make into marks: `file:line:column: warning: …`.
+/// Findings in lines that Xcode and most editors show as marks: `file:line:column: warning: …`.
 package struct FindingsLines: Hashable, Sendable {
   private let outcome: LintOutcome
 
@@ -28,7 +28,8 @@ package struct FindingsLines: Hashable, Sendable {
       + "\(Self.oneLine(message))\n"
   }
 
-  /// A text without line breaks and control characters, which would end a line or move a cursor.
+  /// Returns a text without line feeds and control characters, which would end a line or move a
+  /// cursor.
   static func oneLine(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

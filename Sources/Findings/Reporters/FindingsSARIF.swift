@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Findings as a SARIF 2.1.0 log, the form in which tools of all kinds hand over what they found.
+/// Findings as a SARIF 2.1.0 log, the common exchange format of such tools.
 package struct FindingsSARIF: Hashable, Sendable {
   private let outcome: LintOutcome
   private let version: String
@@ -21,7 +21,7 @@ package struct FindingsSARIF: Hashable, Sendable {
     self.version = version
   }
 
-  /// The log as JSON, with sorted keys and a line break at the end.
+  /// Returns the log as JSON, with sorted keys and a final line feed.
   ///
   /// - Returns: The text.
   /// - Throws: An error of the encoder.
@@ -121,7 +121,7 @@ package struct FindingsSARIF: Hashable, Sendable {
     )
   }
 
-  /// A path as a reference of a URI, in which blanks and signs are written as numbers.
+  /// Returns a path as a URI reference, with special characters percent-encoded.
   private static func uri(of path: String) -> String {
     let allowed = Set(
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/+@=,".utf8

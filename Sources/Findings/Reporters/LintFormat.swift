@@ -1,14 +1,14 @@
-/// The forms in which findings are written.
+/// The formats of findings.
 package enum LintFormat: String, Hashable, Sendable, CaseIterable {
-  /// For a person: the line with a mark below the place.
+  /// For people: the line with a mark below the place.
   case text
   /// NavLab's own JSON, for programs.
   case json
   /// SARIF 2.1.0, which code hosts and editors read.
   case sarif
-  /// Annotations that GitHub shows beside the lines of a pull request.
+  /// Annotations beside the lines of a pull request on GitHub.
   case github
-  /// Lines that Xcode and most editors make into marks beside the source.
+  /// Lines that Xcode and most editors show as marks beside the source.
   case xcode
 
   /// Writes findings for programs.

@@ -1,4 +1,4 @@
-/// The part of SARIF 2.1.0 that NavLab writes; names are those of the standard.
+/// The part of SARIF 2.1.0 that NavLab writes, with the standard's names.
 struct SARIFLog: Hashable, Sendable, Encodable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"
@@ -11,7 +11,7 @@ struct SARIFLog: Hashable, Sendable, Encodable {
 
   struct Run: Hashable, Sendable, Encodable {
     var tool: Tool
-    /// Columns are counted in Unicode scalars, which the standard calls code points.
+    /// The unit of columns: Unicode scalars, which the standard calls code points.
     var columnKind = "unicodeCodePoints"
     var results: [Result]
     var invocations: [Invocation]

@@ -2,8 +2,8 @@
 package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The number of characters before each block of bytes, so that a column far out in a line is
-  /// found at once.
+  /// The number of characters before each block of bytes, which speeds up the search for columns in
+  /// long lines.
   private let counts: [Int]
   private static let blockSize = 512
 
@@ -35,7 +35,7 @@ package struct SourceLines: Sendable {
     bytes.count { $0 & 0xC0 != 0x80 }
   }
 
-  /// Counts the characters that begin before a byte of the file.
+  /// Returns the number of characters that begin before a byte of the file.
   private func characterCount(before offset: Int) -> Int {
     let block = offset / Self.blockSize
     return counts[block] + Self.characterCount(bytes[block * Self.blockSize..<offset])
@@ -44,7 +44,7 @@ package struct SourceLines: Sendable {
   /// The number of lines; an empty file has one.
   package var count: Int { starts.count }
 
-  /// Finds the place of a byte.
+  /// Returns the place of a byte.
   ///
   /// - Parameter offset: How many bytes lie before the place; what is too large means the end.
   /// - Returns: The place.
@@ -60,7 +60,7 @@ package struct SourceLines: Sendable {
     return SourcePosition(line: low + 1, column: column + 1, offset: offset)
   }
 
-  /// The text of a line, without its end.
+  /// Returns the text of a line, without its end.
   ///
   /// - Parameter line: The line, from 1.
   /// - Returns: The text, or nil when there is no such line.

@@ -1,10 +1,10 @@
-/// A stretch of a source file.
+/// A range of a source file.
 package struct SourcePlace: Hashable, Sendable, Codable {
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   package var file: String
   /// The place where it begins.
   package var start: SourcePosition
-  /// The place where it ends, behind its last character.
+  /// The place where it ends, after its last character.
   package var end: SourcePosition
 
   package init(file: String, start: SourcePosition, end: SourcePosition) {

@@ -1,10 +1,10 @@
-/// A place in a source file, as a person counts and as a program does.
+/// A place in a source file, in forms for people and for programs.
 package struct SourcePosition: Hashable, Sendable, Codable {
   /// The line, from 1.
   package var line: Int
   /// The column, from 1, in Unicode scalars, as SARIF counts them.
   package var column: Int
-  /// The number of bytes of UTF-8 before it.
+  /// The number of UTF-8 bytes before it.
   package var offset: Int
 
   package init(line: Int, column: Int, offset: Int) {

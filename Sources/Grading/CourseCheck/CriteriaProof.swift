@@ -24,7 +24,7 @@ struct CriteriaProof {
     broken.append((mutant, failing))
   }
 
-  /// The problems, one line each; empty for an exercise without criteria.
+  /// The problems, one per line; empty for an exercise without criteria.
   var problems: [String] {
     guard !exercise.criteria.isEmpty else { return [] }
     return broken.flatMap(problems) + exercise.criteria.flatMap(problems)

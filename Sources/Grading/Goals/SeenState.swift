@@ -13,7 +13,7 @@ struct SeenState: Hashable, Sendable {
   var screens: [Screen]
   /// The values in the path of their stack, or nil if there is no stack.
   var path: [String]?
-  /// The presentations, from below to above.
+  /// The presentations, from bottom to top.
   var presented: [Presentation]
   /// The visible texts.
   var texts: [String]

@@ -6,7 +6,7 @@ import SceneText
 final class SourceJudge {
   private let submission: Submission
   private let linter: SourceLinter
-  /// The oldest version of iOS that the app is for, or nil for the newest one.
+  /// The oldest version of iOS that the app targets, or nil for the newest one.
   private let target: DeploymentTarget?
   private var outcome: LintOutcome?
 

@@ -3,7 +3,7 @@ extension GradingRecord {
   package struct Undecided: Hashable, Sendable, Codable {
     /// The number of checks.
     package var count: Int
-    /// The points that they bring together.
+    /// The total points of the checks.
     package var points: Int
 
     package init(count: Int, points: Int) {

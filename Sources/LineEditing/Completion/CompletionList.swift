@@ -1,27 +1,27 @@
-/// The candidates of a completion, laid out for a terminal.
+/// The candidates of a completion in a layout for a terminal.
 struct CompletionList {
-  /// One candidate in its place.
+  /// One candidate in the layout.
   struct Cell: Hashable {
     /// The candidate's text, padded.
     var text: String
-    /// The description, in a quieter colour.
+    /// The description, in a subdued colour.
     var detail: String
   }
 
-  /// Some rows, and how many candidates come after them.
+  /// Some rows, and the number of candidates after them.
   struct Page: Hashable {
     var rows: [[Cell]]
     var hidden: Int
   }
 
-  /// A column with details is no narrower than this.
+  /// The minimum width of a column with details.
   private static let leastWidth = 36
 
   private let candidates: [Completions.Candidate]
   private let room: Int
   private let measure: CellText
 
-  /// Prepares to lay out candidates.
+  /// Prepares a layout.
   ///
   /// - Parameters:
   ///   - candidates: What to show.
@@ -35,7 +35,7 @@ struct CompletionList {
     self.measure = measure
   }
 
-  /// Lays out the candidates from one of them on, as many as there is room for.
+  /// Returns the layout of as many candidates as fit, from a given one on.
   ///
   /// With details there is one candidate in each row, unless there are too many for the rows and the
   /// terminal is wide enough for two. Columns are read downwards.

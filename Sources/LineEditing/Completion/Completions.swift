@@ -1,11 +1,11 @@
-/// The candidates that could take the place of the end of a text.
+/// The candidates that could replace the end of a text.
 package struct Completions: Hashable, Sendable {
-  /// Nothing fits.
+  /// No candidates.
   package static let none = Completions(replacing: "", candidates: [])
 
-  /// The end of the text that a candidate takes the place of; empty when candidates only add to it.
+  /// The end of the text that a candidate replaces; empty if candidates only add to it.
   package var replacing: String
-  /// The candidates that fit, in the order to show them.
+  /// The matching candidates, in display order.
   package var candidates: [Candidate]
 
   package init(replacing: String, candidates: [Candidate]) {
@@ -13,13 +13,13 @@ package struct Completions: Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// One thing that fits.
+  /// One candidate.
   package struct Candidate: Hashable, Sendable {
-    /// The text to put in.
+    /// The text to insert.
     package var text: String
-    /// The description, in a few words; empty when the text says it all.
+    /// The description, in a few words; empty if the text is clear by itself.
     package var detail: String
-    /// The text that follows when it is the only candidate.
+    /// The text to add after the only candidate.
     package var suffix: String
 
     package init(_ text: String, detail: String = "", suffix: String = " ") {
@@ -29,7 +29,7 @@ package struct Completions: Hashable, Sendable {
     }
   }
 
-  /// The longest text that all candidates begin with.
+  /// The longest common prefix of all candidates.
   package var commonPrefix: String {
     guard var prefix = candidates.first?.text[...] else { return "" }
     for candidate in candidates.dropFirst() {

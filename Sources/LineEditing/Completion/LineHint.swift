@@ -1,6 +1,6 @@
-/// The rest of a line that a person may be about to type, shown behind the cursor.
+/// The suggested rest of a line, shown after the cursor.
 enum LineHint {
-  /// The rest of the line that a person most likely means.
+  /// Returns the most likely rest of the line.
   ///
   /// The newest line of the history that begins like this one comes first; then, inside a word, the
   /// first completion.
@@ -29,7 +29,7 @@ enum LineHint {
     )
   }
 
-  /// The beginning of a hint: blanks, and the word that follows them.
+  /// Returns the beginning of a hint: blanks and the next word.
   ///
   /// - Parameter hint: A hint.
   /// - Returns: Its first word.
@@ -38,7 +38,7 @@ enum LineHint {
     return String(blanks + hint[blanks.endIndex...].prefix { $0 != " " })
   }
 
-  /// Whether a line goes on behind a beginning; characters are not taken apart or put together.
+  /// Returns whether a line continues a beginning, without splitting or joining characters.
   private static func begins(
     _ line: String,
     with beginning: String.UnicodeScalarView

@@ -1,10 +1,11 @@
 import CEditline
 
 extension EditlineReader {
-  /// The codes of keys that type a text; nobody can type them, and libedit can bind them.
+  /// The first of the key codes that stand for texts, which cannot be typed but can be bound in
+  /// libedit.
   private static let firstText: UInt32 = 0x80 + UInt32(Key.Special.allCases.count)
 
-  /// Teaches libedit our keys, then the person's.
+  /// Installs NavLab's keys in libedit, then the user's.
   func installKeys() {
     _ = editline_leave_signals(editor)
     _ = setup.settings.usesVi ? editline_use_vi(editor) : editline_use_emacs(editor)
@@ -36,8 +37,8 @@ extension EditlineReader {
     }
   }
 
-  /// In vi's maps everything is switched off first, because hardly any key of the command mode is safe,
-  /// and the other mode puts control characters into the line.
+  /// Disables all of vi's keys before binding the safe ones, because hardly any key of the command
+  /// mode is safe, and the other mode inserts control characters.
   private func bindViKeys() {
     for code in UInt32(1)..<0x100 {
       let isText = Unicode.Scalar(code).map(LineText.holds) ?? false

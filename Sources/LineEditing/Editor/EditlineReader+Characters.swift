@@ -1,9 +1,9 @@
 import CEditline
 
-/// The characters as a person takes them, which may be several for libedit: a letter and its marks,
-/// or the parts of a picture.
+/// Characters as users perceive them, which may be several for libedit: a letter with its marks, or
+/// the parts of an emoji.
 extension EditlineReader {
-  /// Goes back by one character.
+  /// Moves back by one character.
   ///
   /// - Returns: What libedit is to do next.
   func goLeft() -> UInt8 {
@@ -43,7 +43,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Puts in a character that stands on the one before it.
+  /// Inserts a mark that combines with the previous character.
   ///
   /// libedit would write it at once where the cursor is, and lose it later.
   ///

@@ -7,12 +7,12 @@ import Darwin
 #endif
 
 extension EditlineReader {
-  /// The answers of a command that tell libedit what to do next.
+  /// The result of a command that tells libedit to do nothing more.
   static let nothing = UInt8(CC_NORM)
   static let redraw = UInt8(CC_REFRESH)
   static let stop = UInt8(CC_EOF)
 
-  /// Makes our commands known to libedit.
+  /// Registers NavLab's commands with libedit.
   func addCommands() {
     add(.complete) { editor, _ in EditlineReader.run(editor) { $0.complete() } }
     add(.interrupt) { editor, _ in EditlineReader.run(editor) { $0.interrupt() } }
@@ -113,7 +113,7 @@ extension EditlineReader {
     return Self.stop
   }
 
-  /// Says why a paste cannot be put in.
+  /// Shows why a paste cannot be inserted.
   func refusePaste(_ text: String) {
     ringBell()
     let count = text.unicodeScalars.count
@@ -154,7 +154,7 @@ extension EditlineReader {
     return Self.nothing
   }
 
-  /// Puts in what the person made of the line; it runs when Enter is pressed, and not before.
+  /// Replaces the line with the text from the user's editor, after Enter is pressed.
   ///
   /// - Returns: What the person has to know, or nil.
   private func replaceLine(editedBy program: OutsideEditor?, _ text: String) -> String? {

@@ -1,10 +1,11 @@
 import CEditline
 
 extension EditlineReader {
-  /// A list may have so many rows even where they are more than half of the window.
+  /// The minimum number of rows for a list, even if they are more than half of the window.
   private static let leastRows = 5
 
-  /// Puts in what is certain, or shows what is possible; when that is on the screen already, more of it.
+  /// Inserts the unambiguous part of a completion, or shows the candidates; shows more if they are
+  /// already on the screen.
   ///
   /// - Returns: What libedit is to do next.
   func complete() -> UInt8 {

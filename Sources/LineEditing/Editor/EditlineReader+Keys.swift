@@ -10,10 +10,10 @@ extension EditlineReader {
   private static let escapeWait: Int32 = 40
   private static let pasteWait: Int32 = 2000
   private static let sizeWait: Int32 = 200
-  /// More bytes than this at once are likely to be followed by others.
+  /// The number of bytes in one read above which more are likely to follow.
   private static let longestPiece = 1000
 
-  /// Answers libedit's question for the next character.
+  /// Answers libedit's request for the next character.
   ///
   /// - Parameter character: Where to put it.
   /// - Returns: 1 with a character, 0 at the end of the input.
@@ -137,7 +137,7 @@ extension EditlineReader {
     return files[1].revents != 0 ? .notice : .silence
   }
 
-  /// Shows what other threads have posted, above the line.
+  /// Shows the messages of other threads above the line.
   ///
   /// - Returns: Whether editing goes on; no when another thread has called.
   private func showNotices() -> Bool {
@@ -170,7 +170,7 @@ extension EditlineReader {
     redraw(from: row)
   }
 
-  /// Shows behind the cursor what the person may be about to type.
+  /// Shows the suggested rest of the line after the cursor.
   private func showHint() {
     let text = typedText
     guard setup.usesColor, hint.line != text, walk?.current != text else { return }
@@ -184,7 +184,7 @@ extension EditlineReader {
     write("\u{1B}7\u{1B}[2m\(measure.cut(rest, to: room))\u{1B}[0m\u{1B}8")
   }
 
-  /// Takes the hint off the screen; it can still be taken over.
+  /// Removes the hint from the screen; it can still be accepted.
   func eraseHint() {
     guard hint.isShown else { return }
     hint.isShown = false

@@ -1,10 +1,10 @@
 import CEditline
 
-/// Marks that stand on another character, such as an accent.
+/// Marks that combine with another character, such as an accent.
 ///
 /// libedit leaves no cell for them and drops them when it draws, so they are drawn afterwards.
 extension EditlineReader {
-  /// Draws the marks of the line; where the line has changed since they were drawn, all of it.
+  /// Draws the marks of the line, or the whole line if it has changed since the last drawing.
   func showMarks() {
     let line = typed
     let isMarked = line.scalars.contains(where: Self.isMark)
@@ -28,7 +28,7 @@ extension EditlineReader {
     write(text + "\u{1B}8")
   }
 
-  /// The characters that have marks, with their places in the line.
+  /// Returns the characters with marks, with their positions in the line.
   private func clusters(of scalars: [Unicode.Scalar]) -> [(Int, [Unicode.Scalar])] {
     var clusters: [(Int, [Unicode.Scalar])] = []
     for (index, scalar) in scalars.enumerated() {
@@ -41,8 +41,8 @@ extension EditlineReader {
     return clusters
   }
 
-  /// Whether a character is drawn on the one before it, without changing that one's width; the signs
-  /// that choose between text and picture do change it.
+  /// Returns whether a character combines with the previous one without changing its width, as the
+  /// selectors between text and emoji do.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x300, CellWidth.of(scalar) == 0 else { return false }
     return switch scalar.properties.generalCategory {

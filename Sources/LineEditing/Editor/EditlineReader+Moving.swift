@@ -1,7 +1,7 @@
 import CEditline
 
 extension EditlineReader {
-  /// Goes on by one character; at the end of the line it takes the hint.
+  /// Moves forward by one character; at the end of the line accepts the hint.
   ///
   /// - Returns: What libedit is to do next.
   func goRight() -> UInt8 {
@@ -11,7 +11,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Goes to the end of the line; there it takes the hint.
+  /// Moves to the end of the line; there accepts the hint.
   ///
   /// - Returns: What libedit is to do next.
   func goToEnd() -> UInt8 {
@@ -21,7 +21,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Goes back to the beginning of a word.
+  /// Moves back to the beginning of a word.
   ///
   /// - Returns: What libedit is to do next.
   func goWordLeft() -> UInt8 {
@@ -33,7 +33,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// Goes on to the end of a word; at the end of the line it takes a word of the hint.
+  /// Moves forward to the end of a word; at the end of the line accepts a word of the hint.
   ///
   /// - Returns: What libedit is to do next.
   func goWordRight() -> UInt8 {
@@ -46,7 +46,7 @@ extension EditlineReader {
     return Self.redraw
   }
 
-  /// The hint that was on the screen when the key was pressed.
+  /// The hint that was on the screen before the key.
   private var hintNow: String { hint.line == typedText ? hint.rest : "" }
 
   private func take(_ hint: String) -> UInt8 {

@@ -1,5 +1,5 @@
 extension EditlineReader {
-  /// Says something below the line.
+  /// Shows a message below the line.
   ///
   /// - Parameter message: A sentence.
   func tell(_ message: String) {
@@ -7,7 +7,7 @@ extension EditlineReader {
     show([message])
   }
 
-  /// Says that the line takes no more, once for many keys.
+  /// Shows once, for any number of keys, that the line is full.
   func refuse() {
     guard !isFull else { return }
     isFull = true
@@ -19,7 +19,7 @@ extension EditlineReader {
     )
   }
 
-  /// Says once that the terminal sends what is no text.
+  /// Shows once that the terminal sends bytes that are not text.
   func refuseBytes() {
     ringBell()
     guard !knowsOfBytes else { return }

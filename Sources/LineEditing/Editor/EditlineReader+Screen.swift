@@ -7,16 +7,17 @@ import Darwin
 #endif
 
 extension EditlineReader {
-  /// The most scalars in a line; libedit reads beyond its buffer near twice this length.
+  /// The maximum number of scalars in a line; libedit reads beyond its buffer near twice this
+  /// length.
   static let longestLine = History.longestLine
 
-  /// The width that libedit draws for.
+  /// The width that libedit uses.
   var columns: Int { Int(editline_size(editor, "co", 80)) }
 
-  /// The height that libedit draws for.
+  /// The height that libedit uses.
   var rows: Int { Int(editline_size(editor, "li", 24)) }
 
-  /// Measures and cuts what is shown beside the line.
+  /// The measure for texts beside the line.
   var measure: CellText { CellText(sign: setup.cutSign) }
 
   /// The typed text, and the number of its scalars before the cursor.
@@ -43,7 +44,8 @@ extension EditlineReader {
     return line.lastchar - start
   }
 
-  /// Whether the line with more text in it stays clear of the last row, where libedit overruns its screen.
+  /// Returns whether the line with additional text stays clear of the last row, where libedit
+  /// overruns its screen.
   ///
   /// - Parameter addition: What is to be put in.
   /// - Returns: Whether it may be put in.
@@ -53,7 +55,7 @@ extension EditlineReader {
     return geometry(of: line.scalars + addition, cursor: line.cursor).lastRow < rows - 1
   }
 
-  /// The present places of the prompt and the line.
+  /// The current positions of the prompt and the line.
   var geometry: LineGeometry {
     let line = typed
     return geometry(of: line.scalars, cursor: line.cursor)
@@ -69,7 +71,7 @@ extension EditlineReader {
     )
   }
 
-  /// Writes to the screen, in order with what libedit draws.
+  /// Writes to the screen, in order with libedit's output.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { editline_write(editor, $0.baseAddress, $0.count) }
@@ -79,7 +81,7 @@ extension EditlineReader {
     write("\u{7}")
   }
 
-  /// Puts text in at the cursor.
+  /// Inserts text at the cursor.
   ///
   /// - Parameter text: The text, without control characters.
   /// - Returns: Whether there was room for it.
@@ -90,7 +92,7 @@ extension EditlineReader {
     return el_winsertstr(editor, scalars.map { wchar_t($0.value) } + [0]) == 0
   }
 
-  /// Puts a text in place of the whole line, with the cursor at its end.
+  /// Replaces the whole line, and moves the cursor to its end.
   ///
   /// - Parameter text: The text, without control characters.
   /// - Returns: Whether there was room for it; if not, the line is as it was.
@@ -109,7 +111,7 @@ extension EditlineReader {
     el_deletestr(editor, count)
   }
 
-  /// Moves the cursor of the terminal to the end of the line, whatever libedit believes.
+  /// Moves the terminal's cursor to the end of the line, regardless of libedit's state.
   func showEnd() {
     let line = typed
     let place = geometry
@@ -118,13 +120,13 @@ extension EditlineReader {
     write("\r" + Self.move(down, "B") + Self.move(end.cursorColumn, "C"))
   }
 
-  /// Moves the cursor of the terminal to the row below the line.
+  /// Moves the terminal's cursor to the row below the line.
   func leaveLine() {
     showEnd()
     write("\r\n")
   }
 
-  /// Shows rows of text below the line, and the line again below them.
+  /// Shows rows of text below the line, followed by the line again.
   ///
   /// - Parameter texts: The rows.
   func show(_ texts: [String]) {
@@ -148,7 +150,7 @@ extension EditlineReader {
     isListShown = true
   }
 
-  /// Takes the list off the screen.
+  /// Removes the list from the screen.
   func eraseList() {
     guard isListShown else { return }
     isListShown = false
@@ -156,7 +158,7 @@ extension EditlineReader {
     write("\u{1B}7" + Self.move(place.lastRow - place.cursorRow + 1, "B") + "\r\u{1B}[J\u{1B}8")
   }
 
-  /// Draws the prompt and the line afresh, from the row where the prompt begins.
+  /// Redraws the prompt and the line from the first row of the prompt.
   ///
   /// - Parameter row: The row of the terminal's cursor, counted from the prompt's first row.
   func redraw(from row: Int) {
@@ -165,7 +167,7 @@ extension EditlineReader {
     _ = editline_refresh(editor)
   }
 
-  /// Writes a movement of the cursor.
+  /// Writes an escape sequence that moves the cursor.
   ///
   /// - Parameters:
   ///   - count: How far.
@@ -175,7 +177,7 @@ extension EditlineReader {
     count > 0 ? "\u{1B}[\(count)\(direction)" : ""
   }
 
-  /// Follows the terminal when its size has changed.
+  /// Adapts to a new size of the terminal.
   ///
   /// - Returns: Whether the line still has room.
   func followWindowSize() -> Bool {

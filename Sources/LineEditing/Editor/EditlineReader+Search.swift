@@ -1,7 +1,7 @@
 import CEditline
 
 extension EditlineReader {
-  /// Lets the person look for an older line, on a row below the one being edited.
+  /// Lets the user search for an older line, on a row below the current one.
   ///
   /// Enter runs the line, Ctrl-G and Ctrl-C leave everything as it was, Ctrl-R looks further back, and
   /// any other key that is not text takes the line over for editing.

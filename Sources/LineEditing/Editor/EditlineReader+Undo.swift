@@ -1,10 +1,10 @@
 import CEditline
 
-/// Taking back what has been done to the line; libedit's own way writes outside its memory.
+/// Undo for changes of the line, because libedit's own undo writes outside its memory.
 extension EditlineReader {
   private static let mostSteps = 200
 
-  /// Notes the line before a key changes it; letters that are typed one after the other are one change.
+  /// Saves the line before a key changes it; consecutive letters are one change.
   ///
   /// - Parameter scalar: The character that is about to be put in, or nil for other keys.
   func noteForUndo(whileTyping scalar: Unicode.Scalar? = nil) {
@@ -18,7 +18,7 @@ extension EditlineReader {
     if earlierLines.count > Self.mostSteps { earlierLines.removeFirst() }
   }
 
-  /// Goes back to the line before the last change.
+  /// Restores the line before the last change.
   ///
   /// - Returns: What libedit is to do next.
   func undo() -> UInt8 {

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A reader for a person at a terminal, who can edit the line, on top of libedit.
+/// A line reader with editing for a user at a terminal, based on libedit.
 ///
 /// libedit keeps the line, moves the cursor and draws. Reading keys, history, completion, hints, search,
 /// paste and interruption are done here, because libedit's own ways damage memory or lose text: see the
@@ -16,40 +16,40 @@ package final class EditlineReader: LineReader {
   let input: Int32
   let setup: EditorSetup
   var decoder = KeyDecoder()
-  /// Keys that come before those that the person presses.
+  /// Keys that come before those that the user presses.
   var pushedKeys: ArraySlice<Key> = []
-  /// Lines that were pasted behind the current one.
+  /// Pasted lines after the current one.
   var pendingLines: ArraySlice<String> = []
-  /// The text for the beginning of the next line, and the cursor's place in it.
+  /// The initial text of the next line, and the cursor's position in it.
   var pendingText: (text: String, cursor: Int)?
   var paste: [UInt8] = []
-  /// Whether what came last may be a piece of a long paste that the terminal does not mark.
+  /// Whether the last input may be a piece of a long paste that the terminal does not mark.
   var pasteGoesOn = false
-  /// The character that stands on the one before it and is to be put in.
+  /// The combining character to insert.
   var mark: Unicode.Scalar = " "
-  /// The line whose marks have been drawn; empty while there are none.
+  /// The line whose marks were drawn; empty if there are none.
   var markedLine: [Unicode.Scalar] = []
-  /// The texts of the keys that type one, by the key's code.
+  /// The texts of the keys that type a text, by key code.
   var texts: [UInt32: String] = [:]
-  /// The number of texts that keys have typed since the person last pressed one.
+  /// The number of texts that keys have typed since the user last pressed one.
   var expansions = 0
-  /// The number of characters that libedit has been given.
+  /// The number of characters that libedit has received.
   var keyCount = 0
-  /// Whether the last key found no room, so that a flood of keys is refused once.
+  /// Whether the last key did not fit, so that a flood of keys is refused only once.
   var isFull = false
-  /// Whether the person knows that the terminal sends bytes that are no text.
+  /// Whether the user was told that the terminal sends bytes that are not text.
   var knowsOfBytes = false
   var ending: LineInput?
   var walk: HistoryWalk?
-  /// The hint behind the cursor, which is no part of the line.
+  /// The hint after the cursor, which is not part of the line.
   var hint = Hint()
-  /// The list of completions that is on the screen, and the line that it belongs to.
+  /// The visible list of completions, and its line.
   var listing: Listing?
   /// Whether there is a list below the line.
   var isListShown = false
-  /// The line as it was before the person's changes, oldest first.
+  /// The line before each of the user's changes, oldest first.
   var earlierLines: [EarlierLine] = []
-  /// The length of the line before the last key, where that key was a character.
+  /// The length of the line before the last key, if that key was a character.
   var lengthWhileTyping: Int?
   var completion: (String) -> Completions = { _ in .none }
   var prompt = Prompt("")
@@ -57,14 +57,14 @@ package final class EditlineReader: LineReader {
   private var promptText: UnsafeMutableBufferPointer<wchar_t>
   package private(set) var history: History
 
-  /// A hint at what may follow a line.
+  /// A suggested rest of a line.
   struct Hint: Hashable {
     var line = ""
     var rest = ""
     var isShown = false
   }
 
-  /// A line as it was.
+  /// An earlier state of the line.
   struct EarlierLine: Hashable {
     var scalars: [Unicode.Scalar]
     var cursor: Int
@@ -78,7 +78,7 @@ package final class EditlineReader: LineReader {
     var next: Int
   }
 
-  /// Takes over a terminal; nil when it cannot be used, or when the system has no UTF-8.
+  /// Takes over a terminal; nil if it cannot be used, or if the system has no UTF-8 locale.
   ///
   /// - Parameters:
   ///   - input: The open file of the keyboard.
@@ -140,7 +140,7 @@ package final class EditlineReader: LineReader {
     return input
   }
 
-  /// Lets libedit read a line, and starts it again where a stray key made it give up.
+  /// Lets libedit read a line, and restarts it if a stray key made it stop.
   private func edit() -> LineInput {
     while true {
       let keysBefore = keyCount
@@ -185,7 +185,7 @@ package final class EditlineReader: LineReader {
     prompt.marked(with: "\u{1}").filter { $0 != "\u{1}" }
   }
 
-  /// The reader that an editor belongs to.
+  /// Returns the reader that owns an editor.
   static func of(_ editor: OpaquePointer) -> EditlineReader? {
     editline_client(editor).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
   }

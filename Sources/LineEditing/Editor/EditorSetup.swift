@@ -1,21 +1,20 @@
-/// The things that an editor is given besides its terminal.
+/// The facts that an editor needs besides its terminal.
 package struct EditorSetup {
-  /// The lines that were typed before.
+  /// The earlier lines.
   package var history = History()
-  /// Whether the terminal shows colours; without them there are no hints, which would look as if they
-  /// had been typed.
+  /// Whether the terminal shows colours, without which hints would look like typed text.
   package var usesColor = false
-  /// The sign for text that is cut off.
+  /// The sign for truncated text.
   package var cutSign = "…"
-  /// The settings of the person's `.editrc`.
+  /// The settings of the user's `.editrc`.
   package var settings = EditorSettings.none
-  /// The program that edits a line when the person asks for it.
+  /// The program that edits a line on the user's request.
   package var program: OutsideEditor?
-  /// The notices of other threads.
+  /// The messages of other threads.
   package var notices: LineNotices?
-  /// Keeps a line for the next run, and tells what other prompts have kept since the last time.
+  /// Saves a line for the next run, and returns the new lines of other prompts.
   package var remember: (String) -> [String] = { _ in [] }
-  /// Tells what other prompts have kept since the last time.
+  /// Returns the new lines of other prompts.
   package var news: () -> [String] = { [] }
 
   package init() {}

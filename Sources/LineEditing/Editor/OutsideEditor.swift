@@ -4,16 +4,16 @@ import Glibc
 import Darwin
 #endif
 
-/// A program in which a person edits a line that has grown long.
+/// A program in which a user edits a long line.
 package struct OutsideEditor: Hashable, Sendable {
-  /// The most bytes that are taken back.
+  /// The maximum number of bytes that are read back.
   static let limit = 1 << 16
 
   /// The reason why a line could not be edited.
   enum Failure: Error, Hashable {
-    /// The person has not said which program to use.
+    /// No program is configured.
     case unnamed
-    /// The program ended with an error, which many editors use to say that nothing is to be changed.
+    /// The program failed, by which many editors signal that nothing should change.
     case givenUp
     /// The system refused a step.
     case refused(String)
@@ -22,7 +22,7 @@ package struct OutsideEditor: Hashable, Sendable {
   private let command: String?
   private let folder: String
 
-  /// Finds the program in `VISUAL`, else in `EDITOR`.
+  /// Finds the program in `VISUAL`, or else in `EDITOR`.
   ///
   /// - Parameter environment: The process's environment.
   package init(environment: [String: String]) {
@@ -31,7 +31,7 @@ package struct OutsideEditor: Hashable, Sendable {
     folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
-  /// Lets the person edit a text, and waits for the end of the program.
+  /// Lets the user edit a text, and waits for the program to end.
   ///
   /// The file is read by its name afterwards, because many editors write a new one in its place.
   ///
@@ -65,7 +65,7 @@ package struct OutsideEditor: Hashable, Sendable {
     return path
   }
 
-  /// Runs the program as the shell would; the C library sees to it that Ctrl-C is meant for it alone.
+  /// Runs the program as the shell would; the C library directs Ctrl-C to that program only.
   private func run(_ command: String, on path: String) throws(Failure) -> Int32 {
     let quoted = path.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''")

@@ -1,18 +1,18 @@
-/// The lines that a person typed before, oldest first, each once.
+/// The user's earlier lines, oldest first, each once.
 package struct History: Hashable, Sendable {
-  /// The most lines that are kept.
+  /// The maximum number of lines.
   package static let limit = 1000
-  /// The most scalars of a line that is kept; a longer one could not be edited again.
+  /// The maximum number of scalars of a line; longer ones could not be edited again.
   package static let longestLine = 500
 
   /// The lines, oldest first.
   package private(set) var lines: [String] = []
-  /// The number of the lines, counted from the end, that were typed at this prompt.
+  /// The number of lines at the end that were typed at this prompt.
   private var own = 0
 
   package init() {}
 
-  /// Fills the history with older lines.
+  /// Creates a history with older lines.
   ///
   /// - Parameter lines: Lines as they were added once, oldest first.
   package init(_ lines: [String]) {
@@ -22,7 +22,7 @@ package struct History: Hashable, Sendable {
     self.lines = newestFirst.prefix(Self.limit).reversed()
   }
 
-  /// Adds a line as the newest one, unless it is not to be remembered.
+  /// Adds the newest line, unless it must not be remembered.
   ///
   /// Blank lines and lines that begin with a space are left out; a line that was there already moves
   /// to the end.
@@ -39,7 +39,7 @@ package struct History: Hashable, Sendable {
     return true
   }
 
-  /// Adds lines that were typed at another prompt in the meantime.
+  /// Adds lines that were typed at another prompt meanwhile.
   ///
   /// They come before the lines of this prompt, so that a step back still shows what was typed here
   /// last.

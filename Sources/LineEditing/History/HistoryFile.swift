@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// The file that keeps the history between runs: one line of UTF-8 for each line that was typed.
+/// The file that stores the history between runs: one line of UTF-8 for each typed line.
 ///
 /// Several prompts may use it at the same time. Every line is added by one write at the end of the file,
 /// under a lock, so that nobody's line is lost when another prompt makes the file short again.
 package struct HistoryFile: Hashable, Sendable {
-  /// The most bytes at the end of the file that are read.
+  /// The maximum number of bytes at the end of the file that are read.
   static let mostBytes = 1 << 21
 
   /// The path of the file.
@@ -19,7 +19,7 @@ package struct HistoryFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// The usual place of the file.
+  /// The default path of the file.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: The file, or nil when there is no home folder either.
@@ -31,7 +31,7 @@ package struct HistoryFile: Hashable, Sendable {
     return HistoryFile(path: "\(home)/.local/state/navlab/history")
   }
 
-  /// The place up to which a prompt has read the file.
+  /// The position up to which a prompt has read the file.
   package struct Position: Hashable, Sendable {
     var file: UInt64 = 0
     var offset: Int64 = 0
@@ -42,13 +42,13 @@ package struct HistoryFile: Hashable, Sendable {
 
   /// The result of reading.
   package struct Reading: Hashable, Sendable {
-    /// Lines that were not read before, oldest first.
+    /// New lines, oldest first.
     package var lines: [String]
-    /// The place to go on from next time.
+    /// The position for the next read.
     package var position: Position
   }
 
-  /// Reads what was added since the last time; what is still being written is left for the next time.
+  /// Reads the new lines; an incomplete line is left for the next time.
   ///
   /// A file that is not there is an empty one; one that was made short in between is read again.
   ///
@@ -87,7 +87,7 @@ package struct HistoryFile: Hashable, Sendable {
     return Reading(lines: reading.lines, position: end ?? reading.position)
   }
 
-  /// Makes the file short again when it has grown long.
+  /// Shortens the file if it has grown long.
   ///
   /// While another prompt holds the lock nothing is done: the next start will do it.
   ///
@@ -116,7 +116,7 @@ package struct HistoryFile: Hashable, Sendable {
     }
   }
 
-  /// Opens the file and waits a little for the lock.
+  /// Opens the file and waits briefly for the lock.
   ///
   /// The file may have been replaced while somebody waited; then the new one is opened.
   private func locked(flags: Int32) throws(LineReadingError) -> OpenHistory {

@@ -1,4 +1,4 @@
-/// Keeps what is typed at one prompt in the file that all prompts share.
+/// Saves the lines of one prompt in the file that all prompts share.
 ///
 /// When the file cannot be used it says so once, and the prompt goes on without it.
 package final class HistoryKeeper {
@@ -7,7 +7,7 @@ package final class HistoryKeeper {
   private var position = HistoryFile.Position.start
   private var isUsable = true
 
-  /// Prepares to use a file.
+  /// Creates a keeper for a file.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -17,7 +17,7 @@ package final class HistoryKeeper {
     self.warn = warn
   }
 
-  /// Reads what was typed before, and makes the file short again when it has grown long.
+  /// Reads the earlier lines, and shortens the file if it has grown long.
   ///
   /// - Returns: The history.
   package func load() -> History {
@@ -27,7 +27,7 @@ package final class HistoryKeeper {
     return History(lines)
   }
 
-  /// Reads what other prompts have added.
+  /// Reads the new lines of other prompts.
   ///
   /// - Returns: The lines, oldest first.
   package func news() -> [String] {

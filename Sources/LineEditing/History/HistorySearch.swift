@@ -13,10 +13,10 @@ struct HistorySearch: Hashable {
     lines = history.lines
   }
 
-  /// The newest line that contains the pattern and has not been passed over.
+  /// The newest line that contains the pattern and was not skipped.
   var match: String? { position.map { lines[$0] } }
 
-  /// Adds a letter to the pattern; the match stays where it also contains the longer pattern.
+  /// Appends a letter to the pattern; the match stays if it also contains the longer pattern.
   ///
   /// - Parameter scalar: What was typed.
   mutating func extend(by scalar: Unicode.Scalar) {
@@ -24,14 +24,14 @@ struct HistorySearch: Hashable {
     position = newest(before: (position ?? lines.count - 1) + 1)
   }
 
-  /// Takes the last letter off the pattern and begins again at the newest line.
+  /// Removes the last letter of the pattern and restarts at the newest line.
   mutating func shorten() {
     guard !pattern.isEmpty else { return }
     pattern.unicodeScalars.removeLast()
     position = pattern.isEmpty ? nil : newest(before: lines.count)
   }
 
-  /// Goes on to the next older line that contains the pattern.
+  /// Goes to the next older line that contains the pattern.
   ///
   /// - Returns: Whether there is one.
   mutating func older() -> Bool {

@@ -1,4 +1,4 @@
-/// A walk through the history that begins at what has been typed so far.
+/// A walk through the history that begins at the current text.
 ///
 /// Only lines that begin with what was typed are visited, and it waits at the newer end.
 struct HistoryWalk: Hashable {
@@ -15,7 +15,7 @@ struct HistoryWalk: Hashable {
     position = lines.count - 1
   }
 
-  /// The line where the walk is.
+  /// The current line of the walk.
   var current: String { lines[position] }
 
   /// Goes to the next older line.
@@ -27,7 +27,7 @@ struct HistoryWalk: Hashable {
     return current
   }
 
-  /// Goes to the next newer line, or to what was typed.
+  /// Goes to the next newer line, or to the original text.
   ///
   /// - Returns: The line, or nil when there is none.
   mutating func newer() -> String? {

@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A history's file while it is open.
+/// The open file of a history.
 final class OpenHistory {
   private let descriptor: Int32
-  /// The number of the file in its file system.
+  /// The inode number of the file.
   let number: UInt64
-  /// Whether no other prompt writes to the file.
+  /// Whether this process has locked the file.
   private(set) var isLocked = false
 
   /// Opens a file that only its owner can read.
@@ -33,7 +33,7 @@ final class OpenHistory {
     close(descriptor)
   }
 
-  /// Waits until no other prompt writes, but not for one that was stopped in the middle of it.
+  /// Waits until no other prompt writes, except one that was stopped while writing.
   ///
   /// - Returns: Whether the lock was given; some file systems have none.
   func lock() -> Bool {
@@ -48,7 +48,7 @@ final class OpenHistory {
     return false
   }
 
-  /// Reads the lines behind a position.
+  /// Reads the lines after a position.
   ///
   /// - Parameter position: Where to begin; a position in another file means the beginning.
   /// - Returns: The lines, and the position behind the last whole one.
@@ -79,7 +79,7 @@ final class OpenHistory {
     )
   }
 
-  /// Adds a line at the end, on a row of its own even where the last one was cut off.
+  /// Appends a line, on a row of its own even if the last one is incomplete.
   ///
   /// When there is no room for all of it, the file is left as it was.
   ///
@@ -99,7 +99,7 @@ final class OpenHistory {
     return isLocked ? HistoryFile.Position(file: number, offset: size) : nil
   }
 
-  /// Writes a text where the file's writing goes on.
+  /// Writes a text at the current position.
   ///
   /// - Parameter text: The text.
   /// - Throws: `LineReadingError` when not all of it could be written.

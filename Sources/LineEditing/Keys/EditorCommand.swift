@@ -1,11 +1,11 @@
-/// An action that a key can be bound to.
+/// A command that a key can be bound to.
 enum EditorCommand: Hashable, Sendable {
-  /// A command of this project.
+  /// One of NavLab's own commands.
   case own(Own)
-  /// A command of libedit's, by its name; only those that leave its memory in order.
+  /// A command of libedit, by its name; only those that do not damage its memory.
   case stock(String)
 
-  /// The commands that are not libedit's.
+  /// NavLab's own commands.
   ///
   /// A raw value is the place of the command's name in the shim.
   enum Own: Int32, CaseIterable, Hashable, Sendable {
@@ -32,7 +32,7 @@ enum EditorCommand: Hashable, Sendable {
 
   static let nothing = EditorCommand.stock("ed-unassigned")
 
-  /// The command that a person means in `.editrc`, or nil when it does not exist or is not safe.
+  /// Finds the command with a name in `.editrc`; nil if it does not exist or is unsafe.
   ///
   /// libedit's own ways through a history and its completion are replaced by ours.
   ///
@@ -47,8 +47,8 @@ enum EditorCommand: Hashable, Sendable {
     }
   }
 
-  /// Whether libedit has a command of this name that is kept away from people because it writes
-  /// outside its memory, or would read a history that is not there.
+  /// Returns whether libedit has a command of this name that is disabled because it writes outside
+  /// its memory, or reads a missing history.
   ///
   /// - Parameter name: A name from `editline(7)`.
   /// - Returns: Whether there is such a command.

@@ -1,10 +1,10 @@
-/// A key that a person pressed.
+/// A pressed key.
 package enum Key: Hashable, Sendable {
   /// A character, or a control character such as Ctrl-A.
   case scalar(Unicode.Scalar)
   /// A key that sends an escape sequence.
   case special(Special)
-  /// Text that was pasted.
+  /// Pasted text.
   case paste([UInt8])
   /// Bytes that are not UTF-8.
   case noText
@@ -25,9 +25,9 @@ package enum Key: Hashable, Sendable {
     case pageUp
     case pageDown
     case paste
-    /// A character that stands on the one before it.
+    /// A character that combines with the previous one.
     case mark
-    /// A key that means nothing here.
+    /// A key without a meaning here.
     case other
   }
 }

@@ -1,6 +1,6 @@
 /// The action of some keys.
 package struct KeyBinding: Hashable, Sendable {
-  /// The keys; each of them does the same.
+  /// The keys, which all do the same.
   package let chords: [KeyChord]
   /// The purpose, in a few words.
   package let purpose: String
@@ -13,7 +13,7 @@ package struct KeyBinding: Hashable, Sendable {
     self.purpose = purpose
   }
 
-  /// The keys as people write them, such as `Left, Ctrl-B`; small and capital letters are one key.
+  /// The keys in readable form, such as `Left, Ctrl-B`; upper and lower case are one key.
   package var keys: String {
     var names: [String] = []
     for chord in chords where !names.contains(chord.name) { names.append(chord.name) }

@@ -1,8 +1,8 @@
-/// One or more keys that are pressed for one purpose.
+/// One or more keys that form one input.
 package struct KeyChord: Hashable, Sendable {
-  /// The keys as people write them, such as `Ctrl-A`.
+  /// The keys in readable form, such as `Ctrl-A`.
   package let name: String
-  /// The keys as libedit's `bind` wants them.
+  /// The keys in the notation of libedit's `bind`.
   let notation: String
 
   private init(_ name: String, _ notation: String) {
@@ -37,7 +37,7 @@ package struct KeyChord: Hashable, Sendable {
     KeyChord(name, octal(key.rawValue))
   }
 
-  /// The notation of a character by its number.
+  /// Returns the octal notation of a character.
   ///
   /// - Parameter value: The number, at most 255.
   /// - Returns: Such as `\201`.

@@ -1,6 +1,6 @@
-/// Turns the bytes that a terminal sends into keys.
+/// A decoder that turns a terminal's bytes into keys.
 package struct KeyDecoder {
-  /// The most bytes that are taken from one paste; the rest of it is dropped.
+  /// The maximum number of bytes of one paste; the rest is dropped.
   static let longestPaste = 1 << 18
 
   private enum State {
@@ -15,31 +15,31 @@ package struct KeyDecoder {
   private var state = State.ground
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
-  /// The byte that Ctrl-C sends.
+  /// The byte for Ctrl-C.
   private static let interruption: UInt8 = 0x03
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Makes a decoder to which nothing has come yet.
+  /// Creates a decoder without input.
   package init() {}
 
-  /// Whether bytes have come that may be the beginning of a key.
+  /// Whether the input ends with the possible beginning of a key.
   package var isInside: Bool {
     if case .ground = state { false } else { true }
   }
 
-  /// Whether the end of a paste is still to come.
+  /// Whether a paste is not complete yet.
   var isPasting: Bool {
     if case .paste = state { true } else { false }
   }
 
-  /// Takes the next key that is complete.
+  /// Removes and returns the next complete key.
   ///
   /// - Returns: The key, or nil when more bytes are needed.
   package mutating func next() -> Key? {
     keys.isEmpty ? nil : keys.removeFirst()
   }
 
-  /// Takes what the terminal sent.
+  /// Reads the terminal's bytes.
   ///
   /// - Parameter bytes: The bytes, in pieces of any size.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
@@ -54,8 +54,8 @@ package struct KeyDecoder {
     }
   }
 
-  /// Takes bytes that came at once and hold several lines as a paste, which is what they are where a
-  /// terminal does not mark one.
+  /// Reads bytes that arrived together and contain several lines as a paste, for terminals that do
+  /// not mark one.
   ///
   /// - Parameter bytes: What the terminal sent.
   /// - Returns: Whether it was a paste; if not, nothing has been taken.
@@ -65,7 +65,7 @@ package struct KeyDecoder {
     return true
   }
 
-  /// Whether there is text behind a line's end, and no key that is not text.
+  /// Returns whether there is text after a line's end, and no key that is not text.
   private static func isPaste(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     let ends: Set<UInt8> = [0x0A, 0x0D]
     guard let last = bytes.lastIndex(where: { !ends.contains($0) }),
@@ -74,7 +74,7 @@ package struct KeyDecoder {
     return bytes.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 || ends.contains($0) }
   }
 
-  /// Ends a key that nothing more came for: Escape by itself, or a paste without an end.
+  /// Ends an incomplete key: Escape by itself, or a paste without an end.
   package mutating func settle() {
     switch state {
     case .ground: break

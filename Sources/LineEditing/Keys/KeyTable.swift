@@ -1,11 +1,11 @@
-/// The keys of the editor, in the order to show them.
+/// The keys of the editor, in display order.
 ///
 /// This is the one place that says what a key does: the editor binds its keys from it, and help and
 /// documents are made from it.
 package struct KeyTable: Hashable, Sendable {
-  /// Some keys that belong together.
+  /// A group of related keys.
   package struct Group: Hashable, Sendable {
-    /// The title of what they have in common.
+    /// The title of the group.
     package let title: String
     /// The keys.
     package let bindings: [KeyBinding]

@@ -1,11 +1,11 @@
-/// A pasted text, taken apart into lines that can be typed.
+/// A pasted text, split into lines that can be typed.
 struct PastedText: Hashable {
-  /// The lines that end in the paste, in order.
+  /// The complete lines of the paste, in order.
   let lines: [String]
-  /// The text after the last line's end, without an end of its own.
+  /// The text after the last line's end.
   let rest: String
 
-  /// Takes pasted bytes apart.
+  /// Splits pasted bytes.
   ///
   /// Tabs become four blanks, and other control characters are dropped, so that nothing in a paste can
   /// act as a key. A single line is never run by itself, whatever it ends with.
@@ -18,7 +18,7 @@ struct PastedText: Hashable {
     self.lines = lines
   }
 
-  /// Takes text apart into lines.
+  /// Splits text into lines.
   ///
   /// - Parameter bytes: The text; a line's end is a line feed, a carriage return, or both.
   /// - Returns: At least one line; what follows the last line's end is one, too.

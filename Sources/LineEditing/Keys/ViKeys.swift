@@ -1,4 +1,4 @@
-/// The keys of libedit's command mode that leave its memory in order.
+/// The keys of libedit's command mode that do not damage its memory.
 ///
 /// Many ordinary keys of that mode write outside libedit's memory: repeat counts, operators such as
 /// `d` with a motion, undo, and the motions to a character. They do nothing here.

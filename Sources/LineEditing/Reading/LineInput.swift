@@ -1,11 +1,11 @@
-/// The input of a person or a script at a prompt.
+/// The input of a user or script at a prompt.
 package enum LineInput: Hashable, Sendable {
   /// A line, without its end.
   case line(String)
-  /// The person gave up the line that they were typing.
+  /// The user abandoned the current line.
   case interrupted
-  /// Another thread wants attention; the next line that is read goes on with what has been typed.
+  /// Another thread needs attention; the next line continues with the typed text.
   case called
-  /// There is no more input.
+  /// The input has ended.
   case end
 }

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Lets other threads speak while a person types.
+/// Messages that other threads can show while the user types.
 ///
 /// Give one to a reader when it is made. `post` shows a text above the line that is being edited, which
 /// is drawn again below it; `call` makes `readLine` return `LineInput.called`, so that the thread that
@@ -37,7 +37,7 @@ package final class LineNotices: Sendable {
     for end in [reading, writing] where end >= 0 { close(end) }
   }
 
-  /// Shows a text above the line that is being edited.
+  /// Shows a text above the current line.
   ///
   /// - Parameter text: One or more lines, without an end; they may hold colours, and are written as
   ///   they are.
@@ -48,16 +48,16 @@ package final class LineNotices: Sendable {
     wake()
   }
 
-  /// Makes the reader return to its caller, without losing what has been typed.
+  /// Makes the reader return to its caller, without losing the typed text.
   package func call() {
     state.withLock { $0.isCalled = true }
     wake()
   }
 
-  /// The open file that can be read from when there is something to take.
+  /// The descriptor that is readable when a message is available.
   var descriptor: Int32 { reading }
 
-  /// Takes the texts that have been posted.
+  /// Removes and returns the posted texts.
   ///
   /// - Returns: Their lines.
   func takeLines() -> [String] {
@@ -68,7 +68,7 @@ package final class LineNotices: Sendable {
     }
   }
 
-  /// Takes the call, if there was one.
+  /// Removes and returns the call, if there was one.
   ///
   /// - Returns: Whether there was one.
   func takeCall() -> Bool {

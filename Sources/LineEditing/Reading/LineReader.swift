@@ -1,4 +1,4 @@
-/// A source of lines: a person at a terminal, a pipe, or a prepared list.
+/// A source of lines: a user at a terminal, a pipe, or a prepared list.
 package protocol LineReader {
   /// Waits for the next line.
   ///
@@ -12,7 +12,7 @@ package protocol LineReader {
     completion: @escaping (String) -> Completions
   ) throws(LineReadingError) -> LineInput
 
-  /// Forgets lines that have been handed over together with an earlier one and wait for their turn.
+  /// Discards lines that arrived together with an earlier one.
   mutating func dropPendingLines()
 }
 

@@ -4,9 +4,9 @@ import Glibc
 import Darwin
 #endif
 
-/// A reader for input that nobody edits: a pipe, a file, or a terminal that can only print.
+/// A reader for input without editing: a pipe, a file, or a terminal that can only print.
 package struct PlainLineReader: LineReader {
-  /// The longest line that is read, in bytes.
+  /// The maximum length of a line, in bytes.
   package static let limit = 1 << 16
 
   private let input: Int32
@@ -14,7 +14,7 @@ package struct PlainLineReader: LineReader {
   private let notices: LineNotices?
   private var bytes: [UInt8] = []
   private var isAtEnd = false
-  /// Whether the rest of a line that is too long is still to be passed over.
+  /// Whether the rest of a line that is too long must still be skipped.
   private var isSkipping = false
 
   /// Prepares to read.
@@ -72,7 +72,7 @@ package struct PlainLineReader: LineReader {
     }
   }
 
-  /// Reads to the end of a line that was too long.
+  /// Skips the rest of a line that was too long.
   private mutating func passOver() throws(LineReadingError) {
     while isSkipping {
       if let end = bytes.firstIndex(of: 0x0A) {

@@ -1,10 +1,10 @@
-/// The text in front of a line, in coloured parts.
+/// The text before a line, in coloured parts.
 package struct Prompt: Hashable, Sendable {
   /// A piece of text in one colour.
   package struct Part: Hashable, Sendable {
-    /// The text; what a terminal would not show as one or two cells is left out.
+    /// The text, without characters that a terminal does not show in one or two cells.
     package let text: String
-    /// The escape sequence that switches the colour on, or nil for plain text.
+    /// The escape sequence for the colour, or nil for plain text.
     package let escape: String?
 
     package init(_ text: String, escape: String? = nil) {
@@ -12,8 +12,7 @@ package struct Prompt: Hashable, Sendable {
       self.escape = escape
     }
 
-    /// Control characters could move the cursor, and marks without a width of their own could put
-    /// the column out.
+    /// Returns whether a character cannot move the cursor or shift the column.
     private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
       case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator,
@@ -24,7 +23,7 @@ package struct Prompt: Hashable, Sendable {
     }
   }
 
-  /// The parts in their order.
+  /// The parts in order.
   package var parts: [Part]
 
   package init(_ parts: [Part]) {
@@ -35,12 +34,12 @@ package struct Prompt: Hashable, Sendable {
     self.init([Part(text)])
   }
 
-  /// The prompt without colours, with the blank that sets the line apart.
+  /// The prompt without colours, with the blank that separates it from the line.
   package var text: String {
     parts.map(\.text).joined() + " "
   }
 
-  /// The prompt for libedit, which asks for a mark around what takes no room on the screen.
+  /// Returns the prompt for libedit, with a mark around invisible characters.
   ///
   /// libedit draws marked text together with the character after it. So two marked texts must not meet,
   /// and the colour is switched off before the last blank and not after it.

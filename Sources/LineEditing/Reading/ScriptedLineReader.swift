@@ -4,7 +4,7 @@ package struct ScriptedLineReader: LineReader {
   /// The prompts that were shown, without colours.
   package private(set) var prompts: [String] = []
 
-  /// Prepares a list of inputs, at whose end the input ends.
+  /// Creates a list of inputs, after which the input ends.
   ///
   /// - Parameter inputs: What to hand over, in order.
   package init(_ inputs: [LineInput]) {

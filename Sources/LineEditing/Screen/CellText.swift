@@ -1,11 +1,11 @@
-/// Measures and cuts texts of one line.
+/// The measure and the cutting of texts of one line.
 struct CellText {
   /// The number of cells of a scalar.
   var width: (Unicode.Scalar) -> Int = CellWidth.of
-  /// The sign for what is cut off.
+  /// The sign for truncated text.
   var sign = "..."
 
-  /// The number of cells of a text.
+  /// Returns the number of cells of a text.
   ///
   /// - Parameter text: A text of one line.
   /// - Returns: The sum of its characters' cells.
@@ -13,7 +13,7 @@ struct CellText {
     text.unicodeScalars.reduce(0) { $0 + width($1) }
   }
 
-  /// Cuts a text to the room that there is.
+  /// Cuts a text to the available width.
   ///
   /// - Parameters:
   ///   - text: A text of one line.

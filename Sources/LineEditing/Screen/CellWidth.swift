@@ -1,8 +1,8 @@
 import CEditline
 
-/// The number of a terminal's cells that a character fills.
+/// The number of a terminal's cells that a character takes.
 enum CellWidth {
-  /// The number of cells that libedit gives to a character.
+  /// Returns the number of cells that libedit assumes for a character.
   ///
   /// It shows control characters with a caret, and writes the number of a character that the C
   /// library does not know, such as `\U+E000`.

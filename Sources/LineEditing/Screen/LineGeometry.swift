@@ -1,22 +1,23 @@
 /// The places of a prompt and a line on a terminal.
 struct LineGeometry: Hashable {
-  /// The number of the last row that is used, counted from the row where the prompt begins.
+  /// The index of the last used row, counted from the first row of the prompt.
   let lastRow: Int
   /// The row of the cursor.
   let cursorRow: Int
   /// The column of the cursor.
   let cursorColumn: Int
-  /// The place of each character of the line.
+  /// The position of each character of the line.
   let places: [Place]
 
   /// A cell of the terminal.
   struct Place: Hashable {
-    /// The row, counted from the row where the prompt begins.
+    /// The row, counted from the first row of the prompt.
     var row: Int
     var column: Int
   }
 
-  /// Lays out a line the way libedit does: a wide character that does not fit goes to the next row.
+  /// Computes the layout of a line as libedit does: a wide character that does not fit goes to the
+  /// next row.
   ///
   /// - Parameters:
   ///   - prompt: The text of the prompt.

@@ -1,7 +1,7 @@
-/// The characters that may stand in a line that is edited.
+/// The characters that are allowed in an edited line.
 enum LineText {
-  /// Whether a character is text: not a control character, and nothing that changes the order or the
-  /// rows of what is on the screen.
+  /// Returns whether a character is text: not a control character, and nothing that changes the
+  /// order or the rows of the screen.
   ///
   /// - Parameter scalar: A character.
   /// - Returns: Whether it may stand in a line.
@@ -13,7 +13,7 @@ enum LineText {
     }
   }
 
-  /// A text without what may not stand in a line.
+  /// Returns a text without characters that are not allowed in a line.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text, in one line.

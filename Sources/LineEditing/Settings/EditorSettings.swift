@@ -1,20 +1,20 @@
-/// The settings of a person's `.editrc`.
+/// The settings of a user's `.editrc`.
 package struct EditorSettings: Hashable, Sendable {
-  /// No wishes.
+  /// The default settings.
   package static let none = EditorSettings()
 
-  /// Whether lines are edited at all; `edit off` says no.
+  /// Whether lines are edited; `edit off` turns this off.
   package var isEditing = true
-  /// Whether the keys are those of vi; `bind -v` says so.
+  /// Whether vi's keys are used; `bind -v` turns this on.
   package var usesVi = false
-  /// The keys that do something of the person's choice, in the order of the file.
+  /// The user's key bindings, in the order of the file.
   var keys: [Key] = []
 
-  /// A key and what it does.
+  /// A key and its action.
   struct Key: Hashable, Sendable {
     /// The key in libedit's notation.
     var notation: String
-    /// Whether it is meant for vi's command mode.
+    /// Whether the binding is for vi's command mode.
     var isAlternative: Bool
     var action: Action
   }
@@ -22,10 +22,10 @@ package struct EditorSettings: Hashable, Sendable {
   /// The action of a key.
   enum Action: Hashable, Sendable {
     case command(EditorCommand)
-    /// Types a text, which may hold control characters.
+    /// Types a text, which may contain control characters.
     case text(String)
   }
 
-  /// The most keys that type a text.
+  /// The maximum number of keys that type a text.
   static let mostTexts = 16
 }

@@ -4,17 +4,17 @@ import Glibc
 import Darwin
 #endif
 
-/// The file in which a person says what the keys of all line editors do: `.editrc`.
+/// The file with a user's keys for all line editors: `.editrc`.
 package struct EditorSettingsFile: Hashable, Sendable {
-  /// The most bytes that are read.
+  /// The maximum number of bytes that are read.
   static let limit = 1 << 16
 
   /// The path of the file.
   package let path: String
-  /// Whether somebody named it, so that it is a mistake when it is not there.
+  /// Whether the user named it, so that a missing file is an error.
   private let isNamed: Bool
 
-  /// The file that the environment names with `EDITRC`, else the one in the home folder.
+  /// Finds the file that the environment names with `EDITRC`, or else the one in the home folder.
   ///
   /// - Parameter environment: The process's environment.
   package init?(environment: [String: String]) {

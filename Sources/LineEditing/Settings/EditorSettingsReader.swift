@@ -1,12 +1,12 @@
 import CEditline
 
-/// Reads an `.editrc`, line by line, so that one wrong line does not stop the others.
+/// A reader of an `.editrc` that continues after a faulty line.
 ///
 /// libedit's own way of reading the file is silent about wrong lines and skips all that follow the
 /// first one. Besides, a file that suits other programs could bind keys to the commands that damage
 /// libedit's memory.
 struct EditorSettingsReader {
-  /// A line that says nothing that can be done.
+  /// A line without a valid setting.
   struct Problem: Hashable {
     /// The number of the line, counted from 1.
     var line: Int
@@ -129,7 +129,7 @@ struct EditorSettingsReader {
     problems.append(Problem(line: line, text: text))
   }
 
-  /// A piece of the file as it can be shown.
+  /// Returns a piece of the file in a form that is safe to show.
   private static func shown(_ text: String) -> String {
     CellText().cut(LineText.clean(text), to: 40)
   }
@@ -142,7 +142,7 @@ struct EditorSettingsReader {
     return keys[name].map { KeyChord.octal($0.rawValue) }
   }
 
-  /// A key in the codes that the editor's own reader hands to libedit.
+  /// Returns a key in the codes that the editor's own reader passes to libedit.
   private static func notation(_ key: String) -> String? {
     guard let scalars = KeyNotation.scalars(of: key) else { return nil }
     var decoder = KeyDecoder()
@@ -161,7 +161,7 @@ struct EditorSettingsReader {
     return result.isEmpty ? nil : result
   }
 
-  /// The words of a line, as libedit takes it apart, or nil when it does not end well.
+  /// Returns the words of a line, split as libedit does, or nil if it is incomplete.
   private static func words(of content: String) -> [String]? {
     guard let tokenizer = tok_init(nil) else { return nil }
     defer { tok_end(tokenizer) }

@@ -1,6 +1,7 @@
-/// Reads the way `.editrc` writes keys: `^X` for Ctrl-X, `\e` for Escape, `\033` for a character's number.
+/// The notation of keys in `.editrc`: `^X` for Ctrl-X, `\e` for Escape, `\033` for a character's
+/// number.
 enum KeyNotation {
-  /// The characters that a notation stands for.
+  /// Returns the characters for a notation.
   ///
   /// - Parameter text: Such as `^Xe` or `\e[A`.
   /// - Returns: The characters, or nil when the text is not right.

@@ -1,6 +1,6 @@
 import FaultCatalogue
 
-/// The entry of a fault in the catalogue, as editors show it beside the code.
+/// A fault's catalogue entry, as editors show it beside the code.
 struct FaultMarkdown {
   let fault: Fault
 
@@ -19,7 +19,7 @@ struct FaultMarkdown {
 
   private func listing(_ code: String) -> String { "```swift\n\(code)\n```" }
 
-  /// A text in which nothing is taken for markup.
+  /// Returns a text without characters that are read as markup.
   private func prose(_ text: String) -> String {
     text.reduce(into: "") { result, letter in
       if "\\*_<>[]|#".contains(letter) { result.append("\\") }

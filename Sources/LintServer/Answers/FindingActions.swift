@@ -1,6 +1,6 @@
 import Findings
 
-/// The actions that an editor offers for the findings of a document.
+/// The actions of an editor for the findings of a document.
 struct FindingActions {
   let findings: [Finding]
   let document: OpenDocument
@@ -8,7 +8,7 @@ struct FindingActions {
   let diagnostic: (Finding) -> Diagnostic
   let knowsVersions: Bool
 
-  /// The actions for a stretch.
+  /// Returns the actions for a range.
   ///
   /// - Parameters:
   ///   - range: The stretch.
@@ -36,7 +36,7 @@ struct FindingActions {
     )
   }
 
-  /// A comment in the line above, which says that the finding is meant.
+  /// Returns an action that adds a comment above the line to say that the code is intended.
   private func silence(_ finding: Finding) -> CodeAction {
     let line = document.text.range(of: finding.place).start.line
     let place = TextPosition(line: line, character: 0)
@@ -51,7 +51,7 @@ struct FindingActions {
     )
   }
 
-  /// All fixes of the document that do not get into each other's way.
+  /// An action with all fixes of the document that do not conflict.
   private var fixAll: CodeAction? {
     let fixes = FixApplication(findings.compactMap(\.fix), to: document.text.bytes).applied
     guard !fixes.isEmpty else { return nil }

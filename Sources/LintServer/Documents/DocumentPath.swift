@@ -1,6 +1,6 @@
-/// The way between the names of documents and the paths of files.
+/// The translation between URIs of documents and paths of files.
 enum DocumentPath {
-  /// The absolute path of a document.
+  /// Returns the absolute path of a document.
   ///
   /// - Parameter uri: The document's name.
   /// - Returns: The path, or nil when it is no file.
@@ -15,7 +15,7 @@ enum DocumentPath {
     return standardized(path)
   }
 
-  /// The name of a file as a document.
+  /// Returns the URI of a file.
   ///
   /// - Parameter path: The absolute path.
   /// - Returns: The name.
@@ -32,7 +32,7 @@ enum DocumentPath {
     return uri
   }
 
-  /// A path without `.`, `..` and slashes at its end.
+  /// Returns a path without `.`, `..` and trailing slashes.
   static func standardized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -1,17 +1,17 @@
 /// A document that is open in the editor.
 struct OpenDocument {
-  /// The document's name, as the editor writes it.
+  /// The document's URI, as the editor writes it.
   var uri: String
-  /// The absolute path, or the name where it is no file.
+  /// The absolute path, or the URI if it is not a file.
   var path: String
-  /// The folder of the project that it is judged with.
+  /// The folder of the document's project.
   var project: String
   var version: Int?
   var text: TextDocument
-  /// Whether something has changed since its findings were told.
+  /// Whether the document or its project has changed since its findings were reported.
   var isDue = true
-  /// The mark that distinguishes the last reported findings from others.
+  /// The hash of the last reported findings.
   var toldResult: String?
-  /// The version that they were told for.
+  /// The version for which they were reported.
   var toldVersion: Int?
 }

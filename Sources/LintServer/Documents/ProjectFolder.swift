@@ -1,14 +1,14 @@
 import Findings
 import NavLint
 
-/// The choice of the folder whose files are judged together with a document.
+/// The choice of the folder whose files are checked together with a document.
 struct ProjectFolder {
-  /// The folders that are open in the editor.
+  /// The open folders of the editor.
   let roots: [String]
-  /// Whether there is a file or folder of a name.
+  /// Returns whether a file or folder exists.
   let exists: (String) -> Bool
 
-  /// The folder of a document's project.
+  /// Returns the folder of a document's project.
   ///
   /// That is the folder that is open in the editor; in a workspace that `navlab init` has set up, where each exercise
   /// is an app of its own, the folder of the exercise. Without a folder that is open it is the nearest one with a

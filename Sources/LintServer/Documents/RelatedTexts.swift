@@ -1,7 +1,7 @@
 import Findings
 import NavLint
 
-/// The texts that findings and their notes lie in: those of open documents, and of files on disk.
+/// The texts of findings and their notes: those of open documents, and of files on disk.
 final class RelatedTexts {
   private var texts: [String: TextDocument?] = [:]
   private let documents: [String: OpenDocument]
@@ -10,7 +10,7 @@ final class RelatedTexts {
     self.documents = documents
   }
 
-  /// Returns the location of a source place, as editors count.
+  /// Returns the location of a source place in the editor's units.
   ///
   /// - Parameter place: The place.
   /// - Returns: The location, or nil when its file cannot be read.

@@ -1,10 +1,10 @@
 import Findings
 import NavLint
 
-/// A project with what must be done for it.
+/// A project and its pending work.
 struct ServedProject {
   var index: ProjectIndex
-  /// The sign of the file with its configuration, to see when that changes.
+  /// The state of the file with its configuration, to notice changes.
   var settingsStamps: [String: FileStamp?]
   /// Whether files on disk may have changed.
   var mustLook = true

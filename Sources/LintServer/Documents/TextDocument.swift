@@ -1,6 +1,6 @@
 import Findings
 
-/// The text of a document, with the places in it as editors count them.
+/// The text of a document, with places in the editor's units.
 struct TextDocument: Sendable {
   /// The text, in UTF-8.
   private(set) var bytes: [UInt8]
@@ -15,7 +15,7 @@ struct TextDocument: Sendable {
     starts = Self.starts(in: bytes)
   }
 
-  /// Replaces a stretch; what lies outside the document means its ends.
+  /// Replaces a range; places outside the document mean its ends.
   ///
   /// - Parameters:
   ///   - range: The stretch, or nil for everything.
@@ -48,7 +48,7 @@ struct TextDocument: Sendable {
     return min(offset, end)
   }
 
-  /// The place of a byte.
+  /// Returns the place of a byte.
   func position(at offset: Int) -> TextPosition {
     let offset = min(max(0, offset), bytes.count)
     var low = 0
@@ -68,12 +68,12 @@ struct TextDocument: Sendable {
     return TextPosition(line: low, character: character)
   }
 
-  /// The stretch that a place of the source covers.
+  /// Returns the range of a place in the source.
   func range(of place: SourcePlace) -> TextRange {
     TextRange(start: position(at: place.start.offset), end: position(at: place.end.offset))
   }
 
-  /// The blanks at the beginning of a line.
+  /// Returns the leading blanks of a line.
   func indentation(ofLine line: Int) -> String {
     guard starts.indices.contains(line) else { return "" }
     let blanks = bytes[starts[line]..<lineEnd(line)].prefix { $0 == 0x20 || $0 == 0x09 }
@@ -88,7 +88,7 @@ struct TextDocument: Sendable {
     return end
   }
 
-  /// Returns the number of bytes and of UTF-16 units of a character that begins with this byte.
+  /// Returns the number of bytes and of UTF-16 units of a character from its first byte.
   private static func size(of first: UInt8) -> (width: Int, units: Int) {
     switch first {
     case 0xF0...: (4, 2)

@@ -11,7 +11,7 @@ struct WorkspaceFolder: Decodable {
   var uri: String
 }
 
-/// The abilities of an editor; those that it does not mention are missing.
+/// The abilities of an editor; those that it does not mention are unsupported.
 struct ClientCapabilities: Decodable {
   var workspace: Workspace?
   var textDocument: TextDocument?
@@ -49,28 +49,28 @@ struct ClientCapabilities: Decodable {
     }
   }
 
-  /// Whether it asks for findings, so that it need not be told.
+  /// Whether the editor requests findings, so that the server does not have to report them.
   var pullsDiagnostics: Bool { textDocument?.diagnostic != nil }
 
-  /// Whether it can be made to ask again.
+  /// Whether the server can make the editor request them again.
   var refreshesDiagnostics: Bool {
     (workspace?.diagnostics ?? workspace?.diagnostic)?.refreshSupport ?? false
   }
 
-  /// Whether it says on demand which files on disk have changed.
+  /// Whether the editor can report changes of files on disk.
   var watchesFiles: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false }
 
-  /// Whether changes can name the version of the document that they are for.
+  /// Whether changes can name the version of their document.
   var knowsVersions: Bool { workspace?.workspaceEdit?.documentChanges ?? false }
 
-  /// Whether it understands actions that hold their changes.
+  /// Whether the editor supports actions that contain their changes.
   var takesActions: Bool { textDocument?.codeAction?.codeActionLiteralSupport != nil }
 
-  /// Whether it shows other places beside a finding.
+  /// Whether the editor shows other places beside a finding.
   var showsRelated: Bool { textDocument?.publishDiagnostics?.relatedInformation ?? false }
 }
 
-/// The name of a document.
+/// The URI of a document.
 struct DocumentName: Decodable {
   var uri: String
 }
@@ -92,7 +92,7 @@ struct OpenParameters: Decodable {
   }
 }
 
-/// Changes of a document, each of what the one before has left.
+/// Changes of a document, each relative to the result of the previous one.
 struct ChangeParameters: Decodable {
   var textDocument: Changed
   var contentChanges: [Change]
@@ -109,19 +109,19 @@ struct ChangeParameters: Decodable {
   }
 }
 
-/// A question for the findings of a document.
+/// A request for the findings of a document.
 struct DiagnosticParameters: Decodable {
   var textDocument: DocumentName
   var previousResultId: String?
 }
 
-/// A question about a place.
+/// A request about a place.
 struct HoverParameters: Decodable {
   var textDocument: DocumentName
   var position: TextPosition
 }
 
-/// A question for what can be done about a stretch.
+/// A request for the actions at a range.
 struct CodeActionParameters: Decodable {
   var textDocument: DocumentName
   var range: TextRange
@@ -147,7 +147,7 @@ struct FoldersParameters: Decodable {
   }
 }
 
-/// A request that is no longer wanted.
+/// A request to cancel another one.
 struct CancelParameters: Decodable {
   var id: RequestID
 }

@@ -4,13 +4,13 @@ import FaultCatalogue
 struct Diagnostic: Hashable, Encodable {
   var range: TextRange
   var severity: Severity
-  /// The id of the fault; nil where a file could not be judged.
+  /// The id of the fault; nil if a file could not be checked.
   var code: String?
   var source = "navlab"
   var message: String
   var relatedInformation: [Related]?
 
-  /// Another place that has to do with it.
+  /// A related place.
   struct Related: Hashable, Encodable {
     var location: Location
     var message: String
@@ -33,14 +33,14 @@ struct Diagnostic: Hashable, Encodable {
   }
 }
 
-/// All findings of a document, told without having been asked for.
+/// All findings of a document, sent without a request.
 struct PublishedDiagnostics: Encodable {
   var uri: String
   var version: Int?
   var diagnostics: [Diagnostic]
 }
 
-/// All findings of a document as an answer, or that they are those of the last answer.
+/// All findings of a document as an answer, or the fact that they have not changed.
 struct DiagnosticReport: Encodable {
   var kind: Kind
   var resultId: String

@@ -18,7 +18,7 @@ struct InitializeResult: Encodable {
 
   struct Sync: Encodable {
     var openClose = true
-    /// Incremental, in the protocol's numbers.
+    /// The value for incremental changes, in the protocol's numbers.
     var change = 2
     var save = Save()
   }
@@ -47,7 +47,7 @@ struct InitializeResult: Encodable {
   }
 }
 
-/// Something that the editor can do about a finding.
+/// An action for a finding.
 struct CodeAction: Encodable {
   var title: String
   var kind: Kind
@@ -59,7 +59,7 @@ struct CodeAction: Encodable {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.navlab"
 
-    /// Whether a client that wants some kinds only wants this one.
+    /// Returns whether a client that asks for certain kinds wants this one.
     func isWanted(_ only: [String]?) -> Bool {
       guard let only else { return self == .quickFix }
       return only.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }
@@ -69,7 +69,7 @@ struct CodeAction: Encodable {
 
 /// Changes of documents.
 struct WorkspaceEdit: Encodable {
-  /// The changes by document, for editors that know no versions.
+  /// The changes by document, for editors without versions.
   var changes: [String: [TextEdit]]?
   var documentChanges: [DocumentEdit]?
 
@@ -105,7 +105,7 @@ struct Hover: Encodable {
   }
 }
 
-/// The wish to be told of something.
+/// A request to be notified of changes.
 struct RegistrationRequest: Encodable {
   var registrations: [Registration]
 

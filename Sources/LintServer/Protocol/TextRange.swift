@@ -1,4 +1,5 @@
-/// A place in a document as editors count: the line from 0, and the UTF-16 units before it in that line.
+/// A place in a document in the editor's units: the line from 0, and the UTF-16 units before it in
+/// that line.
 struct TextPosition: Hashable, Codable {
   var line: Int
   var character: Int
@@ -10,24 +11,24 @@ extension TextPosition: Comparable {
   }
 }
 
-/// A stretch of a document.
+/// A range of a document.
 struct TextRange: Hashable, Codable {
   var start: TextPosition
   var end: TextPosition
 
-  /// Whether two stretches share a place, their ends among them.
+  /// Returns whether two ranges have a place in common, including their ends.
   func touches(_ other: TextRange) -> Bool {
     start <= other.end && other.start <= end
   }
 }
 
-/// A change of a stretch.
+/// A change of a range.
 struct TextEdit: Hashable, Encodable {
   var range: TextRange
   var newText: String
 }
 
-/// A stretch of some document.
+/// A range of a named document.
 struct Location: Hashable, Encodable {
   var uri: String
   var range: TextRange

@@ -1,6 +1,6 @@
-/// Halves of characters, which some editors send while a person types, and which no text can hold.
+/// Unpaired surrogates, which some editors send while the user types, and which are not valid text.
 enum LoneSurrogates {
-  /// Puts the sign for an unknown character in place of each escape of half a character in a JSON text.
+  /// Replaces each escape of an unpaired surrogate in a JSON text with the replacement character.
   ///
   /// That sign takes as much room in UTF-16 as what it stands for, so that positions stay right.
   ///
@@ -32,7 +32,7 @@ enum LoneSurrogates {
     return body
   }
 
-  /// The number of an escape such as `\ud83d`, or nil where there is none.
+  /// Returns the number of an escape such as `\ud83d`, or nil if there is none.
   private static func unit(in body: [UInt8], at index: Int) -> UInt16? {
     guard index + 5 < body.count, body[index] == UInt8(ascii: "\\"),
       body[index + 1] == UInt8(ascii: "u")

@@ -1,6 +1,6 @@
-/// An incoming message: a request, a notification, or the answer to a request of ours.
+/// An incoming message: a request, a notification, or the answer to one of the server's requests.
 struct Message: Decodable {
-  /// The name of the request; nil for a notification.
+  /// The id of the request; nil for a notification.
   var id: RequestID?
   /// The name of the request or notification; nil for an answer.
   var method: String?
@@ -30,11 +30,11 @@ struct Response<Result: Encodable>: Encodable {
 
 /// The refusal of a request.
 struct Refusal: Encodable {
-  /// The request; nil where it could not be read.
+  /// The id of the request; nil if it could not be read.
   var id: RequestID?
   var error: Complaint
 
-  /// The reason that a request is refused.
+  /// The reason why a request is refused.
   struct Complaint: Encodable {
     var code: Code
     var message: String
@@ -63,9 +63,9 @@ struct Refusal: Encodable {
   }
 }
 
-/// A message that the server sends on its own.
+/// A message that the server sends by itself.
 struct ServerMessage<Content: Encodable>: Encodable {
-  /// The name of a request; nil for a notification.
+  /// The id of a request; nil for a notification.
   var id: RequestID?
   var method: String
   var params: Content?
@@ -83,7 +83,7 @@ struct ServerMessage<Content: Encodable>: Encodable {
   }
 }
 
-/// An object whose members do not matter.
+/// An object whose members are ignored.
 struct Nothing: Codable {}
 
 /// The `null` of JSON.

@@ -1,31 +1,31 @@
-/// The cutting of a stream of bytes into messages, each of which comes behind a header that says how long it is.
+/// A splitter of a byte stream into messages, each of which follows a header with its length.
 ///
 /// Whatever the stream holds, it is read on: behind a header that makes no sense the next one is looked for.
 package struct MessageFraming {
-  /// One thing that the stream holds.
+  /// One item of the stream.
   package enum Piece: Hashable {
     /// The body of a message.
     case message([UInt8])
-    /// Bytes that are none, and what is wrong with them.
+    /// Bytes that are not a message, and the reason.
     case nonsense(String)
   }
 
-  /// The greatest length of a message, in bytes.
+  /// The maximum length of a message, in bytes.
   package static let sizeLimit = 128 << 20
-  /// The greatest length of a header, in bytes.
+  /// The maximum length of a header, in bytes.
   private static let headerLimit = 8192
 
   private var buffer: [UInt8] = []
-  /// The number of bytes that have been taken out of the buffer.
+  /// The number of bytes that were consumed from the buffer.
   private var taken = 0
-  /// The length of the body that comes next; nil while a header is read.
+  /// The length of the next body; nil while a header is read.
   private var length: Int?
-  /// The number of bytes still to come of a body that is too long.
+  /// The number of remaining bytes of a body that is too long.
   private var skipped = 0
 
   package init() {}
 
-  /// Takes more of the stream.
+  /// Reads more of the stream.
   ///
   /// - Parameter bytes: The bytes.
   /// - Returns: What is complete now.
@@ -73,7 +73,7 @@ package struct MessageFraming {
     return next()
   }
 
-  /// The empty line that ends a header; a stream of bare line feeds is understood as well.
+  /// The empty line that ends a header, also in a stream with line feeds only.
   private var headerEnd: (first: Int, past: Int)? {
     var index = taken
     while index < buffer.count {
@@ -88,7 +88,8 @@ package struct MessageFraming {
     return nil
   }
 
-  /// The number behind the last `Content-Length:`; what stands before it may be the rest of something else.
+  /// Returns the number after the last `Content-Length:`; earlier text may be the rest of something
+  /// else.
   private static func contentLength(in header: ArraySlice<UInt8>) -> Int? {
     let text = String(decoding: header, as: UTF8.self)
     let name = "content-length:"
@@ -101,7 +102,7 @@ package struct MessageFraming {
     return length
   }
 
-  /// Puts a header before a message.
+  /// Returns a message with its header.
   ///
   /// - Parameter body: The message.
   /// - Returns: What to write.

@@ -1,4 +1,4 @@
-/// The name of a request, which its answer repeats.
+/// The id of a request, which its answer repeats.
 enum RequestID: Hashable, Sendable, Codable {
   case number(Int)
   case text(String)

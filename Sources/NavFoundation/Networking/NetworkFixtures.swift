@@ -28,7 +28,7 @@ package struct NetworkFixtures: Sendable {
     package var status = 200
     /// The file with the data, or nil for none.
     package var file: URL?
-    /// The failure, or nil when there is none.
+    /// The failure, or nil if there is none.
     package var failure: URLError.Code?
   }
 

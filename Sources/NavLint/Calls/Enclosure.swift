@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// A call that something lies in, and by which way.
 package struct Enclosure: Sendable {
-  /// The call.
+  /// The name of the call.
   package let call: Call
   /// The part of the call that it lies in.
   package let part: Part

@@ -13,7 +13,7 @@ package struct FileStamp: Hashable, Sendable {
   private let nanoseconds: Int
   private let number: UInt64
 
-  /// Looks at a file; nil when there is none.
+  /// Reads the identity of a file; nil if it does not exist.
   ///
   /// - Parameter path: The path of the file.
   package init?(of path: String) {

@@ -4,7 +4,7 @@ package import SwiftSyntax
 
 /// A source file that has been parsed and walked once, with an index of what rules ask for.
 package struct ParsedFile: Sendable {
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   package let path: String
   /// The whole tree; where the file does not parse, it holds what could be understood.
   package let tree: SourceFileSyntax

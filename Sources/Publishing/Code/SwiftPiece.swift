@@ -2,15 +2,15 @@
 struct SwiftPiece: Hashable {
   /// The kind of piece.
   enum Kind: String, Hashable {
-    /// Names, signs and blanks.
+    /// Names, symbols and blanks.
     case plain
     case keyword
-    /// A name that begins with a capital letter, as those of types do.
+    /// A name that begins with a capital letter, as types do.
     case type
     case string
     case comment
     case number
-    /// A name behind `@` or `#`.
+    /// A name after `@` or `#`.
     case attribute
   }
 

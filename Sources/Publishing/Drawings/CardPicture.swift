@@ -6,13 +6,14 @@ struct CardPicture {
   private let card: Card
   private let width: Int
 
-  /// The width of a card that has all the room that it needs.
+  /// The width of a card with enough room.
   static let widest = 260
 
   private static let titleHeight = 24
   private static let padding = 8
   private static let overlap = 5
-  /// A stack that is higher than this shows its root and its top.
+  /// The maximum number of screens of a stack that are all shown; higher stacks show the root and
+  /// the top.
   private static let highest = 7
 
   init(_ card: Card, width: Int) {
@@ -20,7 +21,7 @@ struct CardPicture {
     self.width = width
   }
 
-  /// The height that the card needs at least.
+  /// The minimum height of the card.
   var height: Int {
     Self.titleHeight + 2 * Self.padding + max(stackHeight, Row.plainHeight)
   }
@@ -86,7 +87,7 @@ struct CardPicture {
     return [.level(root), .fold(levels.count - 1 - shown.count)] + shown.map(Row.level)
   }
 
-  /// A screen, or the number of those that are left out.
+  /// A screen, or the number of omitted screens.
   private enum Row {
     case level(Card.Level)
     case fold(Int)

@@ -1,8 +1,8 @@
 import SceneText
 
-/// Tells what a card shows.
+/// A description of a card in words.
 enum CardWords {
-  /// The card in a sentence, its screens from the root up.
+  /// Returns the card as a sentence, with its screens from the root up.
   static func sentence(_ card: Card) -> String {
     let names = card.levels.map { level in
       let value = level.value.map { " for \($0)" } ?? ""

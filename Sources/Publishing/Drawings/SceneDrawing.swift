@@ -2,8 +2,8 @@ import Grading
 import SceneModel
 import SceneText
 
-/// Draws an app as an SVG: each stack upright with its root at the bottom, tabs and columns side by side, and
-/// what is presented at the end.
+/// A drawing of an app as SVG: each stack upright with its root at the bottom, tabs and columns
+/// side by side, and presentations at the end.
 struct SceneDrawing {
   private let deck: CardDeck
   private let place: String
@@ -16,17 +16,17 @@ struct SceneDrawing {
     place = Breadcrumb(snapshot).text(TextLayout(width: 200))
   }
 
-  /// Whether the drawing gets easier to read where there is more room.
+  /// Whether the drawing is easier to read with more room.
   var isWide: Bool { deck.cards.count > 1 }
 
-  /// The cards in a row where there is little room, such as on a phone.
+  /// The number of cards in a row in a narrow window, such as on a phone.
   static let fewest = 2
-  /// The cards in a row where there is room.
+  /// The number of cards in a row in a wide window.
   static let most = 4
 
   /// The width of a drawing on a phone.
   private static let narrow = 320
-  /// The width of a drawing where there is room.
+  /// The width of a drawing in a wide window.
   private static let wide = 660
   private static let gap = 12
 
@@ -83,6 +83,6 @@ struct SceneDrawing {
     ]
   }
 
-  /// The content of the drawing, for those who do not see it.
+  /// The content of the drawing, as text for people who do not see it.
   private var words: String { deck.cards.map(CardWords.sentence).joined(separator: " ") }
 }

@@ -14,7 +14,7 @@ enum SceneDrawingStyle {
 
     """
 
-  /// The rules for a drawing that stands alone, with colours of its own, light or dark as the system is.
+  /// The rules for a standalone drawing, with colours of its own, light or dark like the system's.
   static let alone = """
     svg { --paper: #ffffff; --ink: #1b1f24; --quiet: #535b64; --line: #c3c9d0; --band: #f2f4f7; \
     --link: #0a4fb0; --here: #dceafe; background: var(--paper); }
@@ -23,8 +23,8 @@ enum SceneDrawingStyle {
 
     """ + text
 
-  /// The rules for a drawing in a notebook, in the colours of JupyterLab's or Visual Studio Code's theme, and elsewhere
-  /// as the system is.
+  /// The rules for a drawing in a notebook, in the colours of JupyterLab's or Visual Studio Code's
+  /// theme, or else light or dark like the system's.
   static let notebook = """
     .scene { --own-paper: #ffffff; --own-ink: #1b1f24; --own-quiet: #535b64; --own-line: #c3c9d0; \
     --own-band: #f2f4f7; --own-link: #0a4fb0; }

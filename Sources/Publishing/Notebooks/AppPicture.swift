@@ -2,13 +2,13 @@ import Grading
 package import SceneModel
 import SceneText
 
-/// An app in the forms in which a notebook shows it.
+/// The forms in which a notebook shows an app.
 package struct AppPicture: Hashable, Sendable {
   /// The app as a tree.
   package let text: String
-  /// The app as a drawing in the colours of the page that it stands on.
+  /// The app as a drawing in the colours of its page.
   package let html: String
-  /// The app as a drawing that stands alone.
+  /// The app as a standalone drawing.
   package let svg: String
   private let deck: CardDeck
 
@@ -25,13 +25,13 @@ package struct AppPicture: Hashable, Sendable {
     svg = drawing.markup(perRow: most, id: nil).written(as: .xml)
   }
 
-  /// Whether another picture shows the same, although details may have other names.
+  /// Returns whether another picture shows the same, even if details have other names.
   ///
   /// - Parameter other: The other picture.
   /// - Returns: Whether both are the same to whoever looks at them.
   package func isLike(_ other: AppPicture) -> Bool { deck == other.deck }
 
-  /// The forms by the names of their types, as Jupyter wants them.
+  /// The forms by the names of their types, as Jupyter requires them.
   package var data: [String: String] {
     ["text/plain": text, "text/html": html, "image/svg+xml": svg]
   }

@@ -1,15 +1,15 @@
-/// The output of a notebook's cell, in the kinds that Jupyter knows.
+/// The output of a notebook's cell, in Jupyter's kinds.
 package enum CellOutput: Hashable, Sendable {
   /// Lines of text, each with its line break.
   case stream(Stream, String)
   /// The result of the cell.
   case result(AppPicture)
-  /// A drawing on the way.
+  /// An intermediate drawing.
   case display(AppPicture)
-  /// A command that was not done, or was not right: a kind, the reason in one line, and all that is to be said.
+  /// A command that failed: a kind, the reason in one line, and the complete text.
   case error(name: String, message: String, lines: [String])
 
-  /// The stream that text goes to.
+  /// The stream of a text.
   package enum Stream: String, Hashable, Sendable {
     /// The answer to the request.
     case stdout

@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// The course as Jupyter notebooks, one for each lesson, with the lesson's app beside it.
+/// The course as Jupyter notebooks, one for each lesson, with its app.
 package struct CourseNotebooks {
   private let course: PublishedCourse
   private let play: ([String]) throws -> [[CellOutput]]
@@ -19,7 +19,7 @@ package struct CourseNotebooks {
     self.play = play
   }
 
-  /// The notebooks and the apps; the same course gives the same bytes.
+  /// Returns the notebooks and the apps; the same course gives the same bytes.
   ///
   /// - Returns: The files.
   /// - Throws: An error when a notebook cannot be written as JSON, which is a fault of NavLab, and what `play` throws.

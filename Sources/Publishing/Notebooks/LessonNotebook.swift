@@ -7,7 +7,7 @@ struct LessonNotebook {
   private let performance: LessonPerformance
   private let course: PublishedCourse
   private var cells: [Notebook.Cell] = []
-  /// Prose that stands in the next cell.
+  /// Prose for the next cell.
   private var prose: [String] = []
   private let play: ([String]) throws -> [[CellOutput]]
   /// The numbers of questions and tasks so far.
@@ -25,7 +25,7 @@ struct LessonNotebook {
 
   private var lesson: Lesson { performance.lesson }
 
-  /// Writes the notebook, with what its cells bring.
+  /// Returns the notebook, with the output of its cells.
   mutating func notebook() throws -> Notebook {
     cells = []
     counts = (0, 0)

@@ -1,13 +1,13 @@
 import Course
 
-/// Writes prose as Markdown that a notebook shows as the lesson means it.
+/// A writer of Markdown that notebooks show as the lesson intends.
 enum MarkdownText {
-  /// Blocks of prose with blank lines between them; cells of a lesson are none, and are left out.
+  /// Returns blocks of prose with blank lines between them, without a lesson's cells.
   static func text(of blocks: [Block]) -> String {
     blocks.compactMap(text).joined(separator: "\n\n")
   }
 
-  /// A block of prose, or nothing for a cell of a lesson.
+  /// Returns a block of prose, or nil for a lesson's cell.
   static func text(of block: Block) -> String? {
     switch block {
     case .heading(let level, let inlines):
@@ -44,7 +44,7 @@ enum MarkdownText {
     return "\(fence)\(language)\n\(text.trimmedEnd)\n\(fence)"
   }
 
-  /// A text in which nothing is a sign of Markdown, HTML or mathematics.
+  /// Returns a text without characters that Markdown, HTML or mathematics interprets.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {

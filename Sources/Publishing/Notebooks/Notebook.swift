@@ -1,46 +1,46 @@
-/// A Jupyter notebook in the fourth format, minor version five.
+/// A Jupyter notebook in version 4.5 of the format.
 struct Notebook: Hashable {
   /// The title of the notebook.
   var title: String
-  /// The cells, from above.
+  /// The cells, from top to bottom.
   var cells: [Cell] = []
 
   /// A cell of a notebook.
   struct Cell: Hashable {
-    /// A name that no other cell of the notebook has.
+    /// A unique name in the notebook.
     var id: String
     var kind: Kind
     /// The text of the cell.
     var source: String
-    /// The parts that are folded at first.
+    /// The parts that are initially folded.
     var folding = Folding.nothing
-    /// The right answer, where the cell asks for one.
+    /// The right answer, if the cell asks for one.
     var answer: String?
-    /// The number of the cell among those that run, counted from 1.
+    /// The number of the cell among the code cells, counted from 1.
     var number: Int?
 
     /// The kind of a cell.
     enum Kind: Hashable {
       /// Text.
       case markdown
-      /// A command, with what it printed.
+      /// A command, with its output.
       case code([CellOutput])
     }
   }
 
-  /// The parts of a cell that are hidden at first.
+  /// The parts of a cell that are initially hidden.
   enum Folding: Hashable {
     case nothing
     /// The output of the cell.
     case output
-    /// That, and what stands in it.
+    /// The output and the content.
     case everything
   }
 
   /// The kernel that runs it.
   static let kernel = (name: "navlab", displayName: "NavLab", language: "nav")
 
-  /// The notebook, with the cells that run counted.
+  /// Creates a notebook, and numbers its code cells.
   init(title: String, cells: [Cell] = []) {
     self.title = title
     var count = 0
@@ -183,7 +183,7 @@ private struct NumberedOutput: Encodable {
 }
 
 extension String {
-  /// The lines with their ends, as notebooks keep texts.
+  /// The lines with their line feeds, as notebooks store texts.
   fileprivate var notebookLines: [String] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.dropLast().map { $0 + "\n" } + (lines.last.map { $0.isEmpty ? [] : [$0] } ?? [])

@@ -1,9 +1,9 @@
 import Grading
 import SceneText
 
-/// Writes code and what a terminal shows as HTML.
+/// Returns code and terminal output as HTML.
 enum CodeMarkup {
-  /// A block of code, which can be scrolled with the keyboard where it is wider than the page.
+  /// Returns a block of code, which can be scrolled with the keyboard if it is wider than the page.
   static func block(_ content: [Markup], kind: String? = nil) -> Markup {
     let attributes = kind.map { [Markup.Attribute("class", $0)] } ?? []
     return .element(
@@ -13,7 +13,7 @@ enum CodeMarkup {
     )
   }
 
-  /// Swift source in its colours.
+  /// Returns Swift source with colours.
   static func swift(_ source: String) -> [Markup] {
     SwiftColoring.pieces(of: source.trimmedEnd).map { piece in
       guard piece.kind != .plain else { return .text(piece.text) }
@@ -21,7 +21,7 @@ enum CodeMarkup {
     }
   }
 
-  /// Lines of a terminal in their styles.
+  /// Returns lines of a terminal with their styles.
   static func lines(_ lines: [StyledText]) -> [Markup] {
     lines.enumerated().flatMap { index, line -> [Markup] in
       let spans = line.spans.map { span -> Markup in
@@ -35,7 +35,7 @@ enum CodeMarkup {
 }
 
 extension Style {
-  /// The class of the style on a page, or nil where it looks like ordinary text there.
+  /// The style's class on a page, or nil if it looks like ordinary text there.
   fileprivate var pageClass: String? {
     switch self {
     case .plain, .control: nil
@@ -46,7 +46,7 @@ extension Style {
 }
 
 extension String {
-  /// The text without line ends and blanks at its end.
+  /// The text without trailing line feeds and blanks.
   var trimmedEnd: String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last])

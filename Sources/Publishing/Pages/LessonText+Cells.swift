@@ -12,7 +12,7 @@ extension LessonText {
     )
   }
 
-  /// A prediction, with what happens and what the lesson says of it folded.
+  /// Returns a prediction, with the result and its explanation folded.
   mutating func question(_ prediction: PredictionCell, reasons: [Block]) -> Markup {
     let line = prediction.cell.line
     let scenes = performance.scenes[line] ?? []
@@ -33,7 +33,7 @@ extension LessonText {
     return form.markup(number: cells, happening: happening)
   }
 
-  /// A question, each choice folded over its explanation.
+  /// Returns a question whose choices unfold their explanations.
   mutating func question(_ quiz: QuizCell) -> Markup {
     let choices = quiz.choices.enumerated().map { index, choice in
       let kind = choice.isRight ? "right" : "wrong"
@@ -68,7 +68,7 @@ extension LessonText {
     )
   }
 
-  /// A task, with hints and one way to do it folded.
+  /// Returns a task, with its hints and one solution folded.
   mutating func task(_ task: TaskCell) -> Markup {
     var content = prose.markup(of: task.instructions)
     let goals = task.expectations.map(\.text).joined(separator: "\n")
@@ -96,7 +96,7 @@ extension LessonText {
     return cell("task", "A small task", content)
   }
 
-  /// Free play, with the command to begin it.
+  /// Returns the text of a `try` cell, with the command to begin.
   mutating func trial(_ blocks: [Block]) -> Markup {
     cell("trial", "Try it yourself", prose.markup(of: blocks) + [terminal("Leave with quit.")])
   }
@@ -106,7 +106,7 @@ extension LessonText {
     cell("teacher", "For teachers", prose.markup(of: blocks))
   }
 
-  /// Says how to do something with the running app.
+  /// Returns instructions for using the running app.
   private func terminal(_ rest: String) -> Markup {
     .element(
       "p",

@@ -7,19 +7,19 @@ import SceneText
 struct LessonText {
   let performance: LessonPerformance
   let prose: ProseMarkup
-  /// Whether the notes for teachers are shown.
+  /// Whether teachers' notes are shown.
   var showsNotes = false
-  /// The headings that have been written, in order.
+  /// The headings so far, in order.
   private(set) var headings: [Heading] = []
-  /// The drawing that was made last; the same one is not made twice in a row.
+  /// The last drawing, which is not repeated immediately.
   private var deck: CardDeck?
   private var drawings = 0
-  /// The number of cells with a heading that have been written.
+  /// The number of cells with a heading so far.
   var cells = 0
 
-  /// A heading that can be gone to.
+  /// A heading that can be a link's target.
   struct Heading: Hashable {
-    /// The name of its place on the page.
+    /// The id of its place on the page.
     var id: String
     /// The text of the heading.
     var title: String
@@ -79,7 +79,7 @@ struct LessonText {
 }
 
 extension LessonText {
-  /// The commands of a cell with what they print, and a drawing wherever another state is reached.
+  /// Returns the commands of a cell with their output, and a drawing of each new state.
   mutating func exchanges(of line: Int) -> [Markup] {
     (performance.scenes[line] ?? []).flatMap { exchange($0) }
   }
@@ -131,7 +131,8 @@ extension LessonText {
 }
 
 extension Block {
-  /// The answer in a block behind a prediction, and the sentence that leads over to something else.
+  /// The answer to a prediction in the following block, and the sentence that leads to the next
+  /// subject.
   fileprivate var partedAnswer: (answer: [Block], transition: [Block]) {
     guard case .paragraph(let inlines) = self else { return ([], [self]) }
     guard inlines.plainText.last == ":" else { return ([self], []) }

@@ -1,13 +1,13 @@
 import Course
 import Grading
 
-/// A question that is answered before the commands are played.
+/// A question to answer before the commands are played.
 struct PredictionForm {
-  /// The subject of the question.
+  /// The points for each part of a tree; empty if only the whole counts.
   let subject: Prediction.Subject
-  /// The commands that will be played.
+  /// The commands to play.
   let commands: [String]
-  /// The right answer, or nil where there is none to write down.
+  /// The right answer, or nil if none can be written.
   let answer: String?
 
   /// Writes the question.

@@ -1,17 +1,17 @@
 import Course
 import Grading
 
-/// Writes prose as HTML.
+/// Returns prose as HTML.
 struct ProseMarkup {
   /// The targets of links in the prose.
   let links: SiteLinks
 
-  /// Blocks of prose; cells of a lesson are none, and are left out.
+  /// Returns blocks of prose, without a lesson's cells.
   func markup(of blocks: [Block]) -> [Markup] {
     blocks.compactMap(markup)
   }
 
-  /// A block of prose, or nothing for a cell of a lesson.
+  /// Returns a block of prose, or nil for a lesson's cell.
   func markup(of block: Block) -> Markup? {
     switch block {
     case .heading(let level, let inlines):

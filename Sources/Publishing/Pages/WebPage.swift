@@ -1,6 +1,6 @@
 import Grading
 
-/// A page of the site: what every page has around its own content.
+/// A page of the site: its frame and its content.
 struct WebPage {
   /// The title of the browser's window.
   var title: String
@@ -17,7 +17,7 @@ struct WebPage {
     return "<!DOCTYPE html>\n" + page.written(as: .html) + "\n"
   }
 
-  /// The policy that lets a browser load the page's own style sheet and script, and nothing else.
+  /// The policy that allows a browser to load only the page's own style sheet and script.
   static let policy = [
     "default-src 'none'", "style-src 'sha256-\(WebPageStyle.digest)'",
     "script-src 'sha256-\(WebPageScript.digest)'", "base-uri 'none'", "form-action 'none'",

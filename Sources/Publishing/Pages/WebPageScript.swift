@@ -1,9 +1,10 @@
-/// The script of the site's pages: it compares predictions, says whether a choice is right, and opens what is printed.
+/// The script of the site's pages: it compares predictions, checks choices, and opens folded parts
+/// for printing.
 enum WebPageScript {
-  /// The SHA-256 digest of the text in base 64, by which the pages' policy knows it.
+  /// The SHA-256 digest of the text in base 64, which the pages' policy allows.
   static let digest = "RWM5YrnYfvb8wQcl6Y+qa9myJFSMfVO28Iz/UQV5QkU="
 
-  /// The script, which only ever opens and fills what is on the page.
+  /// The script, which only opens and fills parts of the page.
   static let text = """
     (() => {
       'use strict';

@@ -1,6 +1,6 @@
 /// The style sheet of the site's pages.
 enum WebPageStyle {
-  /// The SHA-256 digest of the text in base 64, by which the pages' policy knows it.
+  /// The SHA-256 digest of the text in base 64, which the pages' policy allows.
   static let digest = "So6M7IZ4zCcHBrSml8uKc1pdYMSmVw+SzHKpKadfpb4="
 
   /// The style sheet.

@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// The page with all lessons: what each is for, what it builds on, and what there is to practise.
+/// The page with all lessons: their subjects, their prerequisites, and their exercises.
 struct CourseMapPage {
   let course: PublishedCourse
 

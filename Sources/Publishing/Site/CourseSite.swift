@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// The course as a site of pages that need no server: a map of all lessons, and a page for each.
+/// The course as a static site: a map of all lessons, and a page for each.
 package struct CourseSite: Hashable, Sendable {
   private let course: PublishedCourse
 

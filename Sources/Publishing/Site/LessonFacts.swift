@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// The facts about a lesson before it begins.
+/// The facts at the beginning of a lesson.
 struct LessonFacts {
   let lesson: Lesson
   let course: PublishedCourse
@@ -29,7 +29,7 @@ struct LessonFacts {
     )
   }
 
-  /// An exercise on a line.
+  /// Returns an exercise as one line.
   static func line(_ exercise: Exercise) -> [Markup] {
     [
       .text("\(exercise.id.number). \(exercise.title) "),

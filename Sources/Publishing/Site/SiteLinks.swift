@@ -1,6 +1,6 @@
 import Course
 
-/// The names of the site's pages, and where links lead.
+/// The names of the site's pages, and the targets of links.
 struct SiteLinks {
   /// The lessons that have a page.
   let lessons: [ItemName]
@@ -11,7 +11,7 @@ struct SiteLinks {
   /// The name of a lesson's page.
   static func page(of lesson: ItemName) -> String { "\(lesson).html" }
 
-  /// The address of what a lesson links to, or nil where the site has no such thing.
+  /// Returns the address for a link in a lesson, or nil if the site has no such page.
   ///
   /// - Parameter destination: The destination as the lesson has it.
   /// - Returns: The address, as a page of the site writes it.

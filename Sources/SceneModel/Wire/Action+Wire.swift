@@ -1,5 +1,5 @@
 extension Action {
-  /// Writes the action: the common ones in a few bytes, the others as JSON.
+  /// Writes the action: common ones in a few bytes, others as JSON.
   func write(to writer: inout WireWriter) throws(WireError) {
     switch self {
     case .tap(let element):

@@ -1,22 +1,23 @@
-/// The children of an element as a difference to those that it had before.
+/// The children of an element as a difference from earlier children.
 ///
 /// Those that are as they were are not sent: the receiver takes them from what it has. They keep their order and
 /// none is taken twice, so that no message can make more of a tree than it has bytes for.
 struct ChildrenPatch {
   private let old: SharedList<Element>
-  /// The first of the old children that has been neither taken nor passed over.
+  /// The first old child that was neither used nor skipped.
   private var next = 0
-  /// Unchanged neighbours that have not been written yet, and how many are passed over before them.
+  /// Consecutive unchanged children that were not written yet, and the number of skipped ones
+  /// before them.
   private var run = (skipped: 0, count: 0)
-  /// The places of the old children by their ids, once somebody has to know them.
+  /// The positions of the old children by their ids, computed on demand.
   private var places: [Int: Int]?
 
   private enum Mark {
-    /// Some neighbours are as they were.
+    /// Consecutive children are unchanged.
     static let same: UInt8 = 0
-    /// One is there still, and different.
+    /// A child still exists but has changed.
     static let changed: UInt8 = 1
-    /// One is new.
+    /// A child is new.
     static let new: UInt8 = 2
   }
 
@@ -24,7 +25,7 @@ struct ChildrenPatch {
     self.old = old
   }
 
-  /// Writes how children follow on those before, and nothing where they are the same.
+  /// Writes the difference from earlier children, or nothing if they are the same.
   ///
   /// - Returns: Whether anything is different.
   static func write(
@@ -53,7 +54,7 @@ struct ChildrenPatch {
     return isDifferent
   }
 
-  /// Writes one child, and says whether it differs from the next old one.
+  /// Writes one child, and returns whether it differs from the next old one.
   private mutating func write(_ child: Element, to writer: inout WireWriter) -> Bool {
     guard let place = place(of: child.id) else {
       endRun(&writer)
@@ -77,7 +78,7 @@ struct ChildrenPatch {
     return skipped > 0
   }
 
-  /// Returns the place of a child among the old ones that can still be taken.
+  /// Returns the position of a child among the old ones that were not used yet.
   private mutating func place(of id: Int) -> Int? {
     if next < old.count, old[next].id == id { return next }
     guard next < old.count else { return nil }
@@ -92,7 +93,7 @@ struct ChildrenPatch {
     return place
   }
 
-  /// Notes that so many neighbours are as they were.
+  /// Extends the run of unchanged children.
   private mutating func extendRun(by count: Int) {
     next += count
     run.count += count
@@ -108,7 +109,7 @@ struct ChildrenPatch {
 }
 
 extension ChildrenPatch {
-  /// Reads how children follow on those before, and changes them accordingly.
+  /// Reads a difference, and applies it to the children.
   static func apply(
     to children: inout SharedList<Element>,
     from reader: inout WireReader

@@ -1,5 +1,5 @@
 extension Element {
-  /// Writes what is different from an earlier element, and nothing where it is the same.
+  /// Writes the difference from an earlier element, or nothing if it is the same.
   ///
   /// - Returns: Whether anything is different.
   func writePatch(after old: Element, to writer: inout WireWriter) -> Bool {
@@ -48,7 +48,7 @@ extension Element {
     return true
   }
 
-  /// Reads what is different, and makes this element what it is now.
+  /// Reads a difference, and applies it to this element.
   mutating func patch(from reader: inout WireReader) throws(WireError) {
     let low = UInt64(try reader.byte())
     let fields = Fields(rawValue: low | UInt64(try reader.byte()) << 8)

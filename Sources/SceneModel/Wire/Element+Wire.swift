@@ -1,5 +1,5 @@
 extension Element {
-  /// The fields that follow, where all of them may be missing.
+  /// The optional fields that follow.
   struct Fields: OptionSet {
     var rawValue: UInt64
 

@@ -1,15 +1,16 @@
-/// The frame of messages on a channel: each follows a header with the protocol's version and its
-/// length.
+/// The frame of messages on a channel: a header with the protocol's version and the length, then
+/// the message.
 package enum Frame {
-  /// The longest message that is written or read, in bytes, without its header.
+  /// The maximum length of a message, in bytes, without its header.
   package static let defaultLimit = 16 << 20
 
   /// The first byte of every frame.
   static let mark: UInt8 = 0x9E
-  /// The mark, the version, and four bytes for the length, the lowest first.
+  /// The length of the header: the mark, the version, and four bytes for the length in
+  /// little-endian order.
   static let headerCount = 6
 
-  /// Puts the header before a message.
+  /// Returns a message with its header.
   ///
   /// - Parameters:
   ///   - limit: The longest message, in bytes, without its header.

@@ -1,6 +1,6 @@
-/// Puts together the frames of a channel from the pieces in which they arrive.
+/// A buffer that assembles the frames of a channel from arriving pieces.
 package struct FrameBuffer: Sendable {
-  /// The longest message that is taken, in bytes, without its header.
+  /// The maximum length of a message, in bytes, without its header.
   package let limit: Int
 
   private var bytes: [UInt8] = []
@@ -10,12 +10,12 @@ package struct FrameBuffer: Sendable {
     self.limit = limit
   }
 
-  /// Whether there is nothing in the buffer, not even the beginning of a frame.
+  /// Whether the buffer is empty, without even the beginning of a frame.
   package var isEmpty: Bool {
     start == bytes.count
   }
 
-  /// Adds what has arrived.
+  /// Appends arrived bytes.
   ///
   /// - Parameter piece: Bytes of the channel, which may hold parts of frames and several frames.
   package mutating func append(_ piece: some Sequence<UInt8>) {
@@ -26,7 +26,7 @@ package struct FrameBuffer: Sendable {
     bytes.append(contentsOf: piece)
   }
 
-  /// Takes the next whole message out of the buffer.
+  /// Removes and returns the next complete message.
   ///
   /// - Returns: The message without its header, or nil when it has not arrived in full.
   /// - Throws: A `WireError` as soon as what has arrived cannot become a message.

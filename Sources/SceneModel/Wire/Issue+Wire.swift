@@ -1,5 +1,6 @@
 extension Issue {
-  /// Writes issues as those of an earlier list that still stand at its beginning, and the rest.
+  /// Writes issues as the number of unchanged ones at the start of an earlier list, followed by the
+  /// rest.
   static func write(_ issues: [Issue], after old: [Issue], to writer: inout WireWriter) {
     let kept = zip(issues, old).prefix { $0 == $1 }.count
     writer.size(kept)
@@ -7,7 +8,7 @@ extension Issue {
     for issue in issues[kept...] { issue.write(to: &writer) }
   }
 
-  /// Reads how issues follow on those before, and changes them accordingly.
+  /// Reads a difference, and applies it to the issues.
   static func patch(
     _ issues: inout [Issue],
     from reader: inout WireReader

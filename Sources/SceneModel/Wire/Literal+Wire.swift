@@ -50,7 +50,7 @@ extension Literal {
     }
   }
 
-  /// Reads the keys and values of a dictionary, which follow one another.
+  /// Reads the keys and values of a dictionary.
   private static func entries(from reader: inout WireReader) throws(WireError) -> [Entry] {
     let elements = try list(from: &reader)
     guard elements.count.isMultiple(of: 2) else {

@@ -1,5 +1,5 @@
 extension ObjectReport {
-  /// Writes reports, each as a difference to the one that stood at its place before.
+  /// Writes reports, each as a difference from the earlier one at its position.
   static func write(
     _ reports: [ObjectReport],
     after old: [ObjectReport],
@@ -13,7 +13,7 @@ extension ObjectReport {
     }
   }
 
-  /// Reads how reports follow on those before, and changes them accordingly.
+  /// Reads differences, and applies them to the reports.
   static func patch(
     _ reports: inout [ObjectReport],
     from reader: inout WireReader

@@ -1,17 +1,18 @@
-/// Reads the replies of one channel, whose snapshots share with each other what is the same in them.
+/// A reader of the replies of one channel, whose snapshots share their equal parts.
 package struct ReplyReader: Sendable {
   private var last = Snapshot.empty
-  /// The memory that the newest snapshot takes beyond the one before, in bytes, about.
+  /// The approximate additional memory that the newest snapshot takes, in bytes.
   package private(set) var weight = 0
-  /// The number of bytes since somebody last looked at the size of the snapshot.
+  /// The number of bytes since the size of the snapshot was last checked.
   private var unweighed = 0
 
-  /// The most elements that a snapshot may have, entries of lists included.
+  /// The maximum number of elements in a snapshot, including entries of lists.
   package static let elementLimit = 1_000_000
-  /// The most bytes that the texts of a snapshot may have.
+  /// The maximum number of bytes of a snapshot's texts.
   package static let textLimit = 64 << 20
 
-  /// The longest that what comes beside a snapshot may be, in bytes: once it is read, it takes many times the room.
+  /// The maximum length of the data beside a snapshot, in bytes, because it takes far more memory
+  /// when it is parsed.
   package static let extrasLimit = 4 << 20
 
   package init() {}
@@ -67,10 +68,11 @@ package struct ReplyReader: Sendable {
     )
   }
 
-  /// Fewer bytes cannot make a snapshot much larger than it was when it was weighed.
+  /// The number of bytes after which the size of a snapshot is checked again; fewer cannot add
+  /// much.
   private static let weighingPortion = 1 << 20
 
-  /// Keeps many replies from making together what one may not.
+  /// Checks the size of a snapshot, which many small replies could exceed together.
   private mutating func weigh(_ snapshot: Snapshot) throws(WireError) {
     unweighed = 0
     let weight = snapshot.window.weight
@@ -81,7 +83,7 @@ package struct ReplyReader: Sendable {
 }
 
 extension Element {
-  /// The number of these elements, and of the bytes of their texts.
+  /// The number of these elements, and the number of bytes of their texts.
   fileprivate var weight: (elements: Int, bytes: Int) {
     var elements = 1
     var bytes = 0

@@ -1,4 +1,5 @@
-/// Writes the replies of one channel, each snapshot as a difference to the one before.
+/// A writer of the replies of one channel, with each snapshot as a difference from the previous
+/// one.
 package struct ReplyWriter: Sendable {
   private var last = Snapshot.empty
 

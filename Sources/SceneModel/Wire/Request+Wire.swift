@@ -1,5 +1,5 @@
 extension Request {
-  /// The version of the protocol; both sides refuse another than their own.
+  /// The version of the protocol; both sides reject other versions.
   package static let currentVersion = 2
 
   /// Writes the request as a frame.

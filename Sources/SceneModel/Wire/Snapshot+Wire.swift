@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// The parts that are different from an earlier snapshot.
+  /// The parts that differ from an earlier snapshot.
   private struct Parts: OptionSet {
     var rawValue: UInt8
 
@@ -13,12 +13,12 @@ extension Snapshot {
     static let windows = Parts(rawValue: 1 << 7)
   }
 
-  /// A snapshot of nothing, on which the first one of a channel follows.
+  /// An empty snapshot, from which the first one of a channel differs.
   static let empty = Snapshot(app: "", window: Element(id: 0, kind: .window))
 
   private static let phases: [Phase] = [.active, .inactive, .background]
 
-  /// Writes what is different from an earlier snapshot.
+  /// Writes the difference from an earlier snapshot.
   func writePatch(after old: Snapshot, to writer: inout WireWriter) {
     let start = writer.count
     writer.byte(0)
@@ -56,7 +56,7 @@ extension Snapshot {
     writer.replace(parts.rawValue, at: start)
   }
 
-  /// Reads what is different, and makes this snapshot what it is now.
+  /// Reads a difference, and applies it to this snapshot.
   mutating func patch(from reader: inout WireReader) throws(WireError) {
     let parts = Parts(rawValue: try reader.byte())
     if parts.contains(.app) { app = try reader.text() }

@@ -1,11 +1,10 @@
-/// The rest of a snapshot where there is no room for all of it: enough to tell whether another one
-/// is equal.
+/// A digest of a snapshot that is too large to keep, which is enough to compare snapshots.
 ///
 /// It is the same in every process and run.
 package struct SnapshotDigest: Hashable, Sendable {
-  /// Stands for all but the objects.
+  /// The digest of everything except the objects.
   package let scene: UInt64
-  /// Stands for the objects.
+  /// The digest of the objects.
   package let objects: UInt64
 
   /// Makes the digest of a snapshot.
@@ -22,7 +21,7 @@ package struct SnapshotDigest: Hashable, Sendable {
     objects = Self.hash(writer.bytes)
   }
 
-  /// The 64-bit hash of Fowler, Noll and Vo, with its bits mixed once more at the end.
+  /// Returns the 64-bit FNV hash, with its bits mixed once more at the end.
   private static func hash(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,7 +1,7 @@
-/// A text or a list as a difference to an earlier one: how much of the beginning and of the end are the same,
-/// and what stands between.
+/// A text or list as a difference from an earlier one: the lengths of the common beginning and end,
+/// and the part between them.
 enum TextPatch {
-  /// Writes a text that follows on another one.
+  /// Writes a text as a difference from an earlier one.
   static func write(_ text: String, after old: String, to writer: inout WireWriter) {
     var (text, old) = (text, old)
     text.withUTF8 { new in
@@ -14,7 +14,7 @@ enum TextPatch {
     }
   }
 
-  /// Reads a text that follows on another one.
+  /// Reads a text as a difference from an earlier one.
   static func read(after old: String, from reader: inout WireReader) throws(WireError) -> String {
     let bytes = Array(old.utf8)
     let head = try reader.size(atMost: bytes.count)
@@ -24,7 +24,7 @@ enum TextPatch {
     return try WireReader.text(of: bytes[..<head] + middle + bytes[(bytes.count - tail)...])
   }
 
-  /// Writes a list that follows on another one.
+  /// Writes a list as a difference from an earlier one.
   static func write(_ texts: [String], after old: [String], to writer: inout WireWriter) {
     let (head, tail) = common(old, texts)
     writer.size(head)
@@ -32,7 +32,7 @@ enum TextPatch {
     writer.texts(Array(texts[head..<texts.count - tail]))
   }
 
-  /// Writes a list that follows on another one.
+  /// Writes a list as a difference from an earlier one.
   static func write(
     _ texts: SharedList<String>,
     after old: SharedList<String>,
@@ -45,7 +45,7 @@ enum TextPatch {
     writer.texts(Array(texts[head..<texts.count - tail]))
   }
 
-  /// Reads a list that follows on another one, and shares with it what is the same.
+  /// Reads a list as a difference from an earlier one, with which it shares equal parts.
   static func read(
     after old: SharedList<String>,
     from reader: inout WireReader
@@ -59,7 +59,7 @@ enum TextPatch {
     return texts
   }
 
-  /// Reads a list that follows on another one.
+  /// Reads a list as a difference from an earlier one.
   static func read(
     after old: [String],
     from reader: inout WireReader
@@ -72,7 +72,7 @@ enum TextPatch {
     return texts
   }
 
-  /// Returns the length of the beginning, and then of the end, that two lists have in common.
+  /// Returns the lengths of the common beginning and of the remaining common end of two lists.
   private static func common<Items: RandomAccessCollection>(
     _ old: Items,
     _ new: Items

@@ -1,8 +1,8 @@
-/// The reason why something on the channel between the driver and an app process is not a message.
+/// The reason why bytes on the channel between the driver and an app process are not a message.
 package enum WireError: Error, Hashable, Sendable {
-  /// It is longer than a message may be, in bytes.
+  /// It exceeds the maximum length of a message, in bytes.
   case tooLong(limit: Int)
-  /// It is not a message; the text says why.
+  /// It is not a message, for the reason in the text.
   case malformed(String)
   /// It belongs to another version of the protocol.
   case version(Int)

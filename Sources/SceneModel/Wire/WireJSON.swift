@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The JSON in messages, which stands for what is sent too seldom to have a shorter form.
+/// The JSON in messages, for values that are too rare for a shorter form.
 enum WireJSON {
   static func bytes(of value: some Encodable) throws(WireError) -> [UInt8] {
     let encoder = JSONEncoder()

@@ -1,4 +1,4 @@
-/// Reads what a `WireWriter` has written, and believes none of it.
+/// A reader of a `WireWriter`'s output that trusts none of it.
 ///
 /// Whatever the bytes are, reading ends with a value or a `WireError`: no length is trusted beyond the bytes
 /// that are there, and nesting has a limit.
@@ -7,21 +7,20 @@ struct WireReader {
   private var index = 0
   private var depth = 0
   private var elements = 0
-  /// The number of elements that have been put into new lists, new or not; shared parts are not
-  /// counted.
+  /// The number of elements in new lists, without those in shared parts.
   var placed = 0
 
-  /// The number of entries in the lists of texts; each takes room, even when it is empty.
+  /// The number of entries in lists of texts, which take memory even when empty.
   private(set) var entries = 0
 
-  /// The depth to which values may be nested.
+  /// The maximum nesting of values.
   static let depthLimit = 512
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The number of bytes that are left.
+  /// The number of remaining bytes.
   var remaining: Int { bytes.count - index }
 
   mutating func byte() throws(WireError) -> UInt8 {
@@ -61,14 +60,14 @@ struct WireReader {
     return Double(bitPattern: pattern)
   }
 
-  /// A number of things that take at least one byte each.
+  /// Reads a number of items of at least one byte each.
   mutating func count() throws(WireError) -> Int {
     let number = try number()
     guard number <= UInt64(remaining) else { throw Self.ended }
     return Int(number)
   }
 
-  /// A number that is no more than a limit.
+  /// Reads a number up to a limit.
   mutating func size(atMost limit: Int) throws(WireError) -> Int {
     let number = try number()
     guard number <= UInt64(limit) else { throw .malformed("a number is out of range") }
@@ -103,7 +102,7 @@ struct WireReader {
     try boolean() ? try read(&self) : nil
   }
 
-  /// Reads something that may hold others of its kind.
+  /// Reads a value that may contain others of its kind.
   mutating func nested<Value>(
     _ read: (inout WireReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {
@@ -124,7 +123,7 @@ struct WireReader {
     }
   }
 
-  /// Makes sure that all bytes were read.
+  /// Checks that all bytes were read.
   func finish() throws(WireError) {
     guard remaining == 0 else { throw .malformed("\(remaining) bytes are too much") }
   }

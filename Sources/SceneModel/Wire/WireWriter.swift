@@ -1,4 +1,4 @@
-/// Writes numbers and texts one after the other, in as few bytes as is simple.
+/// A writer of numbers and texts in a simple, compact form.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -17,7 +17,8 @@ struct WireWriter {
     bytes.append(value ? 1 : 0)
   }
 
-  /// Seven bits to a byte, the lowest first, with the eighth set on all bytes but the last.
+  /// Writes a number with seven bits per byte, the lowest first, with the eighth bit set in all
+  /// bytes except the last.
   mutating func number(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
@@ -31,7 +32,7 @@ struct WireWriter {
     number(UInt64(truncatingIfNeeded: value))
   }
 
-  /// The sign goes to the lowest bit, so that small numbers are short whatever their sign.
+  /// Writes an integer with its sign in the lowest bit, so that small numbers are short.
   mutating func integer(_ value: Int) {
     number(UInt64(bitPattern: Int64(value << 1 ^ value >> (Int.bitWidth - 1))))
   }
@@ -57,13 +58,13 @@ struct WireWriter {
     for text in texts { self.text(text) }
   }
 
-  /// A value behind a byte that says whether there is one.
+  /// Writes an optional value after a byte that says whether it exists.
   mutating func optional<Value>(_ value: Value?, _ write: (inout WireWriter, Value) -> Void) {
     boolean(value != nil)
     if let value { write(&self, value) }
   }
 
-  /// Takes back everything after the first bytes.
+  /// Removes everything after the first bytes.
   mutating func cut(to count: Int) {
     bytes.removeLast(bytes.count - count)
   }

@@ -1,6 +1,6 @@
 /// A completion of a typed line.
 package struct Completion: Hashable, Sendable {
-  /// The text to put in.
+  /// The text to insert.
   package var text: String
   /// The description, in a few words.
   package var description: String

@@ -11,7 +11,7 @@ package struct RulesDocument {
     self.faults = faults
   }
 
-  /// The document, with a line break at its end.
+  /// The document, with a final line feed.
   package var text: String {
     let topics = Fault.Topic.allCases.compactMap { topic in
       let members = faults.filter { $0.topic == topic }

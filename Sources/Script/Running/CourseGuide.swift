@@ -146,7 +146,7 @@ package protocol CourseGuide: AnyObject {
   /// - Throws: A `Failure` where the course or the progress cannot be read.
   func progress(_ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// Puts the learner's files of an exercise back to what they were at the start.
+  /// Restores the learner's files of an exercise to their initial state.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the learner names it, or nil for the one in work.

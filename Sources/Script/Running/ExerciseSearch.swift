@@ -11,9 +11,9 @@ package struct ExerciseSearch: Hashable, Sendable {
     case new
     /// The learner is working on it.
     case started
-    /// Everything passed once.
+    /// Everything has passed at least once.
     case solved
-    /// The learner has left it for later.
+    /// The learner has postponed it.
     case skipped
   }
 

@@ -17,7 +17,7 @@ extension Scanner {
     }
   }
 
-  /// The depth to which values may be nested.
+  /// The maximum nesting of values.
   private static let deepest = 64
 
   /// Returns a list, or a dictionary if a colon follows the first value.

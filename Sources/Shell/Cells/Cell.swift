@@ -94,6 +94,6 @@ struct Cell: Hashable {
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// Returns the text without surrounding white space.
   var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -1,4 +1,4 @@
-/// An answer that an author wrote down, as a whole or as its differences from the solution.
+/// An author's answer, either complete or as differences from the solution.
 package struct Answer: Hashable, Sendable {
   /// The name of the answer's folder.
   package var name: String
@@ -6,9 +6,9 @@ package struct Answer: Hashable, Sendable {
   package var folder: String
   /// The names of the files in that folder.
   package var files: [String]
-  /// The names of the files of the solution in which the answer does not differ.
+  /// The names of the solution's files that the answer uses unchanged.
   package var inherited: [String]
-  /// The files that are made from a file of the solution, in the order of their names.
+  /// The files that are derived from a file of the solution, in the order of their names.
   package var edited: [EditedFile]
 
   package init(
@@ -25,10 +25,10 @@ package struct Answer: Hashable, Sendable {
     self.edited = edited
   }
 
-  /// Whether the answer's folder holds all of it.
+  /// Whether the answer's folder contains the complete answer.
   package var isWhole: Bool { inherited.isEmpty && edited.isEmpty }
 
-  /// A file of the solution with some places changed.
+  /// A file of the solution with some changes.
   package struct EditedFile: Hashable, Sendable {
     /// The file's name.
     package var name: String

@@ -1,19 +1,19 @@
-/// One place in which an answer differs from the solution.
+/// One difference between an answer and the solution.
 struct AnswerEdit: Hashable, Sendable {
-  /// The text that is replaced.
+  /// The text to replace.
   var find: String
-  /// The text that takes its place.
+  /// The replacement.
   var replacement: String
 
-  /// The reason why an edit can't be made.
+  /// The reason why an edit is impossible.
   enum Fault: Error, Hashable {
-    /// The text stands in the file another number of times than once.
+    /// The text does not occur in the file exactly once.
     case notOnce(count: Int)
-    /// The text that takes the place is the same.
+    /// The replacement is the same text.
     case sameText
   }
 
-  /// Makes the change.
+  /// Returns the text after the edit.
   ///
   /// Lines that were set in less than those of the file, as a block in YAML sets them, are found as well, and what takes their
   /// place is set in as they were.
@@ -38,7 +38,7 @@ struct AnswerEdit: Hashable, Sendable {
     return text.replacingCharacters(in: place, with: Self.setIn(replacement, by: indentation))
   }
 
-  /// Further lines of what replaces a part of one line begin where that line begins.
+  /// Returns the replacement with its further lines indented like the first.
   private func setIn(
     _ replacement: String,
     at place: Range<String.Index>,

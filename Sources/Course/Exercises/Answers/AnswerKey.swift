@@ -1,10 +1,10 @@
-/// The answers of an exercise's author: one solution, further right answers, and wrong ones.
+/// The author's answers to an exercise: one solution, other correct answers, and wrong ones.
 package struct AnswerKey: Hashable, Sendable {
   /// The path of the folder with the solution.
   package var solution: String
-  /// Other right answers.
+  /// Other correct answers.
   package var alternatives: [Answer]
-  /// Wrong answers, each with the check that must catch it.
+  /// Wrong answers, each with the check that must fail.
   package var mutants: [Mutant]
 }
 

@@ -1,5 +1,5 @@
 extension AnswerSheet {
-  /// Writes an answer into the text of a sheet; comments and the other answers stay as they are.
+  /// Returns the text of a sheet with one new answer; comments and other answers are not changed.
   ///
   /// - Parameters:
   ///   - answer: The answer; several lines go below the name, each set in.
@@ -39,7 +39,7 @@ extension AnswerSheet {
     return written.joined(separator: "\n")
   }
 
-  /// Returns the reason, as a sentence, why an answer can't stand in a sheet; nil where it can.
+  /// Returns the reason, as a sentence, why an answer cannot be in a sheet; nil if it can.
   ///
   /// - Parameter answer: The answer.
   /// - Returns: The sentence.

@@ -1,6 +1,6 @@
-/// The learner's answers below the names of the checks, one `NAME: ANSWER` for each.
+/// The learner's answers, each after the name of its check: `NAME: ANSWER`.
 package struct AnswerSheet: Hashable, Sendable {
-  /// The answers by the names of the checks; what was left empty is not among them.
+  /// The answers that are not empty, by the names of the checks.
   package var answers: [String: Answer]
 
   package init(answers: [String: Answer]) {
@@ -9,9 +9,9 @@ package struct AnswerSheet: Hashable, Sendable {
 
   /// The learner's answer for one check.
   package struct Answer: Hashable, Sendable {
-    /// The text behind the colon and in the lines below, without blanks around it.
+    /// The text after the colon and in the following lines, without surrounding blanks.
     package var text: String
-    /// The place in its file where it begins.
+    /// The place in the file where it begins.
     package var position: ContentProblem.Position
 
     package init(_ text: String, at position: ContentProblem.Position) {

@@ -3,9 +3,9 @@ struct AnswerSheetReader {
   private let names: [String]
   private var log: ProblemLog
   private var answers: [String: AnswerSheet.Answer] = [:]
-  /// The names that have had their line, with an answer or without one.
+  /// The names that have already occurred, with or without an answer.
   private var seen: Set<String> = []
-  /// The name that further lines belong to.
+  /// The name to which further lines belong.
   private var current: String?
 
   init(file: String, names: [String]) {
@@ -13,13 +13,13 @@ struct AnswerSheetReader {
     log = ProblemLog(file: file)
   }
 
-  /// Returns the sheet that was read; throws every line that belongs to nothing.
+  /// Returns the sheet; throws an error with every line that belongs to no answer.
   func sheet() throws(ContentError) -> AnswerSheet {
     try log.throwProblems()
     return AnswerSheet(answers: answers)
   }
 
-  /// Reads a line: `NAME: ANSWER`, or, when it is set in, more of the answer above.
+  /// Reads a line: `NAME: ANSWER` or, if it is indented, a continuation of the answer above.
   mutating func read(_ line: Substring, number: Int) {
     let content = Self.withoutComment(line)
     let text = content.trimmingWhitespace()
@@ -69,7 +69,7 @@ struct AnswerSheetReader {
     )
   }
 
-  /// The line without a comment, which begins with `#` at its start or behind a blank.
+  /// Returns the line without a comment, which begins with `#` at the start or after a blank.
   static func withoutComment(_ line: Substring) -> Substring {
     var previous: Character = " "
     for index in line.indices {

@@ -1,4 +1,4 @@
-/// A wrong answer that an author wrote down, to prove that a check catches it.
+/// An author's wrong answer, which proves that a check catches it.
 package struct Mutant: Hashable, Sendable {
   /// The answer.
   package var answer: Answer
@@ -6,11 +6,12 @@ package struct Mutant: Hashable, Sendable {
   package var bug: String
   /// The name of the check that must fail.
   package var caughtBy: String
-  /// The names of all checks that fail, or nil when others than the one above may fail or not.
+  /// The names of all failing checks, or nil if others may fail too.
   package var fails: [String]?
-  /// The ids of the criteria that the answer does not come up to; none where its author does not say.
+  /// The ids of the criteria that the answer does not meet; empty if the author does not say.
   package var breaks: [String] = []
-  /// Whether it is one that somebody gives who has read the task only and wants the points with the least work.
+  /// Whether it is an answer of somebody who has read only the task and wants the points with the
+  /// least work.
   package var isLazy = false
 
   /// The name of the mutant's folder.

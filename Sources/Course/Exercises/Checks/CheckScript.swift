@@ -1,10 +1,10 @@
-/// A section of `checks.nav`, from below its `## check NAME` line to the next one.
+/// A section of `checks.nav`, from its `## check NAME` line to the next one.
 package struct CheckScript: Hashable, Sendable {
   /// The name after `## check`.
   package var name: String
   /// The lines of the section.
   package var text: String
-  /// The line of the file that holds the first line of `text`, counted from 1.
+  /// The line of the file with the first line of `text`, counted from 1.
   package var line: Int
 
   package init(name: String, text: String, line: Int) {
@@ -15,7 +15,7 @@ package struct CheckScript: Hashable, Sendable {
 }
 
 extension CheckScript {
-  /// Cuts `checks.nav` into its sections.
+  /// Splits `checks.nav` into its sections.
   ///
   /// - Parameters:
   ///   - text: The file's text.

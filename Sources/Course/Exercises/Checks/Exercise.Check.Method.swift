@@ -1,25 +1,25 @@
 extension Exercise.Check {
-  /// A way to find out whether a check holds.
+  /// A way to decide whether a check passes.
   package enum Method: Hashable, Sendable {
-    /// Every command of the script can be done, and every `expect` in it holds.
+    /// Every command of the script succeeds, and every `expect` in it is met.
     case script(CheckScript)
     /// After the script the app is in one of the states that the rule names.
     case goal(GoalRule, after: CheckScript?)
-    /// The learner has said what the app shows after the script.
+    /// The learner has predicted what the app shows after the script.
     case prediction(Prediction, after: CheckScript?)
-    /// The learner has picked the right choices.
+    /// The learner has chosen the right answers.
     case question(Question)
-    /// The learner's own script tells the app with the bug from the app without it.
+    /// The learner's own script distinguishes the app with the bug from the app without it.
     case witness(Witness)
     /// The linter finds none of these faults in the learner's Swift files.
     case source(ForbiddenFaults)
-    /// The learner's Swift files say what these sentences demand.
+    /// The learner's Swift files meet the demands of these sentences.
     case sentences([SourceSentence])
   }
 
   /// A task for a learner's own script in a `debug` exercise.
   package enum Witness: String, CaseIterable, Hashable, Sendable {
-    /// It fails on the app with the bug, and passes on the author's app without it.
+    /// It fails on the app with the bug, and passes on the author's fixed app.
     case findsBug = "finds-bug"
     /// It passes on the learner's own app.
     case acceptsFix = "accepts-fix"
@@ -27,7 +27,7 @@ extension Exercise.Check {
 }
 
 extension Exercise.Check {
-  /// Whether the check judges a script of the learner's.
+  /// Whether the check judges a learner's script.
   var judgesScript: Bool {
     if case .witness = method { true } else { false }
   }

@@ -1,19 +1,19 @@
 extension Exercise {
-  /// One thing that is looked at, with the points that it brings.
+  /// One condition to check, with its points.
   package struct Check: Hashable, Sendable {
-    /// The name of the check, also in `checks.nav`.
+    /// The name of the check, which is also used in `checks.nav`.
     package var name: String
     /// The condition that must hold, as a sentence for the learner.
     package var title: String
     package var points: Int
     package var visibility: Visibility
-    /// Advice for when the check fails, or nil when the failure says it all.
+    /// Advice for a failure, or nil if the failure is clear by itself.
     package var advice: String?
-    /// The names of the checks that must pass before this one is made.
+    /// The names of the checks that must pass before this one runs.
     package var requires: [String]
-    /// The way to find out whether it holds.
+    /// The way to decide whether it passes.
     package var method: Method
-    /// The reason why no mutant is caught by it, or nil when the author gives none.
+    /// The reason why no mutant is caught by it, or nil if the author gives none.
     package var whyNoMutant: String?
 
     package init(
@@ -34,7 +34,7 @@ extension Exercise {
       self.method = method
     }
 
-    /// Makes a check whose script says all.
+    /// Creates a check with a script.
     package init(
       name: String,
       title: String,
@@ -58,9 +58,9 @@ extension Exercise {
 
   /// The detail in which a check is reported to a learner.
   package enum Visibility: String, CaseIterable, Hashable, Sendable {
-    /// Everything, as often as the learner likes.
+    /// Every detail, as often as the learner likes.
     case `public`
-    /// That there is one; it is made when the work is graded.
+    /// Only the existence of the check, which runs when the work is graded.
     case hidden
   }
 }

@@ -1,13 +1,13 @@
 package import FaultCatalogue
 
-/// The faults of the catalogue that the source of a learner's app must not have.
+/// The faults of the catalogue that the source of a learner's app must not contain.
 package enum ForbiddenFaults: Hashable, Sendable {
-  /// All that count as a warning or an error.
+  /// All faults that count as warnings or errors.
   case all
-  /// These, by their ids, in the order in which the exercise names them.
+  /// These faults, by their ids, in the order of the exercise.
   case some([String])
 
-  /// Whether a fault is one of them.
+  /// Returns whether a fault is included.
   ///
   /// - Parameters:
   ///   - fault: The id of the fault.
@@ -20,7 +20,7 @@ package enum ForbiddenFaults: Hashable, Sendable {
     }
   }
 
-  /// Whether a fault is among them, at least where it is no mere note.
+  /// Returns whether a fault is included, unless it is only a note.
   ///
   /// - Parameter fault: The id of the fault.
   /// - Returns: Whether the source must not have it.
@@ -28,12 +28,12 @@ package enum ForbiddenFaults: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// Whether a check looks at the source of the learner's app, for which the linter is needed.
+  /// Whether a check reads the source of the learner's app, which requires the linter.
   package var needsLinter: Bool { checks.contains(where: \.needsLinter) }
 }
 
 extension Exercise.Check {
-  /// Whether the check looks at the source of the learner's app, for which the linter is needed.
+  /// Whether the check reads the source of the learner's app, which requires the linter.
   package var needsLinter: Bool {
     if case .source = method { true } else { false }
   }

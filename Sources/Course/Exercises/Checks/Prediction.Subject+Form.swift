@@ -13,7 +13,7 @@ extension Prediction.Subject {
     }
   }
 
-  /// The form of an answer, shown by answers to something else; there may be several.
+  /// Example answers to another question, which show the form.
   package var examples: [String] {
     switch self {
     case .screen: ["Letter"]

@@ -1,6 +1,6 @@
 /// A learner's statement about an app before it runs.
 package struct Prediction: Hashable, Sendable {
-  /// The subject of the question.
+  /// The points for each part of a tree; empty if only the whole counts.
   package var subject: Subject
   /// The points of each part of a tree, or nothing where only the whole counts.
   package var worth: [Goal.Part: Int]
@@ -12,9 +12,9 @@ package struct Prediction: Hashable, Sendable {
 
   /// A question about the state of an app.
   package enum Subject: String, CaseIterable, Hashable, Sendable {
-    /// The title of the screen that is seen.
+    /// The title of the visible screen.
     case screen
-    /// The titles of the screens on the stack, the root first.
+    /// The titles of the screens on the stack, root first.
     case screens
     /// The values in the path.
     case path

@@ -1,17 +1,17 @@
-/// A question with answers to choose from.
+/// A multiple-choice question.
 package struct Question: Hashable, Sendable {
-  /// The choices, called a, b, c and so on.
+  /// The choices, which are labelled a, b, c and so on.
   package var choices: [Choice]
 
   package init(choices: [Choice]) {
     self.choices = choices
   }
 
-  /// One answer to choose.
+  /// One choice.
   package struct Choice: Hashable, Sendable {
     package var text: String
     package var isRight: Bool
-    /// The reason why it is right, or why it is not.
+    /// The reason why it is right or wrong.
     package var why: String
 
     package init(_ text: String, isRight: Bool = false, why: String) {
@@ -21,10 +21,10 @@ package struct Question: Hashable, Sendable {
     }
   }
 
-  /// The most choices that a question may have.
+  /// The maximum number of choices of a question.
   static let mostChoices = 9
 
-  /// The letter of a choice.
+  /// Returns the letter of a choice.
   ///
   /// - Parameter index: The place of the choice, counted from 0.
   /// - Returns: The letter, `a` for the first.

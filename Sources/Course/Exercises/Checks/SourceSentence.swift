@@ -1,40 +1,40 @@
-/// Something that the source of an app must say or must not say, such as `Card does not name TabRouter`.
+/// A demand on the source of an app, such as `Card does not name TabRouter`.
 package struct SourceSentence: Hashable, Sendable {
-  /// The sentence as its author has written it.
+  /// The sentence as its author wrote it.
   package var text: String
   /// The code that the sentence is about.
   package var subject: Subject
   package var verb: Verb
   /// Whether the code must not do it.
   package var isNegated: Bool
-  /// The names that the code names, reaches or writes; empty for globals.
+  /// The names that the code refers to or writes; empty for globals.
   package var objects: [String]
 
   /// The code that a sentence is about.
   package enum Subject: Hashable, Sendable {
     /// The code of each of these types.
     case types([String])
-    /// The code of every type that is a view, an app or a modifier of views.
+    /// The code of every type that is a view, an app or a view modifier.
     case views
-    /// No code outside these types.
+    /// All code outside these types.
     case only([String])
   }
 
   /// An action of the code.
   package enum Verb: String, CaseIterable, Hashable, Sendable {
-    /// It mentions a name, also by way of a function, a variable or a second name for a type outside all types.
+    /// It mentions a name, directly or through a top-level function, variable or type alias.
     case names
-    /// It mentions a name, or a type of the app's that reaches it.
+    /// It mentions a name, or one of the app's types that mentions it in turn.
     case reaches
-    /// It changes a property, other than by a binding.
+    /// It changes a property, except through a binding.
     case writes
-    /// It mentions a variable outside all types, or a property that belongs to a type and not to its values.
+    /// It mentions a global variable or a static property.
     case namesGlobal
   }
 }
 
 extension SourceSentence {
-  /// Reads a sentence; nil when it has another form.
+  /// Reads a sentence; nil if it has another form.
   ///
   /// - Parameter text: The sentence.
   init?(_ text: String) {
@@ -76,7 +76,7 @@ extension SourceSentence {
     "writes": .writes,
   ]
 
-  /// The sentence with its names as code, for a learner.
+  /// The sentence for a learner, with its names as code.
   var markdown: String {
     text.split(separator: " ").map { word in
       let bare = word.hasSuffix(",") ? word.dropLast() : word

@@ -1,15 +1,15 @@
-/// A check as a question to a learner who answers it at once.
+/// A check as a question that a learner answers immediately.
 package struct AskedQuestion: Hashable, Sendable {
   /// The check.
   package let check: Exercise.Check
   /// The question.
   package let title: [Block]
-  /// The texts of the choices, or nothing where a prediction is asked for.
+  /// The texts of the choices; empty for a prediction.
   package let choices: [[Block]]
-  /// The commands that the app has been given when a prediction is about it.
+  /// The commands that the app has run before a prediction.
   package let commands: [String]
 
-  /// Makes a question of a check.
+  /// Creates a question from a check.
   ///
   /// - Parameter check: The check; nil comes of one that asks nothing.
   package init?(_ check: Exercise.Check) {
@@ -33,7 +33,7 @@ package struct AskedQuestion: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The questions of the public checks, in their order; nothing where no questions are asked.
+  /// The questions of the public checks, in order; empty if there are none.
   package var questions: [AskedQuestion] {
     checks.filter { $0.visibility == .public }.compactMap(AskedQuestion.init)
   }

@@ -1,13 +1,15 @@
-/// The types, properties, methods and values of the learner's that checks name, so that they cannot be called otherwise.
+/// The learner's types, properties, methods and values that checks refer to, so that their names
+/// are not free.
 struct CheckedNames {
-  /// The names, in the order in which they are met, without repetitions: `Router`, `router.path`, `show(_:)` of it, `.line(_:)`.
+  /// The names without repetitions, in the order of their appearance: `Router`, `router.path`, its
+  /// `show(_:)`, `.line(_:)`.
   private(set) var names: [String] = []
-  /// The values that are pushed, likewise, without what they hold.
+  /// The pushed values without their payloads, in the same order.
   private(set) var pushed: [String] = []
-  /// The objects that are asked for something, likewise: properties of a view or of the app.
+  /// The objects that checks use, in the same order: properties of a view or of the app.
   private(set) var objects: [String] = []
 
-  /// Reads some checks, hidden ones among them: of what these do only the names are told.
+  /// Reads some checks, and hidden checks of which only the names are revealed.
   ///
   /// - Parameters:
   ///   - checks: The checks.
@@ -45,7 +47,7 @@ struct CheckedNames {
     }
   }
 
-  /// Reads what begins with an object and a dot; anything else says nothing.
+  /// Reads an expression that begins with an object and a dot; ignores any other text.
   private mutating func addObject(_ text: String) {
     guard let match = text.prefixMatch(of: /([a-z_]\w*)(?:#[0-9]+)?\.([a-z_]\w*)/) else { return }
     let object = String(match.output.1)
@@ -68,7 +70,7 @@ struct CheckedNames {
 }
 
 extension CheckScript {
-  /// The commands, without comments and without what is set in.
+  /// The commands, without comments and indentation.
   var lines: [String] {
     text.split(separator: "\n").map(CheckedSubjects.withoutComment).filter { !$0.isEmpty }
   }

@@ -1,12 +1,12 @@
-/// The subjects and anchors of an exercise's scripts, read from their lines.
+/// The subjects and labels in an exercise's scripts, read line by line.
 struct CheckedSubjects {
-  /// The subjects of `expect`, in the order in which they are met, without repetitions.
+  /// The subjects of `expect` without repetitions, in the order of their appearance.
   private(set) var subjects: [String] = []
-  /// The labels of what is tapped, filled in and chosen, likewise.
+  /// The labels that are tapped, filled in and chosen, in the same order.
   private(set) var labels: [String] = []
-  /// The addresses that are opened, likewise.
+  /// The addresses that are opened, in the same order.
   private(set) var addresses: [String] = []
-  /// All commands but `expect`, in their order.
+  /// All commands except `expect`, in order.
   private(set) var commands: [String] = []
 
   /// Reads the scripts of some checks.
@@ -17,7 +17,7 @@ struct CheckedSubjects {
     if let script { add(script) }
   }
 
-  /// Reads a script; what is no command that is known here counts for nothing.
+  /// Reads a script; ignores lines that are not known commands.
   mutating func add(_ script: CheckScript) {
     for text in script.lines {
       let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -95,7 +95,7 @@ struct CheckedSubjects {
     line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
   }
 
-  /// A line of a script without its comment, and without what it is set in by.
+  /// Returns a line of a script without its comment and indentation.
   static func withoutComment(_ line: Substring) -> String {
     let text = line.trimmingWhitespace()
     guard !text.hasPrefix("#"), let comment = text.firstRange(of: /\s#\s/) else {

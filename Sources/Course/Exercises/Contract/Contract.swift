@@ -1,9 +1,8 @@
-/// The account of what is judged, what is compared and what is free, written from the rules that
-/// judge.
+/// A description of what is judged, what is compared and what is free, generated from the checks.
 ///
 /// Nothing of a hidden check is in it but that there is one, and its points.
 package struct Contract: Hashable, Sendable {
-  /// The text, in Markdown.
+  /// The text, as Markdown.
   package var markdown: String
 
   /// Writes the contract of an exercise.
@@ -15,7 +14,7 @@ package struct Contract: Hashable, Sendable {
     markdown = (["## How it is judged"] + writer.paragraphs).joined(separator: "\n\n") + "\n"
   }
 
-  /// The text as blocks, to be drawn like a task.
+  /// The text as blocks that are drawn like a task.
   package var blocks: [Block] {
     var reader = MarkdownReader(dialect: .task, log: ProblemLog(file: ""))
     return reader.blocks(of: markdown)
@@ -23,6 +22,6 @@ package struct Contract: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The account of what is judged, what is compared and what is free.
+  /// The description of what is judged, what is compared and what is free.
   package var contract: Contract { Contract(self) }
 }

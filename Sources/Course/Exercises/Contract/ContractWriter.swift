@@ -1,10 +1,10 @@
 /// Writes the paragraphs of a contract.
 struct ContractWriter {
   let exercise: Exercise
-  /// The checks that a learner may know.
+  /// The checks that a learner may know about.
   let checks: [Exercise.Check]
 
-  /// The paragraphs, in Markdown.
+  /// The paragraphs, as Markdown.
   var paragraphs: [String] {
     let list = checks.enumerated().map { "\($0 + 1). " + entry($1) }.joined(separator: "\n")
     return [
@@ -12,19 +12,19 @@ struct ContractWriter {
     ].compactMap(\.self).filter { !$0.isEmpty }
   }
 
-  /// The place where answers are written.
+  /// The paragraph about the place for the answers.
   private var sheet: String? {
     guard exercise.kind == .quiz || exercise.kind == .predict else { return nil }
     let form = exercise.kind == .quiz ? "the letter of your choice, or several" : "your prediction"
     return "Write into `\(exercise.files[0])`, behind each name, \(form)."
   }
 
-  /// For which versions of iOS the app is.
+  /// The paragraph about the iOS versions that the app targets.
   private var version: String? {
     exercise.deploymentTarget.map { "The app is for \($0) and newer." }
   }
 
-  /// The facts that a learner must know about an app that does nothing yet.
+  /// The paragraph about an app that does nothing yet.
   private var start: String? {
     exercise.starterCompiles ? nil : "As you get it, the app does not compile."
   }
@@ -111,7 +111,7 @@ struct ContractWriter {
     return found
   }
 
-  /// The names that an app must have, where the learner writes it.
+  /// The paragraph about the required names, if the learner writes the app.
   private var labels: String? {
     guard !exercise.swiftFiles.isEmpty, !found.labels.isEmpty else { return nil }
     // In what is done with the app lies the bug that the learner has to find.
@@ -135,8 +135,8 @@ struct ContractWriter {
       ? CheckedNames([]) : CheckedNames(exercise.checks, and: exercise.privateNames)
   }
 
-  /// The names that checks give to types, properties and values; hidden checks among them, for
-  /// nobody could guess them.
+  /// The names that checks use for types, properties and values, including those of hidden checks,
+  /// because nobody could guess them.
   private var names: String? {
     let found = checkedNames
     var sentences: [String] = []
@@ -173,12 +173,12 @@ struct ContractWriter {
     }
   }
 
-  /// The quotes that only a reader of the work can judge.
+  /// The requirements that only a reader of the work can judge.
   private var forTeacher: String? {
     quotes(of: .teacher, after: "No check judges this, but the reader of your work may:")
   }
 
-  /// The quotes that concern only the learner.
+  /// The requirements that only the learner can judge.
   private var forLearner: String? {
     quotes(of: .learner, after: "No check judges this; it is up to you:")
   }
@@ -193,12 +193,12 @@ struct ContractWriter {
     return "\(head)\n\n" + quotes.joined(separator: "\n")
   }
 
-  /// A number and what it counts.
+  /// Returns a number with its noun.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A text with nothing in it that Markdown would act upon.
+  /// Returns a text without characters that Markdown interprets.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     var isCode = false

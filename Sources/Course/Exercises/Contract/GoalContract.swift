@@ -1,7 +1,7 @@
-/// The comparison that a rule about states makes, in words for a learner.
+/// The comparison of states in a goal, in words for a learner.
 struct GoalContract {
   private let rule: GoalRule
-  /// The subjects of the commands before.
+  /// The subjects of the preceding commands.
   private let onTheWay: [String]
 
   init(_ rule: GoalRule, onTheWay: [String] = []) {
@@ -9,7 +9,7 @@ struct GoalContract {
     self.onTheWay = onTheWay
   }
 
-  /// A line about what is compared on the way, one about the state at the end, and one about what is free in it.
+  /// The lines about comparisons on the way, about the final state, and about its free parts.
   var lines: [String] {
     guard !onTheWay.isEmpty else { return end }
     return ["Compared on the way: \(onTheWay.joined(separator: "; "))."]
@@ -27,7 +27,7 @@ struct GoalContract {
     return [compared, "Free: \(Self.list(of: free, worth: [:]))."]
   }
 
-  /// Parts, each with its points where parts have some.
+  /// Returns a list of parts, with their points if they have any.
   static func list(
     of parts: [Goal.Part],
     worth: [Goal.Part: Int],

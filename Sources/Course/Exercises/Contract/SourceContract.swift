@@ -1,10 +1,10 @@
 import FaultCatalogue
 import Findings
 
-/// The faults that are looked for in a learner's source, in words for a learner.
+/// The faults that a learner's source must not contain, in words for a learner.
 struct SourceContract {
   private let faults: ForbiddenFaults
-  /// The oldest version of iOS that the app is for, or nil for the newest one.
+  /// The oldest version of iOS that the app targets, or nil for the newest one.
   private let target: DeploymentTarget?
 
   init(_ faults: ForbiddenFaults, target: DeploymentTarget? = nil) {
@@ -12,7 +12,7 @@ struct SourceContract {
     self.target = target
   }
 
-  /// A line about what the source must not have, and one about how to see it.
+  /// The lines about the forbidden faults, and about the way to find them.
   var lines: [String] {
     switch faults {
     case .all:
@@ -31,13 +31,13 @@ struct SourceContract {
     }
   }
 
-  /// The command that looks for all faults in the app.
+  /// The command that checks the app for all faults.
   private var command: String {
     guard let target else { return "navlab lint" }
     return "navlab lint --ios \(target.number)"
   }
 
-  /// A sentence as it goes on behind a bracket; what SwiftUI calls by a name keeps its spelling.
+  /// Returns a sentence in the form after a bracket; SwiftUI's names keep their spelling.
   private static func beginning(of summary: String) -> String {
     guard let first = summary.first, let second = summary.dropFirst().first,
       first.isUppercase, second.isLowercase || second == " "

@@ -1,9 +1,9 @@
-/// The cases and types that a value in Swift's syntax is made of: `.line(_:)` and `Box(number:)`.
+/// The cases and types in a value in Swift's syntax: `.line(_:)` and `Box(number:)`.
 struct SwiftNames {
-  /// The names, in the order in which they stand.
+  /// The names, in order.
   private(set) var names: [String] = []
 
-  /// Reads a value; what is no name of the learner's, such as a number or a text, is passed over.
+  /// Reads a value; skips everything that is not the learner's name, such as numbers and texts.
   ///
   /// - Parameter text: The value, or several with something between them.
   init(in text: String) {
@@ -29,7 +29,7 @@ struct SwiftNames {
     }
   }
 
-  /// The labels of the arguments in brackets, as Swift writes them behind a name.
+  /// Returns the labels of the arguments in parentheses, as Swift writes them after a name.
   ///
   /// - Parameter text: What begins with the opening bracket.
   /// - Returns: `()`, `(_:)` or `(line:stop:)`.
@@ -63,7 +63,7 @@ struct SwiftNames {
     return "(\(labels.joined()))"
   }
 
-  /// Returns the part behind a text in quotes.
+  /// Returns the part after a text in quotation marks.
   private static func afterText(_ text: Substring) -> Substring {
     guard let match = text.prefixMatch(of: /"(?:[^"\\]|\\.)*"?/) else { return text.dropFirst() }
     return text[match.range.upperBound...]

@@ -1,14 +1,14 @@
 import Yams
 
-/// Reads which sentences of the task are judged by what.
+/// Reads the criteria of a task, with their judges.
 struct CriteriaReader {
   /// The checks of the exercise.
   let checks: [Exercise.Check]
-  /// Whether there are checks that are kept elsewhere, which may be named as well.
+  /// Whether there are checks in another place that criteria may also refer to.
   var hasOtherChecks = false
 
   static let key = "criteria"
-  /// The key for what explains and asks nothing.
+  /// The key for text that explains and requires nothing.
   static let backgroundKey = "background"
 
   /// Reads the criteria.

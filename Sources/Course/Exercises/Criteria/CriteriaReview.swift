@@ -1,6 +1,6 @@
-/// Whether the criteria of an exercise and its task agree, and its checks with both.
+/// A comparison of an exercise's criteria with its task and its checks.
 package struct CriteriaReview: Hashable, Sendable {
-  /// The problems, one line each; empty for an exercise without criteria.
+  /// The problems, one per line; empty for an exercise without criteria.
   package let problems: [String]
 
   /// Reviews an exercise.

@@ -1,9 +1,9 @@
 extension Exercise {
-  /// Something that the task asks for, in the task's own words.
+  /// A requirement of the task, in the task's own words.
   package struct Criterion: Hashable, Sendable, Identifiable {
     /// A name, which mutants use.
     package var id: String
-    /// The sentence of the task, or a part of it, as it stands there.
+    /// The sentence of the task, or a part of it, word for word.
     package var says: String
     /// The judge of this criterion.
     package var judge: Judge
@@ -14,7 +14,7 @@ extension Exercise {
       self.judge = judge
     }
 
-    /// The names of the checks that judge it; none where a person does.
+    /// The names of the checks that judge it; empty if a person does.
     package var checks: [String] {
       if case .checks(let names) = judge { names } else { [] }
     }
@@ -27,11 +27,11 @@ extension Exercise {
       case person(Person)
     }
 
-    /// A person who looks at what no check can see.
+    /// A person who judges what no check can.
     package enum Person: String, CaseIterable, Hashable, Sendable {
       /// The person who reads the work.
       case teacher
-      /// The learner alone, as where the task says how to go about it.
+      /// The learner, for example about the way of working.
       case learner
     }
   }

@@ -1,16 +1,16 @@
-/// The words of a task that its criteria and its background quote.
+/// A comparison of a task's words with the quotes in its criteria and background.
 struct TaskCoverage {
-  /// Quotes that do not stand in the task.
+  /// Quotes that do not occur in the task.
   private(set) var unknown: [String] = []
-  /// Passages of the task, or parts of them, that nobody quotes.
+  /// Passages of the task, or parts of them, that are not quoted.
   var open: [String] { passages.flatMap(\.open) }
 
   private var passages: [Passage]
 
-  /// Between the beginning and the end of a quote, this stands for all words that the task has there.
+  /// The mark in the middle of a quote for all words that the task has there.
   static let ellipsis = " … "
 
-  /// Compares a task with what is quoted of it.
+  /// Compares a task with its quotes.
   ///
   /// - Parameters:
   ///   - task: The task.
@@ -31,7 +31,7 @@ struct TaskCoverage {
     if !isKnown { unknown.append(quote) }
   }
 
-  /// A paragraph or an entry of a list.
+  /// A paragraph or list item.
   private struct Passage {
     let text: [Character]
     var isQuoted: [Bool]
@@ -41,7 +41,8 @@ struct TaskCoverage {
       isQuoted = text.map { _ in false }
     }
 
-    /// Marks what lies from the first part to the last, wherever they stand in this order.
+    /// Marks the text from the first part to the last, if the parts occur in this order; returns
+    /// whether they do.
     mutating func cover(_ parts: [String]) -> Bool {
       var isFound = false
       var start = 0
@@ -64,7 +65,7 @@ struct TaskCoverage {
       return begin.map { $0..<end }
     }
 
-    /// Returns the range of some words; part of a word does not count.
+    /// Returns the range of some complete words.
     private func firstRange(of part: [Character], from start: Int) -> Range<Int>? {
       guard !part.isEmpty else { return nil }
       var place = start
@@ -83,7 +84,7 @@ struct TaskCoverage {
       return !(text[index - 1].isWordCharacter && text[index].isWordCharacter)
     }
 
-    /// The runs of words that nobody quotes.
+    /// The runs of words that are not quoted.
     var open: [String] {
       var runs: [String] = []
       var run = ""

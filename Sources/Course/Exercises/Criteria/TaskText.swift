@@ -1,9 +1,9 @@
-/// The running text of a task, passage by passage, without its heading and its code.
+/// The running text of a task, passage by passage, without headings and code.
 struct TaskText: Hashable, Sendable {
-  /// The passages: paragraphs and the entries of lists, each with single blanks and without marks of Markdown.
+  /// The passages: paragraphs and list items, each with single blanks and without Markdown syntax.
   let passages: [String]
 
-  /// Takes the text out of a task.
+  /// Extracts the text from a task.
   init(_ blocks: [Block]) {
     passages = blocks.flatMap(Self.passages).map(Self.normalised).filter { !$0.isEmpty }
   }
@@ -18,7 +18,7 @@ struct TaskText: Hashable, Sendable {
     }
   }
 
-  /// A text as it is compared: with single blanks, and without marks of Markdown.
+  /// Returns a text in the form for comparison: with single blanks, and without Markdown syntax.
   static func normalised(_ text: String) -> String {
     text.filter { $0 != "*" && $0 != "`" }.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")

@@ -1,12 +1,12 @@
-/// A state that an app shall be in; a part that is nil may be anything.
+/// An expected state of an app, in which a part that is nil may be anything.
 package struct Goal: Hashable, Sendable {
-  /// The label or the tag of the selected tab.
+  /// The label or tag of the selected tab.
   package var tab: String?
-  /// The screens of the stack below everything that is presented, the root first.
+  /// The screens of the stack below all presentations, root first.
   package var screens: [String]?
   /// The values in the path of that stack.
   package var path: SwiftText?
-  /// The presentations, from below to above.
+  /// The presentations, from bottom to top.
   package var presented: [Presented]?
   /// Texts that are on the screen.
   package var texts: [String]?
@@ -28,10 +28,10 @@ package struct Goal: Hashable, Sendable {
   /// The name that stands for any screen.
   package static let anyScreen = "_"
 
-  /// Something that lies over the screens of an app.
+  /// A presentation over the screens of an app.
   package struct Presented: Hashable, Sendable {
     package var kind: Kind
-    /// The screens in it, the root first, or its title; any, when there is none.
+    /// The screens in it, root first, or its title; empty for any.
     package var screens: [String]
 
     package init(_ kind: Kind, screens: [String] = []) {
@@ -49,7 +49,7 @@ package struct Goal: Hashable, Sendable {
     }
   }
 
-  /// A part by which states are compared.
+  /// A part of a state that is compared.
   package enum Part: String, CaseIterable, Hashable, Sendable, Codable {
     /// The selected tab.
     case tab
@@ -63,7 +63,7 @@ package struct Goal: Hashable, Sendable {
     case text
   }
 
-  /// The parts that are compared.
+  /// The compared parts.
   package var parts: [Part] {
     Part.allCases.filter { part in
       switch part {

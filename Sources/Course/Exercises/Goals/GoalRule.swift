@@ -1,8 +1,8 @@
-/// The states that a check accepts, and what each part of them brings.
+/// The states that a check accepts, with the points of their parts.
 package struct GoalRule: Hashable, Sendable {
-  /// The states; one of them is enough, and all compare the same parts.
+  /// The accepted states, which all compare the same parts.
   package var goals: [Goal]
-  /// The points of each part, or nothing where only the whole counts.
+  /// The points for each part; empty if only the whole counts.
   package var worth: [Goal.Part: Int]
 
   package init(goals: [Goal], worth: [Goal.Part: Int] = [:]) {
@@ -10,7 +10,7 @@ package struct GoalRule: Hashable, Sendable {
     self.worth = worth
   }
 
-  /// The parts that are compared.
+  /// The compared parts.
   package var parts: [Goal.Part] {
     goals.first?.parts ?? []
   }

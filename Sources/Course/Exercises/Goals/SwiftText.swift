@@ -1,7 +1,7 @@
-/// A value in Swift's literal syntax as its author wrote it, not yet understood.
+/// A value in Swift's literal syntax that was not parsed yet.
 package struct SwiftText: Hashable, Sendable {
   package var text: String
-  /// The place in its file where it stands.
+  /// The place of the value in its file.
   package var position: ContentProblem.Position
 
   package init(_ text: String, at position: ContentProblem.Position) {

@@ -1,8 +1,8 @@
 import Yams
 
-/// Reads the places in which an answer differs from the solution, and makes the changes.
+/// Reads the differences between an answer and the solution, and applies them.
 struct AnswerEditsReader {
-  /// The files that can be changed, the first Swift file of which needs not be named.
+  /// The files that can be edited; the first Swift file does not have to be named.
   let files: [String]
   /// The folder with the solution.
   let solution: ContentFolder
@@ -67,7 +67,7 @@ struct AnswerEditsReader {
     }
   }
 
-  /// A text as it stands, but for the line end that a block brings.
+  /// Returns a text unchanged, except for the line feed that a YAML block adds.
   private func literal(
     _ key: String,
     in entry: inout YAMLMapping,

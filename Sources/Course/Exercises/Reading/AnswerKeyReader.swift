@@ -1,4 +1,4 @@
-/// Reads the folders with the author's answers, and finds files that belong to nothing.
+/// Reads the folders of the author's answers, and finds files that do not belong to any.
 struct AnswerKeyReader {
   private let exercise: Exercise
   private let folder: ContentFolder
@@ -59,7 +59,7 @@ struct AnswerKeyReader {
     }
   }
 
-  /// Whether a file in one of the author's answers needs no mention.
+  /// Returns whether a file of an author's answer does not have to be listed.
   private func isFurtherFile(_ name: String, in folder: ContentFolder) -> Bool {
     exercise.kind.takesFurtherFiles && folder.path != self.folder.path && name.hasSuffix(".swift")
   }
@@ -146,7 +146,8 @@ struct AnswerKeyReader {
     return ids.map(\.text)
   }
 
-  /// An answer with a file that tells about it and may say in which places it differs from the solution.
+  /// Returns an answer with a file that describes it and may contain its differences from the
+  /// solution.
   private mutating func describedAnswer<Description>(
     in folder: ContentFolder,
     by file: String,
@@ -178,7 +179,7 @@ struct AnswerKeyReader {
     }
   }
 
-  /// The answer that a folder holds, with the files of the solution in which it does not differ.
+  /// Returns the answer in a folder, with the unchanged files of the solution.
   private mutating func answer(
     in folder: ContentFolder,
     inherits: Bool,

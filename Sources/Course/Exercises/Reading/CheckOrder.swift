@@ -1,4 +1,4 @@
-/// The order of checks that wait for each other, while they are read.
+/// The order of checks that require each other, while they are read.
 struct CheckOrder {
   private var entries: [Entry] = []
   private let known: [String: Exercise.Visibility]
@@ -9,7 +9,7 @@ struct CheckOrder {
     var requires: [PositionedText]
   }
 
-  /// Begins with checks that have been read before.
+  /// Creates an order with checks that were read before.
   init(_ checks: [Exercise.Check]) {
     known = Dictionary(checks.map { ($0.name, $0.visibility) }) { first, _ in first }
   }
@@ -23,7 +23,7 @@ struct CheckOrder {
     entries.append(Entry(name: name, visibility: visibility, requires: requires))
   }
 
-  /// Reports checks that wait for nothing that there is, for a hidden one, or for one another.
+  /// Reports checks that require a missing check, a hidden check, or each other.
   func reportMistakes(log: inout ProblemLog) {
     let names = known.keys.sorted() + entries.map(\.name)
     var visibilities = known
@@ -50,7 +50,7 @@ struct CheckOrder {
     reportCycle(log: &log)
   }
 
-  /// Reports the first way on which a check waits for itself.
+  /// Reports the first cycle of checks that require each other.
   private func reportCycle(log: inout ProblemLog) {
     var finished: Set<String> = []
     for entry in entries {

@@ -2,15 +2,15 @@ import Yams
 
 /// Reads the `checks` of a file and joins them with the sections of `checks.nav`.
 struct ChecksReader {
-  /// The kind of exercise that the checks are for, or nil when it is not known.
+  /// The kind of the exercise, or nil if it is unknown.
   let kind: Exercise.Kind?
-  /// The sections of `checks.nav`, or nil when that file cannot be read.
+  /// The sections of `checks.nav`, or nil if that file cannot be read.
   let sections: [CheckScript]?
-  /// The visibility of all checks, or nil when each tells its own.
+  /// The visibility of all checks, or nil if each has its own.
   var visibility: Exercise.Visibility?
-  /// The oldest version of iOS that the exercise is for.
+  /// The oldest version of iOS that the exercise targets.
   var version = NamedVersion()
-  /// The checks that stand elsewhere and may be required.
+  /// The checks in another place that may be required.
   var others: [Exercise.Check] = []
 
   /// Reads the checks.

@@ -88,7 +88,7 @@ struct ExerciseManifest {
     )
   }
 
-  /// The exercise, with what stands outside `exercise.yml`.
+  /// Returns the exercise with its parts from outside `exercise.yml`.
   func exercise(id: ItemName, folder: String, task: [Block]) -> Exercise {
     Exercise(
       id: id,
@@ -117,7 +117,7 @@ struct ExerciseManifest {
 }
 
 extension ExerciseManifest {
-  /// The most characters of a title: whoever looks through a list reads no more.
+  /// The maximum number of characters of a title, so that it fits in a list.
   private static let longestTitle = 60
 
   private static func title(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {

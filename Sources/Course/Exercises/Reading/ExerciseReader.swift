@@ -2,9 +2,9 @@
 struct ExerciseReader {
   private let id: ItemName
   private let folder: ContentFolder
-  /// The folder with further checks that are not for everybody's eyes, if there is one.
+  /// The folder with additional private checks, if there is one.
   private let privateFolder: ContentFolder?
-  /// The topics that the exercise may have; nil means that nobody looks for them.
+  /// The topics that the exercise may have; nil to skip this check.
   private let topics: CourseTopicList?
 
   init(
@@ -44,7 +44,8 @@ struct ExerciseReader {
     return try PrivateChecksReader(folder: privateFolder).adding(to: exercise)
   }
 
-  /// The sections of `checks.nav`; without the file there are none, which each check that needs one reports.
+  /// Returns the sections of `checks.nav`; if the file is missing, each check that needs a section
+  /// reports it.
   private func sections(problems: inout [ContentProblem]) -> [CheckScript]? {
     guard folder.hasEntry("checks.nav") else { return [] }
     return text(of: "checks.nav", remedy: "write the checks in it", problems: &problems)

@@ -1,16 +1,16 @@
 import FaultCatalogue
 import Findings
 
-/// Reads which faults a learner's source must not have.
+/// Reads the faults that a learner's source must not contain.
 struct ForbiddenFaultsReader {
   /// The key that names them.
   static let key = "lint"
   /// The word for all faults.
   private static let all = "all"
-  /// The fault that nobody can have who writes for the newest iOS only.
+  /// The fault that is impossible in code that targets only the newest iOS.
   private static let newerAPI = "newer-api"
 
-  /// The oldest version of iOS that the exercise is for.
+  /// The oldest version of iOS that the exercise targets.
   var version = NamedVersion()
 
   /// Reads the faults of a check.

@@ -2,7 +2,7 @@ import Yams
 
 /// Reads the states that a check accepts.
 struct GoalReader {
-  /// The points of the check, when they are known.
+  /// The points of the check, if they are known.
   let points: Int?
 
   /// Reads the rule of a check, from `goal` or `goals`, `free` and `worth`.
@@ -129,7 +129,7 @@ struct GoalReader {
     return SwiftText("[\(values.joined(separator: ", "))]", at: position)
   }
 
-  /// Reads the presentations: `presented: none`, or a line for each, from below to above.
+  /// Reads the presentations: `presented: none`, or a line for each, from bottom to top.
   private func presented(
     in mapping: inout YAMLMapping,
     log: inout ProblemLog

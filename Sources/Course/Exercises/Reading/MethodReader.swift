@@ -1,15 +1,15 @@
-/// Reads how a check finds out whether it holds.
+/// Reads the way in which a check decides whether it passes.
 struct MethodReader {
   let kind: Exercise.Kind?
   /// The name of the check.
   let name: String
-  /// The points of the check, when they are known.
+  /// The points of the check, if they are known.
   let points: Int?
   /// The check's section of `checks.nav`, if there is one.
   let section: CheckScript?
   /// Whether `checks.nav` could be read.
   var hasSections = true
-  /// The oldest version of iOS that the exercise is for.
+  /// The oldest version of iOS that the exercise targets.
   var version = NamedVersion()
 
   init(kind: Exercise.Kind?, name: String, points: Int?, section: CheckScript?) {

@@ -1,6 +1,6 @@
-/// The files that an exercise says are handed in, and where it does.
+/// The files that a learner submits, with their place in the exercise's file.
 struct NamedFiles {
-  /// The names; nil where the exercise names none, and the usual ones are meant.
+  /// The names; nil if the exercise names none, which selects the default names.
   private let names: [String]?
   private let position: ContentProblem.Position
 
@@ -14,7 +14,7 @@ struct NamedFiles {
     names = mapping.optionalTexts("files", log: &log)
   }
 
-  /// The files that a learner hands in.
+  /// Returns the files that a learner submits.
   ///
   /// - Parameters:
   ///   - kind: What kind of exercise it is, or nil when that is not known.
@@ -46,7 +46,7 @@ struct NamedFiles {
     return files
   }
 
-  /// Reports scripts that nobody judges, and those that are missing.
+  /// Reports scripts that are not judged, and missing scripts.
   private func report(_ scripts: Int, _ script: Bool, _ files: [String], log: inout ProblemLog) {
     if !script, scripts > 0 {
       log.report(

@@ -1,20 +1,20 @@
-/// The statement of an exercise about the app that a learner starts from, and its place.
+/// The exercise's statement about its starter app, with its place.
 struct NamedStarter {
-  /// The key that says it.
+  /// The key of the statement.
   static let key = "starter"
 
-  /// Whether it compiles, which is so unless the exercise says otherwise.
+  /// Whether it compiles, which is the default.
   let compiles: Bool
   /// The place of the statement.
   let position: ContentProblem.Position
 
-  /// A statement that an exercise can make.
+  /// A possible statement of an exercise about its starter.
   private enum Promise: String, CaseIterable {
     case compiles
     case doesNotCompile = "does-not-compile"
   }
 
-  /// Reads what the exercise says.
+  /// Reads the statement.
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.

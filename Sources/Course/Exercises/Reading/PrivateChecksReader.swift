@@ -1,6 +1,6 @@
 /// Reads the hidden checks that a teacher keeps away from the exercise.
 struct PrivateChecksReader {
-  /// The folder that holds `checks.yml` and, when a check needs one, `checks.nav`.
+  /// The folder that contains `checks.yml` and, if a check needs one, `checks.nav`.
   let folder: ContentFolder
 
   /// Adds the checks to their exercise.

@@ -1,4 +1,4 @@
-/// The means by which the bug of a `debug` exercise shows: a script, the linter or the compiler.
+/// The means by which a `debug` exercise shows its bug: a script, the linter or the compiler.
 struct ShownBug {
   /// The checks of the exercise.
   let checks: [Exercise.Check]
@@ -6,7 +6,7 @@ struct ShownBug {
   let faults: [String]
   let starter: NamedStarter
 
-  /// Reports a bug that nothing shows, and a script that cannot show any.
+  /// Reports a bug that nothing shows, and a script that cannot show one.
   ///
   /// - Parameters:
   ///   - position: Where the checks stand.
@@ -34,7 +34,7 @@ struct ShownBug {
 }
 
 extension Exercise.Check {
-  /// Whether the check looks in the source for one of some faults.
+  /// Returns whether the check searches the source for one of some faults.
   ///
   /// - Parameter faults: The ids of the faults.
   /// - Returns: Whether it does.

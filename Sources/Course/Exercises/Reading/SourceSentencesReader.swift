@@ -1,4 +1,4 @@
-/// Reads what the source of a learner's app must say.
+/// Reads the demands on the source of a learner's app.
 struct SourceSentencesReader {
   /// The key that holds the sentences.
   static let key = "source"

@@ -1,11 +1,11 @@
 import Findings
 
-/// Reads for which versions of iOS the learner's app is.
+/// Reads the iOS versions that the learner's app targets.
 struct VersionReader {
-  /// The key that says it.
+  /// The key of the statement.
   static let key = "ios"
 
-  /// The kind of exercise, or nil when it is not known.
+  /// The kind of exercise, or nil if it is unknown.
   let kind: Exercise.Kind?
 
   /// Reads the version.
@@ -32,17 +32,17 @@ struct VersionReader {
   }
 }
 
-/// The oldest version of iOS that an exercise names, and where it does.
+/// The oldest version of iOS in an exercise's file, with its place.
 struct NamedVersion {
-  /// The place of the version; nil where the exercise names none.
+  /// The place of the version; nil if the exercise names none.
   var position: ContentProblem.Position?
-  /// The version; nil also for one that cannot be read.
+  /// The version; nil if it is missing or cannot be read.
   var target: DeploymentTarget?
 
-  /// Whether the exercise names a version, be it right or wrong.
+  /// Whether the exercise names a version, valid or not.
   var isNamed: Bool { position != nil || target != nil }
 
-  /// Reports a version that no check looks at.
+  /// Reports a version that no check uses.
   ///
   /// - Parameters:
   ///   - checks: The checks of the exercise.

@@ -1,8 +1,8 @@
-/// A line of a cell that something is done with.
+/// A meaningful line of a cell.
 package struct CellLine: Hashable, Sendable {
-  /// The line, without the mark that tells what it is for.
+  /// The line without the mark of its purpose.
   package var text: String
-  /// The line of `Lesson.md` on which it stands, counted from 1.
+  /// The number of the line in `Lesson.md`, counted from 1.
   package var line: Int
 
   package init(_ text: String, line: Int) {

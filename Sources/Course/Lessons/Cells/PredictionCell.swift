@@ -1,4 +1,4 @@
-/// A cell that is played after the learner has said what will come of it.
+/// A cell that is played after the learner has predicted the result.
 package struct PredictionCell: Hashable, Sendable {
   /// The part of the app that the learner predicts, after the commands.
   package var subject: Prediction.Subject

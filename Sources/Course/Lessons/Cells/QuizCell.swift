@@ -2,9 +2,9 @@
 package struct QuizCell: Hashable, Sendable {
   /// The question.
   package var prompt: [Block]
-  /// The choices, called a, b, c and so on; one or several are right.
+  /// The choices, which are labelled a, b, c and so on; one or more are right.
   package var choices: [Choice]
-  /// The line of `Lesson.md` that holds the first line of the cell, counted from 1.
+  /// The line of `Lesson.md` with the first line of the cell, counted from 1.
   package var line: Int
 
   package init(prompt: [Block], choices: [Choice], line: Int) {
@@ -13,11 +13,11 @@ package struct QuizCell: Hashable, Sendable {
     self.line = line
   }
 
-  /// One answer to choose.
+  /// One choice.
   package struct Choice: Hashable, Sendable {
     package var text: [Inline]
     package var isRight: Bool
-    /// The reason why it is right, or why it is not.
+    /// The reason why it is right or wrong.
     package var why: [Block]
 
     package init(_ text: [Inline], isRight: Bool, why: [Block]) {

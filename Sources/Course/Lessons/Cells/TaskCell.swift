@@ -2,13 +2,13 @@
 package struct TaskCell: Hashable, Sendable {
   /// The instructions.
   package var instructions: [Block]
-  /// The author's way, which is also where the lesson goes on.
+  /// The author's commands, after which the lesson continues.
   package var commands: [CellLine]
-  /// The `expect` commands that hold when the task is done, and not before.
+  /// The `expect` commands that are met when the task is done, and not before.
   package var expectations: [CellLine]
-  /// The hints, from the gentlest to the plainest.
+  /// The hints, from the vaguest to the clearest.
   package var hints: [String]
-  /// The line of `Lesson.md` that holds the first line of the cell, counted from 1.
+  /// The line of `Lesson.md` with the first line of the cell, counted from 1.
   package var line: Int
 
   package init(

@@ -1,11 +1,11 @@
-/// Reads what stands in a cell of a lesson that learners answer, or that only teachers see.
+/// Reads the content of a lesson's cell that learners answer or that only teachers see.
 struct CellReader {
   /// The lines of the cell.
   let text: String
-  /// The place of the cell's fence, in the text that positions count from.
+  /// The place of the cell's fence, relative to the text.
   let position: ContentProblem.Position
 
-  /// The question of a `quiz` cell.
+  /// Returns the question of a `quiz` cell.
   func quiz(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard case .list(start: nil, let items)? = blocks.last else {
@@ -28,7 +28,7 @@ struct CellReader {
     return .quiz(QuizCell(prompt: prompt, choices: choices, line: firstLine(log)))
   }
 
-  /// The free play of a `try` cell.
+  /// Returns the content of a `try` cell.
   func trial(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard !blocks.isEmpty else {
@@ -38,7 +38,7 @@ struct CellReader {
     return .trial(blocks)
   }
 
-  /// The notes of a `teacher` cell.
+  /// Returns the notes of a `teacher` cell.
   func notes(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard !blocks.isEmpty else {
@@ -48,7 +48,7 @@ struct CellReader {
     return .teacher(blocks)
   }
 
-  /// The task of a `task` cell.
+  /// Returns the task of a `task` cell.
   func task(log: inout ProblemLog) -> Block? {
     var reader = TaskLines(firstLine: position.line + 1)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -78,7 +78,7 @@ struct CellReader {
     )
   }
 
-  /// The blocks of Markdown in a cell.
+  /// Returns the Markdown blocks in a cell.
   private func passage(_ text: String, log: inout ProblemLog) -> [Block] {
     var markdown = MarkdownReader(
       dialect: .passage,

@@ -1,4 +1,4 @@
-/// A fenced block as it stands in the Markdown, before its meaning is known.
+/// A fenced block in Markdown, before it is interpreted.
 struct CodeFence {
   /// The words after the opening fence.
   let info: String
@@ -22,15 +22,15 @@ struct CodeFence {
     case teacher
   }
 
-  /// The languages of code that is only shown.
+  /// The languages of code that is only displayed.
   private static let languages = ["text", "sh", "yaml", "json", "xml"]
 
   private var words: [String] { info.split(separator: " ").map(String.init) }
 
-  /// The kind of cell that the fence opens, or nil when it is none.
+  /// The kind of cell that the fence opens, or nil if it opens none.
   var cellKind: CellKind? { words.first.flatMap(CellKind.init) }
 
-  /// The block that the fence stands for in a lesson.
+  /// Returns the block for the fence in a lesson.
   func lessonBlock(regions: [SourceRegion]?, log: inout ProblemLog) -> Block? {
     if let cellKind { return cell(cellKind, log: &log) }
     switch words.first {
@@ -40,7 +40,7 @@ struct CodeFence {
     }
   }
 
-  /// The block that the fence stands for in a cell.
+  /// Returns the block for the fence in a cell.
   func passageBlock(log: inout ProblemLog) -> Block? {
     guard cellKind == nil, words.first != "swift" else {
       log.report("a cell holds no other cell; use 'text' for code in it", at: position)
@@ -50,7 +50,7 @@ struct CodeFence {
     return code(language, log: &log)
   }
 
-  /// The block that the fence stands for in the task of an exercise.
+  /// Returns the block for the fence in the task of an exercise.
   func taskBlock(log: inout ProblemLog) -> Block? {
     guard !info.hasPrefix("nav") else {
       log.report(

@@ -1,13 +1,13 @@
-/// A lesson's text, cut at the end of its front matter.
+/// A lesson's text, split at the end of its front matter.
 struct FrontMatter {
   /// The YAML between the two `---` lines.
   let yaml: String
-  /// The Markdown below.
+  /// The Markdown below the front matter.
   let body: String
   /// The number of lines of the file before `body`.
   let bodyOffset: Int
 
-  /// Cuts a text in two.
+  /// Splits a text.
   ///
   /// - Parameters:
   ///   - text: The text of `Lesson.md`.

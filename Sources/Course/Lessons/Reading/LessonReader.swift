@@ -2,7 +2,7 @@
 struct LessonReader {
   private let id: ItemName
   private let folder: ContentFolder
-  /// The terms that the front matter may name, where somebody wants to know.
+  /// The terms that the front matter may refer to, if they should be checked.
   private let terms: CourseTerms?
 
   init(id: ItemName, folder: ContentFolder, terms: CourseTerms? = nil) {

@@ -1,9 +1,9 @@
-/// Reads an item of a quiz's list: a box, the choice on the first line, and below it why.
+/// Reads an item of a quiz's list: a box, the choice on the first line, and its explanation below.
 struct QuizChoiceReader {
   /// The blocks of the item.
   let item: [Block]
 
-  /// The choice, or nil after a problem.
+  /// Returns the choice, or nil after a problem.
   func choice(at position: ContentProblem.Position, log: inout ProblemLog) -> QuizCell.Choice? {
     guard case .paragraph(let inlines)? = item.first, let isRight = Self.box(of: inlines) else {
       log.report("a choice begins with '[ ]' or, when it is right, with '[x]'", at: position)
@@ -25,7 +25,7 @@ struct QuizChoiceReader {
     return QuizCell.Choice(first, isRight: isRight, why: why)
   }
 
-  /// Whether the box is crossed, or nil when there is none.
+  /// Returns whether the box is checked, or nil if there is none.
   private static func box(of inlines: [Inline]) -> Bool? {
     switch inlines.plainText.prefix(4) {
     case "[ ] ": false
@@ -34,7 +34,7 @@ struct QuizChoiceReader {
     }
   }
 
-  /// The text without its first characters and the blanks behind them.
+  /// Returns the text without its first characters and the blanks after them.
   private static func dropping(_ count: Int, from inlines: [Inline]) -> [Inline] {
     var left = count
     var rest = inlines[...]

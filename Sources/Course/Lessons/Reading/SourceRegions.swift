@@ -1,4 +1,4 @@
-/// The regions that a Swift file marks for lessons to show.
+/// The regions of a Swift file that lessons can show.
 enum SourceRegions {
   /// Finds the regions of a file.
   ///

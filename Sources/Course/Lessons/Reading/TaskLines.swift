@@ -1,6 +1,6 @@
-/// The lines of a `task` cell, sorted by what they are for.
+/// The lines of a `task` cell, sorted by purpose.
 struct TaskLines {
-  /// The instructions, in Markdown.
+  /// The instructions, as Markdown.
   private(set) var prose: [Substring] = []
   private(set) var commands: [CellLine] = []
   private(set) var expectations: [CellLine] = []
@@ -9,12 +9,12 @@ struct TaskLines {
   private var isProse = true
   private var isHint = false
 
-  /// Begins with a line of this number.
+  /// Begins at a line with this number.
   init(firstLine: Int) {
     number = firstLine
   }
 
-  /// Takes the next line.
+  /// Reads the next line.
   mutating func read(_ line: Substring, log: inout ProblemLog) {
     defer { number += 1 }
     let text = line.trimmingWhitespace()

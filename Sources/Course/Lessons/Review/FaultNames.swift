@@ -1,8 +1,8 @@
 import FaultCatalogue
 
-/// Looks for ids of the fault catalogue that are misspelt.
+/// A search for misspelt ids of the fault catalogue.
 enum FaultNames {
-  /// The entry that somebody meant who wrote almost its id.
+  /// Returns the entry whose id is similar to a text.
   ///
   /// - Parameter text: What stands in a fixed-width font.
   /// - Returns: The id, or nil when the text is an id or like none.
@@ -15,7 +15,8 @@ enum FaultNames {
 
   private static let mostSlips = 2
 
-  /// Counts the letters that must be put in, taken out or changed to make one word of another.
+  /// Returns the number of letters that must be inserted, removed or changed to turn one word into
+  /// another.
   private static func distance(_ word: String, _ other: String) -> Int {
     let letters = Array(other)
     guard abs(word.count - letters.count) <= mostSlips else { return .max }

@@ -1,10 +1,10 @@
-/// An estimate of the time that a lesson takes, from its words, its commands and its questions.
+/// An estimate of a lesson's duration, from its words, commands and questions.
 package struct LessonEstimate: Hashable, Sendable {
-  /// The words to read, without code and without notes for teachers.
+  /// The number of words to read, without code and teachers' notes.
   package let words: Int
-  /// The commands to play.
+  /// The number of commands to play.
   package let commands: Int
-  /// The predictions, quizzes and tasks.
+  /// The number of predictions, quizzes and tasks.
   package let questions: Int
 
   package init(lesson: Lesson) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Follows the links of a lesson.
+/// A check of a lesson's links.
 package struct LessonLinks: Hashable, Sendable {
   private let lesson: Lesson
 
@@ -8,7 +8,7 @@ package struct LessonLinks: Hashable, Sendable {
     self.lesson = lesson
   }
 
-  /// Looks for links that lead nowhere; what is on the web is not looked at.
+  /// Returns links without a target; links to the web are not checked.
   ///
   /// - Returns: A problem for each of them.
   package func problems() -> [ContentProblem] {
@@ -47,7 +47,7 @@ package struct LessonLinks: Hashable, Sendable {
     return "\(place) has no heading '#\(anchor)'; correct the link"
   }
 
-  /// The anchors that the headings of a Markdown text have.
+  /// Returns the anchors of the headings in a Markdown text.
   private static func anchors(in text: String) -> Set<String> {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
     return Set(

@@ -1,4 +1,4 @@
-/// Reads a lesson as a careful editor does, who asks whether it is short, easy to read and complete.
+/// An editor's review of a lesson: whether it is short, easy to read and complete.
 package struct LessonReview: Hashable, Sendable {
   private let lesson: Lesson
 
@@ -6,25 +6,25 @@ package struct LessonReview: Hashable, Sendable {
     self.lesson = lesson
   }
 
-  /// The most words that a paragraph may have.
+  /// The maximum number of words in a paragraph.
   private static let longestParagraph = 90
-  /// The most words that a sentence may have on the average.
+  /// The maximum average number of words in a sentence.
   private static let longestSentence = 22.0
-  /// The most minutes that a lesson may take by its own estimate.
+  /// The maximum duration of a lesson in minutes, as estimated.
   private static let longestLesson = 25.0
-  /// The least part of the estimate that the lesson must promise.
+  /// The minimum share of the estimate that the lesson must announce.
   private static let honesty = 0.7
   /// The title of the last part of a lesson.
   package static let closing = "What to remember"
 
-  /// Looks for everything that an editor would send back.
+  /// Returns everything that an editor would criticise.
   ///
   /// - Returns: The problems, in the order of the text.
   package func problems() -> [ContentProblem] {
     header + paragraphs + sentences + names + ending
   }
 
-  /// The number of minutes that the lesson takes, as far as they can be counted.
+  /// The estimated duration of the lesson in minutes.
   package var estimate: Double { LessonEstimate(lesson: lesson).minutes }
 
   private var header: [ContentProblem] {

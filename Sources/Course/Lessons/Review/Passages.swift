@@ -1,6 +1,6 @@
-/// The running text in blocks, as paragraphs, sentences and words.
+/// The running text of blocks, as paragraphs, sentences and words.
 enum Passages {
-  /// The paragraphs in a block, those in lists and cells among them.
+  /// Returns the paragraphs in a block, including those in lists and cells.
   static func paragraphs(in block: Block) -> [[Inline]] {
     switch block {
     case .paragraph(let inlines): [inlines]
@@ -15,12 +15,12 @@ enum Passages {
     }
   }
 
-  /// The words of a text.
+  /// Returns the words of a text.
   static func words(in text: String) -> [Substring] {
     text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// The sentences of a text: they end with a stop behind which a blank follows.
+  /// Returns the sentences of a text, which end with punctuation and a blank.
   static func sentences(in text: String) -> [String] {
     var sentences: [String] = []
     var sentence = ""
@@ -48,7 +48,7 @@ enum Passages {
     }
   }
 
-  /// The addresses that links lead to.
+  /// The addresses of links.
   static func links(in inlines: [Inline]) -> [String] {
     inlines.flatMap { inline -> [String] in
       switch inline {

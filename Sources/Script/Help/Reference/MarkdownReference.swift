@@ -9,7 +9,7 @@ package struct MarkdownReference {
     self.library = library
   }
 
-  /// The document, with a line break at its end.
+  /// The document, with a final line feed.
   package var text: String {
     var parts = ["# Commands", Self.introduction]
     for group in CommandGroup.allCases {
