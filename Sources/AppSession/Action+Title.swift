@@ -33,6 +33,8 @@ extension Action {
       "move \(name(element)) \(rows < 0 ? "up" : "down") \(abs(rows))"
     case .refresh: "refresh"
     case .size(let width): "size \(width.rawValue)"
+    case .escape: "escape"
+    case .textSize(let size): "text-size .\(size)"
     case .language(let language): "set language \(language)"
     case .showWindow(let number): "window \(number)"
     case .closeWindow(let number): "window \(number) close"

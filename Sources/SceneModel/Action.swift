@@ -40,6 +40,10 @@ package enum Action: Codable, Hashable, Sendable {
   case refresh
   /// Gives the window another width.
   case size(Width)
+  /// Makes VoiceOver's gesture for leaving a screen.
+  case escape
+  /// Has the system show texts in another size, by the name of the size.
+  case textSize(String)
   /// Sets the system's language, such as `de`, from the next launch on.
   case language(String)
   /// Brings a window to the front, by its number from 1.

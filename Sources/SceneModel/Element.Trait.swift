@@ -51,5 +51,11 @@ extension Element {
     case swipeLeft
     /// A swipe to the right shows actions of the row.
     case swipeRight
+    /// A screen reader says that the text is a heading.
+    case heading
+    /// A screen reader says that the text or image is a button.
+    case actsAsButton
+    /// The screen reader has been led here by the app.
+    case spokenFocus
   }
 }

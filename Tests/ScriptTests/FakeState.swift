@@ -49,6 +49,8 @@ struct FakeState {
       printed.append("tapped\(action.map { " \($0)" } ?? "") [\(StoredValue.list(info))]")
     case .chooseQuickAction(let name, let info):
       printed.append("chose \(name) [\(StoredValue.list(info))]")
+    case .escape: printed.append("escaped")
+    case .textSize(let size): printed.append("text size \(size)")
     case .runIntent(let name, let values):
       printed.append("ran \(name) [\(StoredValue.list(values))]")
     case .continueActivity(let type, let info):

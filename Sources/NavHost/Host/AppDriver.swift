@@ -136,6 +136,8 @@ package final class AppDriver {
     case .move(let element, let rows): try runtime.perform(.move(by: rows), on: element)
     case .refresh: try refresh()
     case .size(let width): runtime.setWidth(width == .regular ? .regular : .compact)
+    case .escape: try escape()
+    case .textSize(let size): try runtime.setTextSize(size)
     // The system keeps the language there, and reads it when it starts an app.
     case .language(let language): UserDefaults.standard.set([language], forKey: "AppleLanguages")
     case .showWindow(let number): try runtime.showWindow(number)
@@ -189,6 +191,29 @@ package final class AppDriver {
       throw Refusal("Nothing is presented that could be swiped away.")
     }
     try runtime.perform(.swipeDown, on: presentation.id)
+  }
+
+  /// Leaves the way that a screen says, or as the system does: back in a stack, and a swipe where that is possible.
+  private func escape() throws {
+    let focus = current.focus
+    let top = focus.lastIndex(where: \.kind.isPresentation) ?? 0
+    for element in focus[top...].reversed() where try runtime.escape(from: element.id) { return }
+    if focus[top...].contains(where: { $0.kind == .navigationStack }),
+      let element = current.visibleStack, element.children.filter({ $0.kind == .screen }).count > 1
+    {
+      return try goBack(1)
+    }
+    guard focus[top...].first?.kind.isPresentation == true else {
+      throw Refusal(
+        "There is nothing to leave: no screen lies below this one, and nothing is presented."
+      )
+    }
+    guard [.sheet, .popover].contains(focus[top].kind) else {
+      throw Refusal(
+        "The gesture does not leave this: it has neither a swipe nor an accessibilityAction(.escape)."
+      )
+    }
+    try dismiss()
   }
 
   private func push(_ literal: Literal) throws {

@@ -101,6 +101,9 @@ extension Element.Trait {
     case .tappable: self = .tappable
     case .swipeLeft: self = .swipeLeft
     case .swipeRight: self = .swipeRight
+    case .heading: self = .heading
+    case .actsAsButton: self = .actsAsButton
+    case .spokenFocus: self = .spokenFocus
     }
   }
 }

@@ -75,6 +75,41 @@ extension AppRuntime {
     return deliver(.activity(activity))
   }
 
+  /// Lets a person make the gesture for leaving, in a screen that says what it does.
+  ///
+  /// - Parameter id: The number of the screen, or of a container around it.
+  /// - Returns: Whether it says so.
+  /// - Throws: `Refusal` when the app is not active.
+  package func escape(from id: Int) throws -> Bool {
+    try requireActive()
+    guard let node = escaper(of: id) else { return false }
+    try asCurrent {
+      try graph.acting {
+        node.noteChange()
+        try node.perform(.tap)
+      }
+      graph.update()
+    }
+    return true
+  }
+
+  /// Gives texts another size.
+  ///
+  /// - Parameter name: The name of a `DynamicTypeSize`.
+  /// - Throws: `Refusal` when there is no such size.
+  package func setTextSize(_ name: String) throws {
+    guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+      throw Refusal("There is no text size .\(name).")
+    }
+    asCurrent {
+      var values = EnvironmentValues()
+      values.dynamicTypeSize = size
+      for (key, value) in values.changes { scope.set(value, for: key) }
+      graph.forgetDescriptions()
+      graph.update()
+    }
+  }
+
   /// Lets a person tap a notification or a button on it, which brings the app to the screen.
   ///
   /// A button without the option `foreground` leaves the app where it is.

@@ -21,6 +21,8 @@ package struct Lowering {
   package var decidedBars: Set<ToolbarPlacement> = []
   /// The node that loads the data of the screen being described again.
   package var refresher: ViewNode?
+  /// The node that knows how the screen being described is left by the gesture for that.
+  package var escaper: ViewNode?
   /// Whether a navigation bar is there to show titles and toolbars, which a stack and a split view bring (SH-19).
   package private(set) var hasBar = false
   /// Whether controls cannot be used here.
@@ -155,6 +157,7 @@ package struct Lowering {
     let part = describe(node, hasBar: hasBar)
     let containers = part.elements.filter(\.kind.isNavigationContainer)
     if containers.count == 1, var only = containers.first {
+      if let escaper = part.escaper { targets.escapers[only.id] = escaper }
       only.addToVisibleScreen(part.toolbarAround + part.elements.filter { $0.id != only.id })
       return [only] + part.presentations
     }
@@ -167,6 +170,7 @@ package struct Lowering {
   /// - Returns: The screen.
   package func screen(id: Int) -> SceneElement {
     if let refresher { targets.refreshers[id] = refresher }
+    if let escaper { targets.escapers[id] = escaper }
     return SceneElement(
       id: id,
       kind: .screen,
@@ -200,6 +204,8 @@ package final class GestureTargets {
   package var nodes: [Int: ViewNode] = [:]
   /// The nodes that load the data of screens again, by the ids of the screens.
   package var refreshers: [Int: ViewNode] = [:]
+  /// The nodes that know how screens are left by the gesture for that, by the ids of the screens.
+  package var escapers: [Int: ViewNode] = [:]
   /// The swipes and drags of rows by the ids of the elements in them.
   package var rows: [Int: RowGestures] = [:]
   /// The parts with targets of their own, which are asked when a gesture comes.

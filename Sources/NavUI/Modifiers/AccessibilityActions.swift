@@ -50,7 +50,7 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    AccessibilityEscapeView(content: self, handler: actionKind == .escape ? handler : nil)
   }
 
   /// Adds actions for assistive technologies; a script finds them among the view's actions.

@@ -136,30 +136,3 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     names.formSymmetricDifference(other.names)
   }
 }
-
-extension View {
-  /// Connects the view with a flag that says whether assistive technologies are at it.
-  ///
-  /// - Parameter condition: The flag.
-  /// - Returns: The view.
-  @available(iOS 15.0, *)
-  public nonisolated func accessibilityFocused(
-    _ condition: AccessibilityFocusState<Bool>.Binding
-  ) -> some View {
-    self
-  }
-
-  /// Connects the view with a value that says where assistive technologies are.
-  ///
-  /// - Parameters:
-  ///   - binding: The value.
-  ///   - value: The value that stands for this view.
-  /// - Returns: The view.
-  @available(iOS 15.0, *)
-  public nonisolated func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding,
-    equals value: Value
-  ) -> some View {
-    self
-  }
-}

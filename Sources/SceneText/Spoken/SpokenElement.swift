@@ -21,6 +21,9 @@ struct SpokenElement {
   /// The role of the element, empty if its text says enough, or nil if it is not announced.
   private var role: String? {
     switch element.kind {
+    case .text where element.has(.actsAsButton), .image where element.has(.actsAsButton):
+      element.label == nil ? nil : "button"
+    case .text where element.has(.heading): element.label == nil ? nil : "heading"
     case .text: element.label == nil ? nil : ""
     case .section: element.label == nil ? nil : "heading"
     case .row: element.label == nil ? nil : ""

@@ -29,9 +29,39 @@ package struct SpokenText {
     if snapshot.phase == .background { sentences.append("The app is in the background.") }
     sentences += way
     if let back = backTitle { sentences.append("Back to \(back), button.") }
+    if let focused = place.spokenContents.first(where: { $0.has(.spokenFocus) }),
+      let name = focused.label ?? focused.identifier
+    {
+      sentences.append("VoiceOver is at \(Printable.line(name)).")
+    }
     let shown = place.spokenContents.compactMap { SpokenElement($0).sentence }
     sentences += shown.isEmpty ? ["Nothing on this screen."] : shown
     return sentences + tabs
+  }
+
+  /// What people go from one to the next of, by the rotor of VoiceOver.
+  package enum Rotor: String, CaseIterable, Sendable {
+    /// The title of the screen, the headers of sections, and texts that are headings.
+    case headings
+    /// What leads to another screen.
+    case links
+    /// What does something.
+    case buttons
+    /// What takes text.
+    case fields
+  }
+
+  /// The sentences about things of one kind.
+  ///
+  /// - Parameter rotor: The kind.
+  /// - Returns: The sentences in the order of the screen.
+  package func sentences(_ rotor: Rotor) -> [String] {
+    guard let place = snapshot.focusedElement else { return [] }
+    let title = rotor == .headings && place.kind == .screen ? place.label : nil
+    return (title.map { ["\(Printable.line($0)), heading."] } ?? [])
+      + place.spokenContents.filter { $0.isFound(by: rotor) }.compactMap {
+        SpokenElement($0).sentence
+      }
   }
 
   private var focus: [Element] { snapshot.focus }
@@ -84,6 +114,18 @@ extension Element {
     case .screen: has(.missingDestination) ? "an empty screen without a destination" : placeName
     case .alert, .confirmationDialog: description
     default: "an empty \(kind.word)"
+    }
+  }
+}
+
+extension Element {
+  /// Whether the rotor stops at the element.
+  fileprivate func isFound(by rotor: SpokenText.Rotor) -> Bool {
+    switch rotor {
+    case .headings: has(.heading) || kind == .section && label != nil
+    case .links: kind == .link
+    case .buttons: kind == .button || kind == .menu || has(.actsAsButton)
+    case .fields: [.textField, .secureField, .textEditor, .searchField].contains(kind)
     }
   }
 }

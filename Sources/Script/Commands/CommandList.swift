@@ -2,7 +2,8 @@
 package enum CommandList {
   /// The commands.
   package static let all: [any Command.Type] = [
-    TapCommand.self, BackCommand.self, DismissCommand.self, DetentCommand.self, TabCommand.self,
+    TapCommand.self, BackCommand.self, DismissCommand.self, EscapeCommand.self, DetentCommand.self,
+    TabCommand.self,
     TypeCommand.self,
     ToggleCommand.self, PickCommand.self, ScrollCommand.self, SwipeCommand.self, MoveCommand.self,
     SearchCommand.self, RefreshCommand.self,
@@ -10,8 +11,9 @@ package enum CommandList {
     OpenCommand.self, LaunchCommand.self, RelaunchCommand.self, BackgroundCommand.self,
     ActivateCommand.self, NotifyCommand.self, NotificationCommand.self, ContinueCommand.self,
     IntentCommand.self, QuickActionCommand.self,
-    WaitCommand.self, SizeCommand.self, WindowCommand.self,
-    TreeCommand.self, ScreenCommand.self, CodeCommand.self, TabsCommand.self, WindowsCommand.self,
+    WaitCommand.self, SizeCommand.self, TextSizeCommand.self, WindowCommand.self,
+    TreeCommand.self, ScreenCommand.self, HearCommand.self, CodeCommand.self, TabsCommand.self,
+    WindowsCommand.self,
     LinksCommand.self,
     DiffCommand.self,
     WhyCommand.self, GraphCommand.self, IssuesCommand.self, ExplainCommand.self,

@@ -6,10 +6,9 @@ package struct IntentCommand: Command {
   package static let word = "intent"
   package static let synopsis = "intent NAME [PARAMETER: VALUE…]"
   package static let help =
-    "Runs an App Intent, as Siri, Shortcuts or a widget's button does. NAME is the "
-    + "type; the values go into its parameters by their names: an entity by its id, an enum by its raw "
-    + "value. An OpenIntent, or one with openAppWhenRun, brings the app to the screen first. What it answers in "
-    + "words is shown."
+    "Runs an App Intent of the app. Siri, Shortcuts, Spotlight and a widget's button do so. NAME is its type. The "
+    + "values go into its parameters by their names: an entity by its id, an enum by its raw value. An OpenIntent, or "
+    + "one with openAppWhenRun, brings the app to the screen first. Its answer in words is shown."
   package static let examples = ["intent AddCoffee", #"intent OpenOrder target: "42""#]
   package static let seeAlso = ["quick-action", "continue", "open", "values"]
   package static let group = CommandGroup.outside

@@ -29,6 +29,7 @@ struct RequestWireTests {
     .notify(name: "n", info: ["a": .array([.decimal(.infinity), .data(Data([1]))])]),
     .tapNotification(info: [:]), .tapNotification(info: [:], action: "LATER"),
     .chooseQuickAction(name: "t", info: ["b": .integer(1)]), .runIntent(name: "T", values: [:]),
+    .escape, .textSize("large"),
     .continueActivity(type: "t", info: ["b": .boolean(true)]),
     .wait(seconds: 0.1), .wait(seconds: .infinity), .look,
     .push(.member("post", [.init(label: "id", value: .integer(42)), .init(value: .null)])),

@@ -46,4 +46,32 @@ struct SpokenTextTests {
       ]
     )
   }
+
+  @Test(
+    "says headings and buttons that only traits make such, and where the app has led the reader"
+  )
+  func traits() {
+    var shop = Shop()
+    shop.sheet = nil
+    shop.path = [.author("ada")]
+    shop.contents = [
+      Element(id: 50, kind: .text, label: "News", traits: [.heading]),
+      Element(id: 51, kind: .text, label: "Late", traits: [.spokenFocus]),
+      Element(id: 52, kind: .image, label: "map", traits: [.actsAsButton]),
+      Element(id: 53, kind: .link, label: "Harbour"),
+      Element(id: 54, kind: .textField, label: "Name", value: ""),
+      Element(id: 55, kind: .section, label: "Older"),
+    ]
+    let text = SpokenText(shop.snapshot)
+    #expect(
+      text.sentences.dropLast(2) == [
+        "shop, Ada.", "Back to Feed, button.", "VoiceOver is at Late.", "News, heading.", "Late.",
+        "map, button.", "Harbour, link.", "Name, text field, empty.", "Older, heading.",
+      ]
+    )
+    #expect(text.sentences(.headings) == ["Ada, heading.", "News, heading.", "Older, heading."])
+    #expect(text.sentences(.links) == ["Harbour, link."])
+    #expect(text.sentences(.buttons) == ["map, button."])
+    #expect(text.sentences(.fields) == ["Name, text field, empty."])
+  }
 }

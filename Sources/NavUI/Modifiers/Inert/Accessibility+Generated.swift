@@ -16,18 +16,6 @@ extension View {
     self
   }
 
-  /// Adds traits.
-  @available(iOS 14.0, *)
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    self
-  }
-
-  /// Removes traits.
-  @available(iOS 14.0, *)
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    self
-  }
-
   /// Sets the order in which views are read.
   @available(iOS 14.0, *)
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
@@ -47,12 +35,6 @@ extension View {
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View { self }
-
-  /// Sets the level of a heading.
-  @available(iOS 15.0, *)
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    self
-  }
 
   /// Shows the view in large on a long press.
   @available(iOS 15.0, *)
@@ -172,14 +154,6 @@ extension View {
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> L
   ) -> some View where L: AccessibilityRotorContent { self }
-
-  /// Removes traits.
-  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
-    self
-  }
-
-  /// Adds traits.
-  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
   /// Says what happens when the view is used.
   public nonisolated func accessibility(hint: Text) -> some View { self }

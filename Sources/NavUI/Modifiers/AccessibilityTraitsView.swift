@@ -1,0 +1,101 @@
+extension View {
+  /// Says what the view is besides what it looks like: a screen reader reads headings and buttons as such.
+  ///
+  /// - Parameter traits: What it is.
+  /// - Returns: The view.
+  @available(iOS 14.0, *)
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    AccessibilityTraitsView(content: self, added: traits.sceneTraits, removed: [])
+  }
+
+  /// Says what the view is not, whatever it looks like.
+  ///
+  /// - Parameter traits: What it is not.
+  /// - Returns: The view.
+  @available(iOS 14.0, *)
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    AccessibilityTraitsView(content: self, added: [], removed: traits.sceneTraits)
+  }
+
+  /// Says what the view is besides what it looks like.
+  ///
+  /// - Parameter traits: What it is.
+  /// - Returns: The view.
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    AccessibilityTraitsView(content: self, added: traits.sceneTraits, removed: [])
+  }
+
+  /// Says what the view is not, whatever it looks like.
+  ///
+  /// - Parameter traits: What it is not.
+  /// - Returns: The view.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    AccessibilityTraitsView(content: self, added: [], removed: traits.sceneTraits)
+  }
+
+  /// Says that the view is a heading of a level.
+  ///
+  /// - Parameter level: The level, which alone makes no heading of the view.
+  /// - Returns: The view.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    AccessibilityTraitsView(content: self, added: [], removed: [])
+  }
+
+  /// Connects the view with a flag that says whether assistive technologies are at it.
+  ///
+  /// - Parameter condition: The flag.
+  /// - Returns: The view.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    let added: [SceneElement.Trait] = condition.wrappedValue ? [.spokenFocus] : []
+    return AccessibilityTraitsView(content: self, added: added, removed: [])
+  }
+
+  /// Connects the view with a value that says where assistive technologies are.
+  ///
+  /// - Parameters:
+  ///   - binding: The value.
+  ///   - value: The value that stands for this view.
+  /// - Returns: The view.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    let added: [SceneElement.Trait] = binding.wrappedValue == value ? [.spokenFocus] : []
+    return AccessibilityTraitsView(content: self, added: added, removed: [])
+  }
+}
+
+extension AccessibilityTraits {
+  /// Those of the traits that a screen reader's words and rotor depend on here.
+  nonisolated var sceneTraits: [SceneElement.Trait] {
+    var traits: [SceneElement.Trait] = []
+    if contains(.isHeader) { traits.append(.heading) }
+    if contains(.isButton) { traits.append(.actsAsButton) }
+    if contains(.isSelected) { traits.append(.selected) }
+    return traits
+  }
+}
+
+private struct AccessibilityTraitsView<Content: View> {
+  let content: Content
+  let added: [SceneElement.Trait]
+  let removed: [SceneElement.Trait]
+}
+
+extension AccessibilityTraitsView: UnaryView {
+  /// Traits belong to one thing; of several, the first gets them, as a focus that comes to a group does.
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    node.child.lower(into: &lowering)
+    guard lowering.elements.count > start else { return }
+    lowering.elements[start].traits.removeAll { removed.contains($0) }
+    lowering.elements[start].traits += added.filter {
+      !lowering.elements[start].traits.contains($0)
+    }
+  }
+}

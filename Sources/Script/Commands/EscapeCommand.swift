@@ -1,0 +1,21 @@
+import SceneModel
+
+/// Makes VoiceOver's gesture for leaving a screen.
+package struct EscapeCommand: Command {
+  package static let word = "escape"
+  package static let synopsis = "escape"
+  package static let help =
+    "Makes VoiceOver's gesture for leaving. It is a scrub with two fingers, and runs the screen's "
+    + "accessibilityAction(.escape). Where there is none, it goes back in the stack, or closes a sheet or popover; a "
+    + "cover stays."
+  package static let examples = ["escape"]
+  package static let seeAlso = ["back", "dismiss", "hear"]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = []
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {}
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.act(.escape)
+  }
+}

@@ -1,0 +1,32 @@
+import SceneModel
+
+/// Has the system show texts in another size.
+package struct TextSizeCommand: Command {
+  package static let word = "text-size"
+  package static let synopsis = "text-size SIZE"
+  package static let help =
+    "Shows texts in another size. People choose it in the settings, and views read it as dynamicTypeSize. The sizes go "
+    + "from .xSmall over .large, the usual one, to .xxxLarge, and on to .accessibility1 to .accessibility5."
+  package static let examples = ["text-size .accessibility3", "text-size .large"]
+  package static let seeAlso = ["size", "hear"]
+  package static let group = CommandGroup.outside
+  package static let arguments: [ArgumentKind] = [.keywords(sizes)]
+
+  private static let sizes =
+    ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
+    + (1...5).map { "accessibility\($0)" }
+
+  private let size: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    let advice = "say which size, as in: \(Self.examples[0])"
+    let word = try scanner.text(advice)
+    let name = word.hasPrefix(".") ? String(word.dropFirst()) : word
+    guard Self.sizes.contains(name) else { throw scanner.error(advice) }
+    size = name
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.act(.textSize(size))
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@Suite("escape")
+struct EscapeCommandTests {
+  @Test("makes the gesture")
+  func escapes() throws {
+    try replay(
+      #"""
+      > escape
+      nothing changed; you are at Home
+      > console
+      escaped
+      > history
+         0  launch
+      ▶  1  escape
+      """#
+    )
+  }
+}
