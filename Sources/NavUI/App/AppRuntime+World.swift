@@ -102,9 +102,7 @@ extension AppRuntime {
       throw Refusal("There is no text size .\(name).")
     }
     asCurrent {
-      var values = EnvironmentValues()
-      values.dynamicTypeSize = size
-      for (key, value) in values.changes { scope.set(value, for: key) }
+      scope.setTextSize(size)
       graph.forgetDescriptions()
       graph.update()
     }

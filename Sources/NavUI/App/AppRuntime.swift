@@ -55,6 +55,7 @@ package final class AppRuntime {
       presenter: PresentationHost(graph: graph)
     )
     scope.setWidth(.compact)
+    scope.setTextSize(.large)
     scope.set(false, for: ObjectIdentifier(SupportsMultipleWindowsKey.self))
     scope.set(graph.windows, for: ObjectIdentifier(OpenWindowsKey.self))
     root = CurrentApp.$graph.withValue(graph) { AppNode(app: app(), context: context) }
@@ -252,5 +253,13 @@ extension EnvironmentScope {
     for (key, value) in values.changes {
       set(value, for: key)
     }
+  }
+  /// Notes the size that texts have outside all views.
+  ///
+  /// - Parameter size: The size.
+  func setTextSize(_ size: DynamicTypeSize) {
+    var values = EnvironmentValues()
+    values.dynamicTypeSize = size
+    for (key, value) in values.changes { set(value, for: key) }
   }
 }

@@ -45,6 +45,8 @@ struct EnvironmentView<Content: View> {
   let content: Content
   var injected: AnyObject?
   var modifier = ".environment"
+  /// Whether the changes depend on the values around the view, and are made again when those change.
+  var readsAround = false
   let change: (inout EnvironmentValues) -> Void
 }
 
@@ -73,10 +75,12 @@ private final class EnvironmentNode<Content: View>: UnaryNode<EnvironmentView<Co
     apply()
   }
 
+  override func refresh() {
+    apply()
+  }
+
   private func apply() {
-    var values = EnvironmentValues(scope: scope, graph: nil)
-    view.change(&values)
-    for (key, value) in values.changes {
+    for (key, value) in changes() {
       scope.set(value, for: key)
     }
     if let injected = view.injected {
@@ -85,5 +89,16 @@ private final class EnvironmentNode<Content: View>: UnaryNode<EnvironmentView<Co
         holder: ObjectHolder(name: nil, wrapper: view.modifier, view: viewName)
       )
     }
+  }
+
+  private func changes() -> [ObjectIdentifier: Any] {
+    guard view.readsAround else {
+      var values = EnvironmentValues(scope: scope, graph: nil)
+      view.change(&values)
+      return values.changes
+    }
+    var values = EnvironmentValues(scope: context.environment, graph: graph)
+    graph.evaluate(for: self) { view.change(&values) }
+    return values.changes
   }
 }

@@ -9,7 +9,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
   ) -> some View {
-    changingEnvironment { transform(&$0[keyPath: keyPath]) }
+    EnvironmentView(content: self, readsAround: true) { transform(&$0[keyPath: keyPath]) }
   }
 
   /// Changes the environment for the view and everything inside.

@@ -39,15 +39,15 @@ package struct SpokenText {
     return sentences + tabs
   }
 
-  /// What people go from one to the next of, by the rotor of VoiceOver.
+  /// A kind of thing that people go through with the rotor of VoiceOver.
   package enum Rotor: String, CaseIterable, Sendable {
     /// The title of the screen, the headers of sections, and texts that are headings.
     case headings
-    /// What leads to another screen.
+    /// Things that lead to another screen.
     case links
-    /// What does something.
+    /// Things that do something when they are tapped.
     case buttons
-    /// What takes text.
+    /// Fields that take text.
     case fields
   }
 

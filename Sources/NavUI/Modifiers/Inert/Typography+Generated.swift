@@ -104,15 +104,6 @@ extension View {
   /// Lets characters move together.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Sets the size of text.
-  @available(iOS 15.0, *)
-  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
-
-  /// Limits the size of text.
-  @available(iOS 15.0, *)
-  public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
-  where T: RangeExpression, T.Bound == DynamicTypeSize { self }
-
   /// Sets whether text can be selected.
   @available(iOS 15.0, *)
   public nonisolated func textSelection<S>(_ selectability: S) -> some View

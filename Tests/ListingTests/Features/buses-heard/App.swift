@@ -34,6 +34,9 @@ struct StopsView: View {
         Button("Sheet") { isSheet = true }
         Button("Cover") { isCover = true }
         Text(size.isAccessibilitySize ? "Huge" : "Usual")
+        SizeText().dynamicTypeSize(.small ... .xxLarge)
+        SizeText().dynamicTypeSize(.xSmall)
+        SpacingText().transformEnvironment(\.lineSpacing) { $0 += isLoud ? 1 : 2 }
       }
       .navigationTitle("Buses")
       .navigationDestination(for: Int.self) { number in
@@ -56,6 +59,18 @@ struct StopsView: View {
   }
 }
 
+struct SizeText: View {
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View { Text("size \(String(describing: size))") }
+}
+
+struct SpacingText: View {
+  @Environment(\.lineSpacing) private var spacing
+
+  var body: some View { Text("spacing \(Int(spacing))") }
+}
+
 struct LineView: View {
   let number: Int
 
@@ -68,6 +83,7 @@ struct LineView: View {
       Button("Change") { isChanged = true }
     }
     .navigationTitle("Line \(number)")
+    .toolbar { SizeText() }
     .navigationBarBackButtonHidden(isChanged)
     .accessibilityAction(.escape) {
       if isChanged { isAsking = true } else { dismiss() }
