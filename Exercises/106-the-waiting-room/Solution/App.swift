@@ -30,7 +30,9 @@ struct WaitingView: View {
       List {
         Image(systemName: "house")
           .accessibilityHidden(true)
-        Button { isCalled = true } label: {
+        Button {
+          isCalled = true
+        } label: {
           Image(systemName: "bell")
         }
         .accessibilityLabel("Call me")
