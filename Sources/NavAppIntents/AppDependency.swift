@@ -1,12 +1,12 @@
 import NavUI
 
-/// An object of the app's that an intent or a query needs, such as the router.
+/// One of the app's objects that an intent or query needs, such as the router.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String
   private let manager: AppDependencyManager
 
-  /// Asks for what was added for the type.
+  /// Requests the object that was added for the type.
   ///
   /// - Parameters:
   ///   - key: The name under which it was added; the type unless given.
@@ -16,7 +16,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
     self.manager = manager
   }
 
-  /// The object; an app that has not added it ends here.
+  /// The object; reading it ends an app that has not added it.
   public var wrappedValue: Value {
     guard let value = manager.value(for: key) as? Value else {
       fatalError(
@@ -27,7 +27,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
   }
 }
 
-/// The objects that an app hands to its intents, which the system makes and no view.
+/// The objects that an app passes to its intents, which the system creates.
 public final class AppDependencyManager: @unchecked Sendable {
   private let lock = NSLock()
   private var makers: [String: @Sendable () -> any Sendable] = [:]
@@ -38,7 +38,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 
   init() {}
 
-  /// Adds an object, as a rule in the initialiser of the app.
+  /// Adds an object, usually in the app's initialiser.
   ///
   /// - Parameters:
   ///   - key: The name to ask for it by; the type unless given.

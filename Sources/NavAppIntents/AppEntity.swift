@@ -1,15 +1,15 @@
 public import NavUI
 
-/// A thing of the app's that the system can name, show and hand to intents.
+/// One of the app's things that the system can name, show and pass to intents.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
-  /// The type of what finds the things.
+  /// The type of the query for the things.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
   /// The name of the type for people.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// Finds the things.
+  /// The query for the things.
   static var defaultQuery: DefaultQuery { get }
-  /// The form in which a person sees the thing.
+  /// The visible form of the thing.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
@@ -37,7 +37,7 @@ public struct EntityProperty<Value: Sendable>: Sendable {
     storage = wrappedValue
   }
 
-  /// The value; reading it before there is one ends the app.
+  /// The value; reading it too early ends the app.
   public var wrappedValue: Value {
     get {
       guard let storage else { fatalError("A property was read before it had a value.") }

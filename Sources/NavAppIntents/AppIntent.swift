@@ -1,8 +1,9 @@
 public import NavUI
 
-/// Something that the system can have an app do: Shortcuts, Siri, Spotlight, a widget's button or the action button.
+/// An action of an app that the system can run: from Shortcuts, Siri, Spotlight, a widget's button
+/// or the action button.
 public protocol AppIntent: Sendable {
-  /// The type of what `perform()` answers with.
+  /// The type of the result of `perform()`.
   associatedtype PerformResult: IntentResult
   /// The type of the sentence that shows the parameters.
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
@@ -13,17 +14,17 @@ public protocol AppIntent: Sendable {
   static var description: IntentDescription? { get }
   /// Whether the app comes to the screen before the intent runs.
   static var openAppWhenRun: Bool { get }
-  /// In which phases of the app the intent runs.
+  /// The phases of the app in which the intent runs.
   static var supportedModes: IntentModes { get }
   /// Whether people can find the intent in Shortcuts.
   static var isDiscoverable: Bool { get }
   /// The sentence that shows the parameters.
   static var parameterSummary: SummaryContent { get }
 
-  /// Creates an intent whose parameters are still empty.
+  /// Creates an intent with empty parameters.
   init()
 
-  /// Does it.
+  /// Performs the intent.
   ///
   /// - Returns: What the system is answered.
   /// - Throws: Whatever keeps the intent from being done.
@@ -33,14 +34,14 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// No description.
   public static var description: IntentDescription? { nil }
-  /// The app stays where it is.
+  /// Whether the app comes to the screen; false by default.
   public static var openAppWhenRun: Bool { false }
-  /// As `openAppWhenRun` says.
+  /// The phases of the app, derived from `openAppWhenRun`.
   public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
-  /// People can find the intent.
+  /// Whether people can find the intent in Shortcuts; true by default.
   public static var isDiscoverable: Bool { true }
 
-  /// A value that the system asks a person for.
+  /// A value that the system asks the user for.
   public typealias Parameter = IntentParameter
   /// An object that the app has put into its `AppDependencyManager`.
   public typealias Dependency = AppDependency

@@ -1,6 +1,6 @@
 public import NavUI
 
-/// An intent that people can use without setting anything up.
+/// An intent that people can use without any setup.
 public struct AppShortcut: Sendable {
   /// The intent.
   public let intent: any AppIntent
@@ -24,7 +24,7 @@ public struct AppShortcut: Sendable {
 
 /// The intents that an app offers.
 public protocol AppShortcutsProvider {
-  /// The offers, ten at most.
+  /// The offered shortcuts, at most ten.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
 
@@ -33,9 +33,9 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-/// Makes a list of offers.
+/// Builds a list of shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
-  /// Puts offers together.
+  /// Joins lists of shortcuts.
   public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
 }

@@ -1,14 +1,14 @@
-/// Words that start an intent, with the app's name and values of parameters in them.
+/// A phrase that starts an intent, with the app's name and values of parameters in it.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
-  /// Creates words from a literal.
+  /// Creates a phrase from a literal.
   public init(stringLiteral value: String) {}
 
-  /// Creates words from a literal with values.
+  /// Creates a phrase from a literal with values.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// The words while they are put together.
+  /// A phrase during its interpolation.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Begins with nothing.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds words.
@@ -24,7 +24,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 }
 
-/// A placeholder in the words of a shortcut.
+/// A placeholder in the phrase of a shortcut.
 public struct AppShortcutPhraseToken: Sendable {
   /// The app's name.
   public static let applicationName = Self()

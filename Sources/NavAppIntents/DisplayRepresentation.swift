@@ -1,6 +1,6 @@
 public import NavUI
 
-/// The form in which a person sees one of the app's things.
+/// The visible form of one of the app's things.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   /// The name.
   public var title: LocalizedStringResource
@@ -27,21 +27,21 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     self.subtitle = subtitle
   }
 
-  /// A picture beside the name.
+  /// An image beside the name.
   public struct Image: Sendable {
-    /// Creates a symbol of the system's.
+    /// Creates an image from a system symbol.
     ///
     /// - Parameter systemName: Its name.
     public init(systemName: String) {}
 
-    /// Creates a picture of the app's.
+    /// Creates one of the app's images.
     ///
     /// - Parameter name: Its name.
     public init(named name: String) {}
   }
 }
 
-/// The name of a type of things for people.
+/// The visible name of a type of things.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   /// The name.
   public var name: LocalizedStringResource

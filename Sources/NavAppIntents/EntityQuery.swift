@@ -1,6 +1,6 @@
-/// Finds entities for the system, which itself keeps nothing but their identifiers.
+/// A query that finds entities for the system, which stores only their identifiers.
 public protocol EntityQuery: Sendable {
-  /// The type of what is found.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
 
   /// Creates a query.
@@ -21,14 +21,14 @@ public protocol EntityQuery: Sendable {
 }
 
 extension EntityQuery {
-  /// Offers none.
+  /// No suggested entities.
   public func suggestedEntities() async throws -> [Entity] { [] }
 
   /// An object that the app has put into its `AppDependencyManager`.
   public typealias Dependency = AppDependency
 }
 
-/// Finds entities by what a person says, too.
+/// A query that also finds entities by a user's words.
 public protocol EntityStringQuery: EntityQuery {
   /// Finds entities by a text.
   ///
@@ -38,7 +38,7 @@ public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> [Entity]
 }
 
-/// Finds entities of which there are few.
+/// A query for entities of which there are few.
 public protocol EnumerableEntityQuery: EntityQuery {
   /// Finds all entities.
   ///
@@ -48,12 +48,12 @@ public protocol EnumerableEntityQuery: EntityQuery {
 }
 
 extension EnumerableEntityQuery {
-  /// Picks out of all entities those with the identifiers.
+  /// Returns the entities with the given identifiers.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 
-  /// Offers all.
+  /// All entities as suggestions.
   public func suggestedEntities() async throws -> [Entity] {
     try await allEntities()
   }

@@ -1,17 +1,17 @@
-/// A parameter of an intent, as whoever runs the intent sees it.
+/// A parameter of an intent, as code that runs the intent sees it.
 @MainActor
 package protocol FillableParameter: AnyObject {
-  /// Whether the intent cannot run before the parameter has a value.
+  /// Whether the intent needs a value of the parameter before it can run.
   nonisolated var needsValue: Bool { get }
 
-  /// Gives the parameter a value.
+  /// Sets the value of the parameter.
   ///
   /// - Parameter value: The value as property lists hold it: for an entity its identifier.
   /// - Throws: `Refusal` where the value does not fit; whatever the app's own queries throw.
   func fill(with value: Any) async throws
 }
 
-/// A type of parameters that need no value.
+/// A type of optional parameters.
 protocol OptionalParameter {
   /// No value.
   static var empty: Any { get }

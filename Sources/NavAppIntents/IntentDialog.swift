@@ -4,7 +4,7 @@ public import NavUI
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates words from a literal.
+  /// Creates a phrase from a literal.
   public init(stringLiteral value: String) {
     text = value
   }

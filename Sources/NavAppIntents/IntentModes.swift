@@ -8,9 +8,9 @@ public struct IntentModes: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In the app's present place, without coming to the screen.
+  /// In the background, without coming to the screen.
   public static let background = Self(rawValue: 1)
 
-  /// On the screen.
+  /// In the foreground.
   public static let foreground = Self(rawValue: 2)
 }

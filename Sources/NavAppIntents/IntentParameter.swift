@@ -1,6 +1,6 @@
 public import NavUI
 
-/// A value that the system has to know before it runs an intent.
+/// A value that the system must know before it runs an intent.
 ///
 /// It asks a person for it, or has it from a phrase or a shortcut; a script says it with `intent`.
 @propertyWrapper
@@ -20,7 +20,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     requestValueDialog: IntentDialog? = nil
   ) {}
 
-  /// Creates a parameter that has a value until another one is given.
+  /// Creates a parameter with a default value.
   ///
   /// - Parameters:
   ///   - title: Its name for people.
@@ -45,7 +45,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     storage = wrappedValue
   }
 
-  /// The value; reading it before there is one ends the app.
+  /// The value; reading it too early ends the app.
   public var wrappedValue: Value {
     get {
       guard let value = lock.withLock({ storage }) ?? Self.none else {
@@ -59,7 +59,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value of a parameter that needs none.
+  /// The value of an optional parameter that was not given.
   private static var none: Value? {
     (Value.self as? any OptionalParameter.Type)?.empty as? Value
   }

@@ -1,10 +1,10 @@
-/// The answer of an intent.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}
 
-/// An answer with words for people.
+/// A result with words for people.
 public protocol ProvidesDialog: IntentResult {}
 
-/// An answer with a value, which the next step of a shortcut takes.
+/// A result with a value, which the next step of a shortcut receives.
 public protocol ReturnsValue<Value>: IntentResult {
   /// The type of the value.
   associatedtype Value: Sendable
@@ -13,16 +13,16 @@ public protocol ReturnsValue<Value>: IntentResult {
   var value: Value? { get }
 }
 
-/// An answer after which the system runs another intent.
+/// A result after which the system runs another intent.
 public protocol OpensIntent: IntentResult {}
 
 extension IntentResult {
-  /// Answers that it was done.
+  /// Returns a result that only reports success.
   ///
   /// - Returns: The answer.
   public static func result() -> Self where Self == PlainIntentResult { PlainIntentResult() }
 
-  /// Answers in words.
+  /// Returns a result with words.
   ///
   /// - Parameter dialog: The words.
   /// - Returns: The answer.
@@ -30,7 +30,7 @@ extension IntentResult {
     PlainIntentResult(words: dialog.text)
   }
 
-  /// Answers with a value.
+  /// Returns a result with a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The answer.
@@ -38,7 +38,7 @@ extension IntentResult {
     ValueIntentResult(value: value)
   }
 
-  /// Answers with a value and in words.
+  /// Returns a result with a value and words.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -51,7 +51,7 @@ extension IntentResult {
     ValueIntentResult(value: value, words: dialog.text)
   }
 
-  /// Has the system run another intent.
+  /// Returns a result after which another intent runs.
   ///
   /// - Parameter opensIntent: The other intent.
   /// - Returns: The answer.
@@ -61,7 +61,7 @@ extension IntentResult {
     OpeningIntentResult(next: opensIntent)
   }
 
-  /// Answers in words, and has the system run another intent.
+  /// Returns a result with words, after which another intent runs.
   ///
   /// - Parameters:
   ///   - opensIntent: The other intent.

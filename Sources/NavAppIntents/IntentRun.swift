@@ -1,16 +1,16 @@
 import NavUI
 
-/// One run of an intent, as the system does it.
+/// One run of an intent by the system.
 @MainActor
 package struct IntentRun {
   private let intent: any AppIntent
 
-  /// Takes an intent that another one has answered with.
+  /// Creates a run of an intent that another one has returned.
   package init(_ intent: any AppIntent) {
     self.intent = intent
   }
 
-  /// Creates an intent of a type; nil where the type is no intent.
+  /// Creates an intent of a type; nil if the type is not an intent.
   ///
   /// - Parameter type: The type.
   package init?(of type: Any.Type) {
@@ -18,18 +18,18 @@ package struct IntentRun {
     intent = type.init()
   }
 
-  /// Whether the app comes to the screen first.
+  /// Whether the app comes to the screen before the intent runs.
   package var comesForward: Bool {
     Swift.type(of: intent).supportedModes == .foreground
   }
 
-  /// The URL, where the intent is to open one.
+  /// The URL, if the intent opens one.
   package var url: URL? { (intent as? OpenURLIntent)?.url }
 
-  /// The names of the parameters, in the order of the code.
+  /// The names of the parameters, in declaration order.
   package var parameterNames: [String] { parameters.map(\.name) }
 
-  /// Fills in the parameters, and does it.
+  /// Sets the parameters, and performs the intent.
   ///
   /// - Parameter values: The values of parameters by their names.
   /// - Returns: What the intent answers.
@@ -61,7 +61,7 @@ package struct IntentRun {
     }
   }
 
-  /// The answer of an intent.
+  /// The result of an intent.
   package struct Answer {
     /// The words for people, if any.
     package let words: String?

@@ -1,6 +1,6 @@
 import NavUI
 
-/// Values of parameters, made from what a script can say.
+/// Values of parameters, made from literals of a script.
 @MainActor
 enum IntentValue {
   /// Makes a value of a type.
@@ -25,7 +25,7 @@ enum IntentValue {
     return value
   }
 
-  /// The refusal of a value that does not fit.
+  /// Returns the error for a value that does not fit.
   static func mismatch(_ value: Any, _ type: Any.Type) -> Refusal {
     let said = value is String ? "\"\(value)\"" : "\(value)"
     return Refusal("\(said) is no \(type).")

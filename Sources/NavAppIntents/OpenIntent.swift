@@ -1,8 +1,8 @@
-/// An intent that opens one thing of the app's.
+/// An intent that opens one of the app's things.
 ///
 /// The app comes to the screen first; `perform()` then leads to the target.
 public protocol OpenIntent: AppIntent {
-  /// The type of what is opened.
+  /// The type of the thing to open.
   associatedtype Value: Sendable
 
   /// The thing to open.
@@ -10,6 +10,6 @@ public protocol OpenIntent: AppIntent {
 }
 
 extension OpenIntent {
-  /// The app comes to the screen.
+  /// Whether the app comes to the screen; always true.
   public static var openAppWhenRun: Bool { true }
 }

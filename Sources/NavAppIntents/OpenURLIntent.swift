@@ -1,12 +1,12 @@
 public import NavUI
 
-/// An intent that opens a URL, which another intent answers with.
+/// An intent that opens a URL, which another intent returns.
 ///
 /// A URL that the app opens itself reaches its `onOpenURL`.
 public struct OpenURLIntent: AppIntent {
   /// The name for people.
   public static var title: LocalizedStringResource { "Open URL" }
-  /// The app comes to the screen.
+  /// Whether the app comes to the screen; always true.
   public static var openAppWhenRun: Bool { true }
 
   /// The URL.
@@ -23,6 +23,6 @@ public struct OpenURLIntent: AppIntent {
     self.url = url
   }
 
-  /// Leaves the URL to the system.
+  /// Passes the URL to the system.
   public func perform() async throws -> some IntentResult { .result() }
 }

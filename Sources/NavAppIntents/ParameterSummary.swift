@@ -20,9 +20,9 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   /// Creates a text from a literal with parameters.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// The text while it is put together.
+  /// A text during its interpolation.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Begins with nothing.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds words.

@@ -1,16 +1,16 @@
-/// An answer without a value, which SwiftUI code knows as `some IntentResult`.
+/// A result without a value, which SwiftUI code knows as `some IntentResult`.
 public struct PlainIntentResult: ProvidesDialog, SpokenResult {
   var words: String?
 }
 
-/// An answer with a value.
+/// A result with a value.
 public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, SpokenResult {
   /// The value.
   public let value: Value?
   var words: String?
 }
 
-/// An answer after which another intent runs.
+/// A result after which another intent runs.
 public struct OpeningIntentResult<Next: AppIntent>: OpensIntent, ProvidesDialog, SpokenResult {
   let next: Next
   var words: String?
@@ -18,11 +18,11 @@ public struct OpeningIntentResult<Next: AppIntent>: OpensIntent, ProvidesDialog,
   var following: (any AppIntent)? { next }
 }
 
-/// The words that the system makes of an answer.
+/// A result with words for the system.
 protocol SpokenResult {
   /// The words for people.
   var words: String? { get }
-  /// The intent that runs next.
+  /// The next intent.
   var following: (any AppIntent)? { get }
 }
 

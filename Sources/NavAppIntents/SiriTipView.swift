@@ -1,6 +1,6 @@
 public import NavUI
 
-/// A hint that a phrase starts an intent; one element stands for the whole.
+/// A tip that a phrase starts an intent, shown as one element.
 @MainActor @preconcurrency
 public struct SiriTipView: View {
   /// Creates a hint.
@@ -10,16 +10,16 @@ public struct SiriTipView: View {
   ///   - isVisible: Whether the hint is shown.
   public init(intent: any AppIntent, isVisible: Binding<Bool>? = nil) {}
 
-  /// One element stands for the whole.
+  /// The body: one element.
   public var body: some View { StandInElement("SiriTipView") }
 }
 
-/// A button that opens the app's intents in Shortcuts; one element stands for the whole.
+/// A button that opens the app's intents in Shortcuts, shown as one element.
 @MainActor @preconcurrency
 public struct ShortcutsLink: View {
   /// Creates a button.
   public init() {}
 
-  /// One element stands for the whole.
+  /// The body: one element.
   public var body: some View { StandInElement("ShortcutsLink") }
 }

@@ -7,25 +7,25 @@ where Element == UInt8 {
   static var byteCount: Int { get }
 }
 
-/// A way to make a digest of data.
+/// A function that computes a digest of data.
 public protocol HashFunction {
-  /// The digest that the function makes.
+  /// The type of the digest.
   associatedtype Digest: NavCryptoKit.Digest
 
-  /// Makes a digest of data.
+  /// Computes a digest of data.
   ///
   /// - Parameter data: The data.
   /// - Returns: The digest.
   static func hash<D: DataProtocol>(data: D) -> Digest
 }
 
-/// The bytes that SHA-256 makes.
+/// The digest of SHA-256.
 public struct SHA256Digest: Digest {
   /// The number of bytes.
   public static var byteCount: Int { 32 }
   let bytes: [UInt8]
 
-  /// Goes through the bytes.
+  /// Iterates over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 
   /// The bytes in hexadecimal digits.
@@ -38,7 +38,7 @@ public struct SHA256Digest: Digest {
 public struct SHA256: HashFunction {
   private var collected = Data()
 
-  /// Begins a digest.
+  /// Creates an empty digest.
   public init() {}
 
   /// Adds data.
@@ -46,12 +46,12 @@ public struct SHA256: HashFunction {
   /// - Parameter data: The data.
   public mutating func update<D: DataProtocol>(data: D) { collected.append(contentsOf: data) }
 
-  /// The digest of what was added.
+  /// Returns the digest of the added data.
   ///
   /// - Returns: The digest.
   public func finalize() -> SHA256Digest { Self.hash(data: collected) }
 
-  /// Makes a digest of data.
+  /// Computes a digest of data.
   ///
   /// - Parameter data: The data.
   /// - Returns: The digest.

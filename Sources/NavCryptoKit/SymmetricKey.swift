@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A secret that both sides know.
+/// A secret key that both sides know.
 public struct SymmetricKey: Hashable, Sendable {
   let bytes: [UInt8]
 
-  /// Makes a secret of some bytes.
+  /// Creates a key from bytes.
   ///
   /// - Parameter data: The bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes(Array.init) }
 
-  /// Makes a secret by chance.
+  /// Creates a random key.
   ///
   /// - Parameter size: How long it is.
   public init(size: SymmetricKeySize) {
@@ -19,7 +19,7 @@ public struct SymmetricKey: Hashable, Sendable {
   /// The number of bits.
   public var bitCount: Int { bytes.count * 8 }
 
-  /// Looks at the bytes.
+  /// Gives access to the bytes.
   ///
   /// - Parameter body: Takes the bytes.
   /// - Returns: What the body returns.
@@ -29,7 +29,7 @@ public struct SymmetricKey: Hashable, Sendable {
   }
 }
 
-/// The length of a secret.
+/// The length of a key.
 public struct SymmetricKeySize: Sendable {
   /// The number of bits.
   public let bitCount: Int
@@ -47,19 +47,19 @@ public struct SymmetricKeySize: Sendable {
 
 /// An error of this module.
 public enum CryptoKitError: Error, Sendable {
-  /// The key is too short or too long.
+  /// The key has the wrong length.
   case incorrectKeySize
-  /// A parameter is too short or too long.
+  /// A parameter has the wrong length.
   case incorrectParameterSize
-  /// The data was changed, or the key is another one.
+  /// The data was changed, or the key is different.
   case authenticationFailure
 }
 
-/// The Advanced Encryption Standard; NavLab keeps the form and hides nothing.
+/// The Advanced Encryption Standard, of which NavLab imitates only the interface.
 public enum AES {
-  /// AES in Galois/Counter Mode: a box is bound to its key, and its content can be read by anybody.
+  /// AES in Galois/Counter Mode: a box requires its key, but its content is not encrypted.
   public enum GCM {
-    /// Puts data into a box that opens with a key.
+    /// Seals data in a box that opens with a key.
     ///
     /// - Parameters:
     ///   - message: The data.
@@ -73,7 +73,7 @@ public enum AES {
       SealedBox(content: Data(message), mark: mark(Data(message), key))
     }
 
-    /// Takes data out of a box.
+    /// Opens a box.
     ///
     /// - Parameters:
     ///   - sealedBox: The box.
@@ -91,7 +91,7 @@ public enum AES {
       Data(SHA256.hash(data: Data(key.bytes) + content))
     }
 
-    /// Data in a box.
+    /// A box of sealed data.
     public struct SealedBox: Sendable {
       let content: Data
       let mark: Data

@@ -1,21 +1,22 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Writes a duration, as in "1 hour, 5 minutes"; Foundation has it on Apple's systems only.
+/// A formatter of durations, such as "1 hour, 5 minutes", which Foundation has only on Apple's
+/// systems.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// By their places, as in 1:05:00.
+    /// By position, as in 1:05:00.
     case positional
-    /// By letters.
+    /// With one letter per unit.
     case abbreviated
-    /// Shortened.
+    /// Abbreviated.
     case short
     /// In words.
     case full
-    /// With numbers in words.
+    /// In words, with spelled-out numbers.
     case spellOut
-    /// Shortened without spaces.
+    /// Abbreviated, without spaces.
     case brief
   }
 
@@ -29,31 +30,31 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The usual behaviour of the style.
+    /// The style's default.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// None before the first unit.
+    /// Drops zeros before the first unit.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// None in between.
+    /// Drops zeros in the middle.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// None at the end.
+    /// Drops zeros at the end.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// None at all.
+    /// Drops all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All of them, with two digits.
+    /// Keeps all zeros, with two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 16)
   }
 
-  /// The units that may be used.
+  /// The allowed units.
   open var allowedUnits: NSCalendar.Unit = []
   /// The style in which units are written.
   open var unitsStyle = UnitsStyle.positional
   /// The treatment of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The largest number of units, or 0 for any.
+  /// The maximum number of units, or 0 for any.
   open var maximumUnitCount = 0
-  /// Whether "remaining" follows.
+  /// Whether "remaining" is appended.
   open var includesTimeRemainingPhrase = false
-  /// Whether "about" comes first.
+  /// Whether "about" is prepended.
   open var includesApproximationPhrase = false
 
   /// Writes a duration.

@@ -1,7 +1,7 @@
 public import Foundation
 public import OpenCombine
 
-/// A date, as run loops and operation queues schedule by it.
+/// A date in the schedules of run loops and operation queues.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// The date.
   public var date: Date
@@ -13,7 +13,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     self.date = date
   }
 
-  /// The time from this one to another.
+  /// Returns the time from this one to another.
   ///
   /// - Parameter other: The other time.
   /// - Returns: The seconds.
@@ -21,7 +21,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     Stride(other.date.timeIntervalSince(date))
   }
 
-  /// A later or earlier time.
+  /// Returns a later or earlier time.
   ///
   /// - Parameter n: How much later.
   /// - Returns: The time.
@@ -60,7 +60,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
       self.init(value)
     }
 
-    /// Creates a number of seconds, unless it cannot be represented.
+    /// Creates a number of seconds, or nil if it cannot be represented.
     ///
     /// - Parameter source: The seconds.
     public init?<Source: BinaryInteger>(exactly source: Source) {
@@ -68,7 +68,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
       self.init(value)
     }
 
-    /// Whether one time is shorter than another.
+    /// Returns whether one time is shorter than another.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
     /// The product of two numbers.
@@ -92,7 +92,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     /// Adds to a time.
     public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
-    /// Takes away from a time.
+    /// Subtracts from a time.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
     /// A number of seconds.

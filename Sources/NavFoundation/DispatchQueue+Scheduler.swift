@@ -4,7 +4,7 @@ public import OpenCombine
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension DispatchQueue: @retroactive Scheduler {
-  /// Options for the blocks that are scheduled.
+  /// Options for scheduled blocks.
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS
@@ -30,13 +30,13 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// The time since the system's start.
+  /// The current time since the system's start.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// Nothing is late.
+  /// The tolerance, which is always zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Runs an action as soon as the queue comes to it.
+  /// Runs an action as soon as the queue is free.
   ///
   /// - Parameters:
   ///   - options: Options for the block.
@@ -65,7 +65,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Runs an action again and again.
+  /// Runs an action repeatedly.
   ///
   /// - Parameters:
   ///   - date: The first time.
@@ -87,7 +87,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 }
 
-/// An action that is run again and again, until it is cancelled.
+/// An action that runs repeatedly until it is cancelled.
 private final class Repetition {
   private let queue: DispatchQueue
   private let interval: DispatchQueue.SchedulerTimeType.Stride

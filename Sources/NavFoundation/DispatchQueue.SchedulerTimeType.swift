@@ -2,7 +2,7 @@ public import Dispatch
 public import OpenCombine
 
 extension DispatchQueue {
-  /// A time as dispatch queues schedule by it.
+  /// A time in the schedules of dispatch queues.
   public struct SchedulerTimeType: Strideable, Codable, Hashable {
     /// The time.
     public var dispatchTime: DispatchTime
@@ -14,13 +14,13 @@ extension DispatchQueue {
       dispatchTime = time
     }
 
-    /// Reads a time that was written in nanoseconds.
+    /// Decodes a time in nanoseconds.
     public init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer().decode(UInt64.self)
       dispatchTime = DispatchTime(uptimeNanoseconds: value)
     }
 
-    /// Writes the time in nanoseconds.
+    /// Encodes the time in nanoseconds.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
@@ -31,7 +31,7 @@ extension DispatchQueue {
       hasher.combine(dispatchTime.rawValue)
     }
 
-    /// The time from this one to another.
+    /// Returns the time from this one to another.
     ///
     /// - Parameter other: The other time.
     /// - Returns: The time in between.
@@ -40,7 +40,7 @@ extension DispatchQueue {
       return .nanoseconds(there >= here ? Int(there - here) : -Int(here - there))
     }
 
-    /// A later or earlier time.
+    /// Returns a later or earlier time.
     ///
     /// - Parameter n: How much later.
     /// - Returns: The time.
@@ -86,7 +86,7 @@ extension DispatchQueue {
         self = .seconds(value)
       }
 
-      /// Creates a number of nanoseconds, unless it cannot be represented.
+      /// Creates a number of nanoseconds, or nil if it cannot be represented.
       ///
       /// - Parameter source: The nanoseconds.
       public init?<Source: BinaryInteger>(exactly source: Source) {
@@ -103,7 +103,7 @@ extension DispatchQueue {
         magnitude = overflow ? (count < 0 ? .min : .max) : product
       }
 
-      /// Whether one time is shorter than another.
+      /// Returns whether one time is shorter than another.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
       /// The product of two numbers.
@@ -127,7 +127,7 @@ extension DispatchQueue {
       /// Adds to a time.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
-      /// Takes away from a time.
+      /// Subtracts from a time.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
       /// A number of seconds.

@@ -7,7 +7,7 @@ public import OpenCombine
 /// Foundation has this name on Apple's systems, so that a file needs no other import for it.
 public typealias ObservableObject = OpenCombine.ObservableObject
 
-/// A property whose changes its object announces.
+/// A property whose changes are announced by its object.
 ///
 /// Foundation has this name on Apple's systems, so that a file needs no other import for it.
 public typealias Published = OpenCombine.Published

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of one name, one after the other as they are posted.
+  /// Returns the notifications of one name, in order of posting.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -14,9 +14,10 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// The notifications of one name, one after the other; each loop hears those that are posted after it has begun.
+  /// The notifications of one name, in order of posting; each loop receives those posted after its
+  /// start.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// A center does not fail.
+    /// The type of errors, of which there are none.
     public typealias Failure = Never
 
     private let center: NotificationCenter
@@ -29,7 +30,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Begins to listen.
+    /// Starts observing.
     ///
     /// - Returns: What hands over the notifications, and stops listening when its loop is left or its task cancelled.
     public func makeAsyncIterator() -> Iterator {
@@ -45,7 +46,7 @@ extension NotificationCenter {
       return Iterator(deliveries: deliveries.makeAsyncIterator())
     }
 
-    /// Hands over one notification after the other.
+    /// An iterator over notifications.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var deliveries: AsyncStream<Delivery>.Iterator
 
@@ -68,7 +69,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A notification on its way from the one who posts it to the one who waits.
+  /// A notification on its way from the sender to the receiver.
   fileprivate struct Delivery: @unchecked Sendable {
     let notification: Notification
   }

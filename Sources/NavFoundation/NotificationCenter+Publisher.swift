@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-  /// A publisher that sends the notifications of one name.
+  /// Returns a publisher of the notifications of one name.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -15,18 +15,18 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher that sends the notifications of one name.
+  /// Returns a publisher of the notifications of one name.
   public struct Publisher: OpenCombine.Publisher {
-    /// Notifications are sent.
+    /// The type of values: notifications.
     public typealias Output = Notification
-    /// A notification center does not fail.
+    /// The type of errors, of which there are none.
     public typealias Failure = Never
 
     /// The center.
     public let center: NotificationCenter
     /// The name.
     public let name: Notification.Name
-    /// The sender to listen to, or nil for every one.
+    /// The sender to observe, or nil for every sender.
     public let object: AnyObject?
 
     /// Creates a publisher.
@@ -59,7 +59,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether two publishers send the same notifications.
+  /// Returns whether two publishers publish the same notifications.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }

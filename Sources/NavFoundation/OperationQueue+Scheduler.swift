@@ -5,16 +5,16 @@ public import OpenCombine
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive Scheduler {
-  /// An operation queue counts time in dates.
+  /// The type of times: dates.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// There are no options.
+  /// The type of options, of which there are none.
   public struct SchedulerOptions {}
 
   /// The date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// Nothing is late.
+  /// The tolerance, which is always zero.
   public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
 
   /// Runs an action as the next operation.
@@ -53,7 +53,7 @@ extension OperationQueue: @retroactive Scheduler {
     RunLoop.main.add(timer, forMode: .common)
   }
 
-  /// Runs an action again and again.
+  /// Runs an action repeatedly.
   ///
   /// - Parameters:
   ///   - date: The first date.

@@ -6,7 +6,7 @@ public import Foundation
 
 // Foundation has these on Apple's systems.
 extension PredicateExpressions {
-  /// Whether a string contains another one, as a person would search for it.
+  /// A test of whether a string contains another one, with the rules of user searches.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression,
     Other: PredicateExpression
@@ -28,7 +28,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Whether a string contains another one, as a person would search for it.
+  /// A test of whether a string contains another one, with the rules of user searches.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -36,13 +36,13 @@ extension PredicateExpressions {
     StringLocalizedStandardContains(root: root, other: other)
   }
 
-  /// The order of two strings.
+  /// A comparison of two strings.
   public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// One string.
+    /// The first string.
     public let root: Root
-    /// The other one.
+    /// Builds the comparison of two strings.
     public let other: Other
 
     /// Creates the expression.
@@ -65,14 +65,14 @@ extension PredicateExpressions {
     StringLocalizedCompare(root: root, other: other)
   }
 
-  /// The order of two strings, whatever the case of their letters.
+  /// A comparison of two strings that ignores case.
   public struct StringCaseInsensitiveCompare<
     Root: PredicateExpression,
     Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// One string.
+    /// The first string.
     public let root: Root
-    /// The other one.
+    /// Builds the comparison of two strings.
     public let other: Other
 
     /// Creates the expression.
@@ -87,7 +87,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Builds the order of two strings, whatever the case of their letters.
+  /// Builds a comparison of two strings that ignores case.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root,
     _ other: Other

@@ -2,12 +2,12 @@ internal import OpenCombine
 
 /// A property whose value can be read without its object.
 package protocol PublishedValue {
-  /// The value now.
+  /// The current value.
   var currentValue: Any? { get }
 }
 
 extension OpenCombine.Published: PublishedValue {
-  /// The value now, which the property's publisher sends to each new subscriber.
+  /// The current value, which the property's publisher sends to each new subscriber.
   package var currentValue: Any? {
     var copy = self
     var value: Any?

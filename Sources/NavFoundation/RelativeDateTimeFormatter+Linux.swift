@@ -1,36 +1,37 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Writes how far a date is from another one, as in "2 hours ago"; Foundation has it on Apple's systems only.
+/// A formatter of the distance between dates, such as "2 hours ago", which Foundation has only on
+/// Apple's systems.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// In words.
     case full
-    /// With numbers in words.
+    /// In words, with spelled-out numbers.
     case spellOut
-    /// Shortened.
+    /// Abbreviated.
     case short
-    /// Shortened as far as possible.
+    /// Abbreviated as far as possible.
     case abbreviated
   }
 
-  /// Whether some distances have names.
+  /// The names for some distances.
   public enum DateTimeStyle: Int, Sendable {
     /// Never.
     case numeric
-    /// As in "yesterday".
+    /// With names, such as "yesterday".
     case named
   }
 
   /// The style in which units are written.
   open var unitsStyle = UnitsStyle.full
-  /// Whether some distances have names.
+  /// The names for some distances.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The calendar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// The language, which is English here.
+  /// The locale, which is always English here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale(identifier: "en_US")
 
@@ -46,7 +47,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return isPast ? "\(text) ago" : "in \(text)"
   }
 
-  /// Writes how far a date is from another one.
+  /// Returns the distance of a date from another one.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -56,7 +57,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// Writes how far a date is from now.
+  /// Returns the distance of a date from now.
   ///
   /// - Parameter obj: The date.
   /// - Returns: The text, or nil for what is no date.

@@ -4,19 +4,19 @@ public import OpenCombine
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension RunLoop: @retroactive Scheduler {
-  /// A run loop counts time in dates.
+  /// The type of times: dates.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// There are no options.
+  /// The type of options, of which there are none.
   public struct SchedulerOptions {}
 
   /// The date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// Nothing is late.
+  /// The tolerance, which is always zero.
   public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
 
-  /// Runs an action in the next turn of the loop.
+  /// Runs an action in the next iteration of the loop.
   ///
   /// - Parameters:
   ///   - options: There are none.
@@ -45,7 +45,7 @@ extension RunLoop: @retroactive Scheduler {
     add(timer, forMode: .common)
   }
 
-  /// Runs an action again and again.
+  /// Runs an action repeatedly.
   ///
   /// - Parameters:
   ///   - date: The first date.

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// A publisher that sends the date again and again.
+  /// Returns a publisher that publishes the date repeatedly.
   ///
   /// It starts when it is connected, which `autoconnect()` does with the first subscriber.
   ///
@@ -29,16 +29,16 @@ extension Timer {
     )
   }
 
-  /// A publisher that sends the date again and again.
+  /// Returns a publisher that publishes the date repeatedly.
   public final class TimerPublisher: ConnectablePublisher {
-    /// Dates are sent.
+    /// The type of values: dates.
     public typealias Output = Date
-    /// A timer does not fail.
+    /// The type of errors, of which there are none.
     public typealias Failure = Never
 
     /// The seconds between two dates.
     public let interval: TimeInterval
-    /// The delay that a date may have.
+    /// The tolerated delay of a date.
     public let tolerance: TimeInterval?
     /// The run loop that the timer is added to.
     public let runLoop: RunLoop
@@ -48,7 +48,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
 
     private let dates = PassthroughSubject<Date, Never>()
-    /// The timer that runs; there is one, however often the publisher is connected.
+    /// The running timer; there is only one, however often the publisher is connected.
     private var timer: Timer?
 
     /// Creates a publisher that has not started.
@@ -81,7 +81,7 @@ extension Timer {
       dates.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer, unless it runs already.
+    /// Starts the timer, unless it is already running.
     ///
     /// - Returns: What stops it, for all who have connected it.
     public func connect() -> any Cancellable {
@@ -95,7 +95,7 @@ extension Timer {
       return Connection(timer: timer)
     }
 
-    /// The switch that stops a timer; the timer goes on where nobody keeps it.
+    /// A connection that stops a timer; the timer continues if nobody keeps the connection.
     private struct Connection: Cancellable {
       let timer: Timer
 

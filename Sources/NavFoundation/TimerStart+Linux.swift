@@ -2,7 +2,7 @@
 public import Foundation
 
 extension Timer {
-  /// Makes a timer that fires for the first time after one interval, as on Apple's systems.
+  /// Creates a timer that first fires after one interval, as on Apple's systems.
   ///
   /// Foundation for Linux has a `Timer(timeInterval:repeats:block:)` that fires at once. This function has
   /// the initializer's symbol, and an app finds it here first, since it is linked with this library before

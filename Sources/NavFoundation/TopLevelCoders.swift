@@ -4,27 +4,27 @@ public import OpenCombine
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension JSONEncoder: @retroactive TopLevelEncoder {
-  /// JSON text is made.
+  /// The output: JSON text.
   public typealias Output = Data
 }
 
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension JSONDecoder: @retroactive TopLevelDecoder {
-  /// JSON text is read.
+  /// The input: JSON text.
   public typealias Input = Data
 }
 
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
-  /// A property list is made.
+  /// The output: a property list.
   public typealias Output = Data
 }
 
 // Foundation declares this on Apple\'s systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
-  /// A property list is read.
+  /// The input: a property list.
   public typealias Input = Data
 }

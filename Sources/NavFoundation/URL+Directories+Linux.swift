@@ -6,10 +6,10 @@ extension URL {
   /// The folder of the app's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory, or: "Documents") }
 
-  /// The folder of what the app can make again.
+  /// The folder of files that the app can recreate.
   public static var cachesDirectory: URL { folder(.cachesDirectory, or: "Library/Caches") }
 
-  /// The folder of what the app needs and its user does not see.
+  /// The folder of files that the app needs and its user does not see.
   public static var applicationSupportDirectory: URL {
     folder(.applicationSupportDirectory, or: "Library/Application Support")
   }
@@ -17,7 +17,7 @@ extension URL {
   /// The folder of the app's settings and caches.
   public static var libraryDirectory: URL { folder(.libraryDirectory, or: "Library") }
 
-  /// The folder of downloads.
+  /// The folder for downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory, or: "Downloads") }
 
   private static func folder(

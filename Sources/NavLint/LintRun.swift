@@ -1,17 +1,18 @@
 package import Findings
 
-/// The judging of files on disk, on all cores; files are parsed one by one and only facts about them are kept.
+/// A check of files on disk, on all cores; files are parsed one by one and only facts about them
+/// are kept.
 package struct LintRun: Sendable {
   private let search: SourceSearch
   private let configuration: LintConfiguration
   private let linter: Linter
   private let currentFolder: String
 
-  /// The length of the source that may stay parsed between the two rounds, in bytes; the rest is
+  /// The maximum amount of source that stays parsed between the two passes, in bytes; the rest is
   /// parsed again, so that memory does not grow with the number of files.
   private static let keptBytes = 2 << 20
 
-  /// The number of files in work at once.
+  /// The number of files that are processed in parallel.
   private static let width = 8
 
   /// Finds the files of a request.
@@ -33,10 +34,10 @@ package struct LintRun: Sendable {
     )
   }
 
-  /// The files, in the order in which they are judged.
+  /// The files, in the order of the checks.
   package var files: [String] { search.files }
 
-  /// Judges the files.
+  /// Checks the files.
   ///
   /// - Parameter report: Is told first what came of looking for the files, then what comes of each file in their
   ///   order, which may be nothing, and then that this is all.
@@ -65,8 +66,8 @@ package struct LintRun: Sendable {
     report([.end(fileCount: search.files.count)])
   }
 
-  /// Returns the layout by the manifests around the files; where somebody else judges, nothing that
-  /// was handed in decides.
+  /// Returns the layout according to the manifests around the files, which a submission cannot
+  /// influence.
   private func layout() -> ProjectLayout {
     guard configuration.heedsComments else { return ProjectLayout() }
     let manifests = ManifestSearch(around: search.files.map(absolute)).paths
@@ -83,7 +84,7 @@ package struct LintRun: Sendable {
       ? path : "\(currentFolder)/\(path.hasPrefix("./") ? path.dropFirst(2) : path[...])"
   }
 
-  /// The facts that one file has for the others, and the file itself.
+  /// The facts from one file, with the file itself.
   private struct Gathered: Sendable {
     var facts: FileFacts?
     var file: ParsedFile?
@@ -120,7 +121,7 @@ package struct LintRun: Sendable {
       .map(LintEvent.finding)
   }
 
-  /// Does work on all cores and hands out what comes of it one by one, in order.
+  /// Does work on all cores and delivers the results one by one, in order.
   private func inOrder<Result: Sendable>(
     _ indices: Range<Int>,
     _ work: @escaping @Sendable (Int) -> Result,

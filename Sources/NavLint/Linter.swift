@@ -1,11 +1,11 @@
 package import Findings
 
-/// The judging of files: each is parsed, looked at by all rules, and freed from what its comments silence.
+/// A checker of files: each is parsed, checked by all rules, and filtered by its comments.
 package struct Linter: Sendable {
   private let rules: [any Rule]
   private let configuration: LintConfiguration
 
-  /// Makes ready the rules that a configuration wants.
+  /// Prepares the rules of a configuration.
   ///
   /// - Parameters:
   ///   - configuration: What the project has decided.
@@ -18,7 +18,7 @@ package struct Linter: Sendable {
     self.rules = rules.filter { configuration.severity(of: $0.fault) != nil }.map { $0.init() }
   }
 
-  /// Judges files that are in memory, as one project.
+  /// Checks files in memory, as one project.
   ///
   /// - Parameter sources: The files with their paths; a `project.pbxproj` among them tells of targets.
   /// - Returns: What was found.
@@ -70,7 +70,7 @@ package struct Linter: Sendable {
       .sorted(by: Finding.comesBefore)
   }
 
-  /// Returns the reasons why a file was not understood wholly.
+  /// Returns the reasons why a file was only partly understood.
   static func problems(of file: ParsedFile) -> [LintProblem] {
     if let line = file.firstErrorLine {
       let message = "this is not Swift; what could be understood of the file was judged"

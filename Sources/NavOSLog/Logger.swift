@@ -18,12 +18,12 @@ public struct Logger: Sendable {
     self.category = category
   }
 
-  /// Writes what may interest somebody.
+  /// Writes a message that may be of interest.
   ///
   /// - Parameter message: The message.
   public func log(_ message: OSLogMessage) { write(message) }
 
-  /// Writes what may interest somebody, at a level.
+  /// Writes a message at a level.
   ///
   /// - Parameters:
   ///   - level: How bad it is.
@@ -32,42 +32,42 @@ public struct Logger: Sendable {
     write(message, mark: level.mark)
   }
 
-  /// Writes what helps to find out where the program is.
+  /// Writes a message for tracing the program.
   ///
   /// - Parameter message: The message.
   public func trace(_ message: OSLogMessage) { write(message) }
 
-  /// Writes what helps to find a fault.
+  /// Writes a message for debugging.
   ///
   /// - Parameter message: The message.
   public func debug(_ message: OSLogMessage) { write(message) }
 
-  /// Writes what helps, but is not essential.
+  /// Writes helpful but not essential information.
   ///
   /// - Parameter message: The message.
   public func info(_ message: OSLogMessage) { write(message) }
 
-  /// Writes what is essential to find faults.
+  /// Writes essential information for troubleshooting.
   ///
   /// - Parameter message: The message.
   public func notice(_ message: OSLogMessage) { write(message) }
 
-  /// Writes what is not yet a failure.
+  /// Writes a warning.
   ///
   /// - Parameter message: The message.
   public func warning(_ message: OSLogMessage) { write(message, mark: OSLogType.error.mark) }
 
-  /// Writes a failure.
+  /// Writes an error.
   ///
   /// - Parameter message: The message.
   public func error(_ message: OSLogMessage) { write(message, mark: OSLogType.error.mark) }
 
-  /// Writes a failure of what can fail only by a fault in the program.
+  /// Writes an error that only a bug in the program can cause.
   ///
   /// - Parameter message: The message.
   public func critical(_ message: OSLogMessage) { write(message, mark: OSLogType.fault.mark) }
 
-  /// Writes a failure of what can fail only by a fault in the program.
+  /// Writes an error that only a bug in the program can cause.
   ///
   /// - Parameter message: The message.
   public func fault(_ message: OSLogMessage) { write(message, mark: OSLogType.fault.mark) }

@@ -27,7 +27,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     storage = Storage(initialState)
   }
 
-  /// Does something with the value while the lock is held.
+  /// Runs a closure with the value while holding the lock.
   ///
   /// - Parameter body: What to do.
   /// - Returns: What it returns.
@@ -38,7 +38,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Does something with the value while the lock is held.
+  /// Runs a closure with the value while holding the lock.
   ///
   /// - Parameter body: What to do.
   /// - Returns: What it returns.
@@ -54,18 +54,18 @@ extension OSAllocatedUnfairLock where State == Void {
     self.init(initialState: ())
   }
 
-  /// Takes the lock.
+  /// Acquires the lock.
   public func lock() { storage.lock.lock() }
 
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
 
-  /// Takes the lock if nobody has it.
+  /// Acquires the lock if it is free.
   ///
   /// - Returns: Whether it was taken.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-  /// Does something while the lock is held.
+  /// Runs a closure while holding the lock.
   ///
   /// - Parameter body: What to do.
   /// - Returns: What it returns.

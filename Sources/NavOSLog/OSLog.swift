@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of an app that writes messages, by the way from before `Logger`.
+/// A part of an app that writes messages, in the style before `Logger`.
 public final class OSLog: NSObject, Sendable {
   let logger: Logger
   /// Whether messages are left out.
@@ -21,7 +21,7 @@ public final class OSLog: NSObject, Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// The log of messages that belong to no part.
+  /// The log of messages without a category.
   public static let `default` = OSLog(isDisabled: false)
   /// A log that writes nothing.
   public static let disabled = OSLog(isDisabled: true)

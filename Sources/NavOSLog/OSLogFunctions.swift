@@ -40,7 +40,7 @@ public func os_log(
   log.logger.log(level: type, "\(formatted("\(message)", args), privacy: .public)")
 }
 
-/// A message with its values in the places of its specifiers.
+/// Returns a message with its values in place of its specifiers.
 private func formatted(_ message: String, _ values: [Any]) -> String {
   var text = ""
   var rest = Substring(message)

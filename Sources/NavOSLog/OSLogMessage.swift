@@ -1,4 +1,4 @@
-/// A message whose values can be marked as private, which makes no difference in the lab.
+/// A message whose values can be marked as private, which has no effect in NavLab.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -16,7 +16,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// Begins a message.
+    /// Creates an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends text of the program.

@@ -6,10 +6,10 @@ public struct OSLogNumberFormat: Sendable {
   public static let hex = OSLogNumberFormat()
   /// In octal digits.
   public static let octal = OSLogNumberFormat()
-  /// With a fixed number of digits after the point.
+  /// With a fixed number of digits after the decimal point.
   public static let fixed = OSLogNumberFormat()
 
-  /// With so many digits after the point.
+  /// With a given number of digits after the decimal point.
   ///
   /// - Parameter precision: The number of digits.
   /// - Returns: The format.

@@ -1,23 +1,23 @@
-/// The people who may read a value in a message.
+/// The visibility of a value in a message.
 public struct OSLogPrivacy: Sendable {
-  /// The means by which a hidden value can be told from others.
+  /// The mask of a hidden value.
   public enum Mask: Sendable {
     /// By its hash.
     case hash
-    /// Not at all.
+    /// No mask.
     case none
   }
 
-  /// As the type of the value says.
+  /// The default for the type of the value.
   public static let auto = OSLogPrivacy()
-  /// Everybody.
+  /// Visible to everybody.
   public static let `public` = OSLogPrivacy()
-  /// Nobody.
+  /// Hidden.
   public static let `private` = OSLogPrivacy()
-  /// Nobody, ever.
+  /// Always hidden.
   public static let sensitive = OSLogPrivacy()
 
-  /// Nobody, though values can be told apart.
+  /// Hidden, but values can be distinguished.
   ///
   /// - Parameter mask: How.
   /// - Returns: The setting.

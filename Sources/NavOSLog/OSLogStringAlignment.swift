@@ -1,6 +1,6 @@
 /// The padding of a value in a message.
 public struct OSLogStringAlignment: Sendable {
-  /// Not at all.
+  /// No mask.
   public static let none = OSLogStringAlignment()
 
   /// On the left.

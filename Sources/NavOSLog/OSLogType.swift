@@ -2,14 +2,14 @@
 public struct OSLogType: Hashable, Sendable {
   let mark: String
 
-  /// A message that may interest somebody.
+  /// A message of the default level.
   public static let `default` = OSLogType(mark: "")
-  /// A message that helps, but is not essential.
+  /// Helpful but not essential information.
   public static let info = OSLogType(mark: "")
-  /// A message that helps to find a fault.
+  /// Information for debugging.
   public static let debug = OSLogType(mark: "")
-  /// A failure.
+  /// An error.
   public static let error = OSLogType(mark: "error: ")
-  /// A failure that only a fault in the program explains.
+  /// An error that only a bug in the program can cause.
   public static let fault = OSLogType(mark: "fault: ")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items that an app has put into its keychain: in a file of its home, so that they outlive the app.
+/// The items in an app's keychain: in a file of its home, so that they outlive the app.
 final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
   private let lock = NSLock()
@@ -18,7 +18,7 @@ final class Keychain: @unchecked Sendable {
     URL.homeDirectory.appending(path: "Library/Keychain.plist")
   }
 
-  /// Adds an item, unless there is one like it.
+  /// Adds an item, unless an equal one exists.
   func add(_ attributes: [String: Any]) -> OSStatus {
     lock.withLock {
       guard !items.contains(where: { Self.isSame($0, attributes) }) else {
@@ -29,12 +29,12 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  /// The items that a question fits.
+  /// Returns the items that match a query.
   func find(_ query: [String: Any]) -> [[String: Any]] {
     lock.withLock { items.filter { Self.fits($0, query) } }
   }
 
-  /// Changes the items that a question fits.
+  /// Changes the items that match a query.
   func update(_ query: [String: Any], with changes: [String: Any]) -> OSStatus {
     lock.withLock {
       let indices = items.indices.filter { Self.fits(items[$0], query) }
@@ -44,7 +44,7 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  /// Removes the items that a question fits.
+  /// Removes the items that match a query.
   func remove(_ query: [String: Any]) -> OSStatus {
     lock.withLock {
       let count = items.count

@@ -4,25 +4,25 @@ public import Foundation
 
 /// The result of a request to the keychain.
 public typealias OSStatus = Int32
-/// A dictionary as C knows it.
+/// A dictionary in C's type.
 public typealias CFDictionary = NSDictionary
-/// Any object as C knows it.
+/// Any object in C's type.
 public typealias CFTypeRef = AnyObject
 
-/// All went well.
+/// Success.
 public let errSecSuccess: OSStatus = 0
 /// The file of the keychain cannot be written.
 public let errSecIO: OSStatus = -36
-/// Something in the question is wrong.
+/// The query is invalid.
 public let errSecParam: OSStatus = -50
-/// There is such an item already.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
+/// The item does not exist.
 public let errSecItemNotFound: OSStatus = -25300
 
 /// The kind of item.
 public let kSecClass = "class"
-/// A secret of an app's own.
+/// A generic password.
 public let kSecClassGenericPassword = "genp"
 /// A password for a server.
 public let kSecClassInternetPassword = "inet"
@@ -36,23 +36,23 @@ public let kSecAttrService = "svce"
 public let kSecAttrServer = "srvr"
 /// The apps that share the item.
 public let kSecAttrAccessGroup = "agrp"
-/// The time at which the item can be read.
+/// The accessibility of the item.
 public let kSecAttrAccessible = "pdmn"
 /// While the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked = "ak"
-/// Once the device was unlocked.
+/// After the device was first unlocked.
 public let kSecAttrAccessibleAfterFirstUnlock = "ck"
-/// While the device is unlocked, and on no other.
+/// While the device is unlocked, and only on this device.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
-/// Whether the item goes along to other devices.
+/// Whether the item is synchronised to other devices.
 public let kSecAttrSynchronizable = "sync"
 /// The secret itself.
 public let kSecValueData = "v_Data"
 /// Whether the secret is returned.
 public let kSecReturnData = "r_Data"
-/// Whether the facts about the item are returned.
+/// Whether the item's attributes are returned.
 public let kSecReturnAttributes = "r_Attributes"
-/// Whether a way to the item is returned.
+/// Whether a reference to the item is returned.
 public let kSecReturnRef = "r_Ref"
 /// The number of items to return.
 public let kSecMatchLimit = "m_Limit"
@@ -60,9 +60,9 @@ public let kSecMatchLimit = "m_Limit"
 public let kSecMatchLimitOne = "m_LimitOne"
 /// All items.
 public let kSecMatchLimitAll = "m_LimitAll"
-/// The value for yes.
+/// The value for true.
 public let kCFBooleanTrue: Bool! = true
-/// The value for no.
+/// The value for false.
 public let kCFBooleanFalse: Bool! = false
 
 /// Adds an item to the keychain.
@@ -122,7 +122,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.remove(plain(query))
 }
 
-/// Describes what became of a question.
+/// Describes the result of a query.
 ///
 /// - Parameters:
 ///   - status: What became of it.
@@ -140,7 +140,7 @@ public func SecCopyErrorMessageString(
   }
 }
 
-/// The entries of a dictionary in Swift's types.
+/// Returns the entries of a dictionary in Swift's types.
 private func plain(_ dictionary: CFDictionary) -> [String: Any] {
   var entries: [String: Any] = [:]
   for (key, value) in dictionary {

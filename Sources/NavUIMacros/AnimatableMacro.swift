@@ -1,11 +1,11 @@
-/// The macro behind `@Animatable`: the type conforms to `Animatable`, unless it does so already.
+/// The macro behind `@Animatable`: the type conforms to `Animatable`, unless it already does.
 struct AnimatableMacro {
   /// The name in the macro's declaration.
   static let name = "AnimatableMacro"
-  /// The name in the declaration of `@AnimatableIgnored`, which has nothing to add.
+  /// The name in the declaration of `@AnimatableIgnored`, which adds nothing.
   static let ignoredName = "AnimatableIgnoredMacro"
 
-  /// The type that is extended, as the compiler names it.
+  /// The extended type, as the compiler names it.
   let type: String?
   /// The protocols that the type lacks, as the compiler lists them.
   let conformances: String?
@@ -20,7 +20,7 @@ struct AnimatableMacro {
 }
 
 extension String {
-  /// The text without white space around it.
+  /// The text without surrounding white space.
   fileprivate var trimmed: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -1,10 +1,10 @@
 /// The plug-in's answer to the compiler.
 enum CompilerAnswer: Encodable {
-  /// The version of the conversation that is spoken.
+  /// The protocol version of the plug-in.
   case capability
-  /// The Swift source that replaces or joins the macro's use.
+  /// The Swift source that replaces or extends the macro's use.
   case expansion(String)
-  /// The macro cannot be used like this, for the reason in the message; the source stands in for it.
+  /// The macro cannot be used here, for the reason in the message; the source marks the place.
   case failure(message: String, at: CompilerRequest.Location?, expansion: String = "")
 
   private struct Capability: Encodable {

@@ -7,10 +7,11 @@ struct CompilerChannel {
   /// The file for the answers.
   let output: FileHandle
 
-  /// No request of a real compiler comes near this; a larger length means that both lost step.
+  /// The maximum length of a request, far above that of a real one; a larger length means that the
+  /// channel is out of sync.
   private static let largestMessage: UInt64 = 1 << 28
 
-  /// The next request, or nil when the compiler is done.
+  /// Receives the next request, or nil if the compiler is done.
   func receive() throws -> CompilerRequest? {
     guard let header = try read(8, mayEnd: true) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,14 +1,14 @@
 /// The compiler's request to a macro plug-in, as far as NavUI's macros need it.
 enum CompilerRequest: Decodable {
-  /// A question for the version of the conversation that the plug-in speaks.
+  /// A question about the protocol version of the plug-in.
   case capability
-  /// Expand a macro that stands on its own, such as `#Preview`.
+  /// Expand a freestanding macro, such as `#Preview`.
   case freestanding(macro: String)
-  /// Expand a macro that is attached to a declaration, in one of its roles.
+  /// Expand an attached macro in one of its roles.
   case attached(macro: String, role: String, declaration: Syntax, context: [Syntax])
   /// Expand a macro that extends a type by the protocols that it lacks.
   case extending(macro: String, type: String?, conformances: String?)
-  /// Something else, such as loading a library of macros.
+  /// Another request, such as loading a library of macros.
   case other
 
   /// A piece of the learner's source.
@@ -18,7 +18,7 @@ enum CompilerRequest: Decodable {
     /// The place where the text starts.
     var location: Location?
 
-    /// The place where the code itself starts, behind white space and comments.
+    /// The place where the code itself starts, after white space and comments.
     var start: Location? {
       guard var location else { return nil }
       var scanner = SwiftScanner(source)

@@ -1,16 +1,17 @@
-/// The macro behind `@Entry`: a variable in an extension of `EnvironmentValues` gets a key and accessors.
+/// The macro behind `@Entry`: it gives a variable in an extension of `EnvironmentValues` a key and
+/// accessors.
 struct EntryMacro {
   /// The name in the macro's declaration.
   static let name = "EntryMacro"
 
-  /// The role that the compiler asks for: `accessor` or `peer`.
+  /// The role that the compiler requests: `accessor` or `peer`.
   let role: String
-  /// The variable that `@Entry` stands before.
+  /// The variable with `@Entry`.
   let declaration: CompilerRequest.Syntax
-  /// The declarations around it, from the inside out.
+  /// The surrounding declarations, from the inside out.
   let context: [CompilerRequest.Syntax]
 
-  /// The expansion, or what is wrong with the variable.
+  /// The expansion, or the fault of the variable.
   var answer: CompilerAnswer {
     do {
       let variable = try EntryVariable(source: declaration.source)
@@ -43,7 +44,7 @@ struct EntryMacro {
     """
   }
 
-  /// A computed default is made anew for each read, as SwiftUI's macro does.
+  /// Returns a default as a computed value, which is evaluated for each read like SwiftUI's.
   ///
   /// Only a stored one can leave its type to the compiler.
   private func defaultValue(of variable: EntryVariable) -> String {

@@ -2,7 +2,7 @@
 struct EntryVariable: Equatable {
   /// The name as written, with backticks if it has any.
   var name: String
-  /// The type as written, or nil when it is left to the compiler.
+  /// The type as written, or nil if it is inferred.
   var type: String?
   /// The default as written, or nil for an optional without one.
   var initialValue: String?
@@ -10,7 +10,8 @@ struct EntryVariable: Equatable {
   /// The name without backticks.
   var bareName: String { name.filter { $0 != "`" } }
 
-  /// The type that the compiler gives to a plain literal or initializer call, or nil for anything else.
+  /// The type that the compiler infers for a plain literal or initialiser call, or nil for anything
+  /// else.
   var literalType: String? {
     guard let value = initialValue else { return nil }
     if value == "true" || value == "false" { return "Bool" }
@@ -20,9 +21,9 @@ struct EntryVariable: Equatable {
     return value.wholeMatch(of: /([A-Z][A-Za-z0-9_]*)\([^()]*\)/).map { String($0.output.1) }
   }
 
-  /// The reason why a declaration can't be an entry.
+  /// The reason why a declaration cannot be an entry.
   enum Problem: Error, CustomStringConvertible {
-    /// The declaration is no `var`.
+    /// The declaration is not a `var`.
     case notAVariable
     /// There is neither a default nor an optional type.
     case noDefault(name: String)
@@ -40,7 +41,7 @@ struct EntryVariable: Equatable {
     }
   }
 
-  /// Reads a declaration as the compiler sends it.
+  /// Reads a declaration from the compiler.
   init(source: String) throws(Problem) {
     var scanner = SwiftScanner(source)
     guard scanner.skip(pastWord: "var") else { throw .notAVariable }

@@ -1,4 +1,5 @@
-/// The macro that stands for `@NSManaged`: a property gets accessors that ask the object for its value.
+/// The macro that replaces `@NSManaged`: it gives a property accessors that read the object's
+/// value.
 struct ManagedPropertyMacro {
   /// The name in the macro's declaration.
   static let name = "ManagedPropertyMacro"
@@ -6,7 +7,7 @@ struct ManagedPropertyMacro {
   /// The property.
   let declaration: CompilerRequest.Syntax
 
-  /// The accessors, or that there is no property.
+  /// The accessors, or the fault that there is no property.
   var answer: CompilerAnswer {
     var scanner = SwiftScanner(declaration.source)
     guard scanner.skip(pastWord: "var") else {

@@ -5,7 +5,7 @@
 enum PreviewMacro {
   /// The name in the macro's declaration.
   static let name = "PreviewMacro"
-  /// The name in the declaration of `@Previewable`, which has nothing to add either.
+  /// The name in the declaration of `@Previewable`, which adds nothing either.
   static let previewableName = "PreviewableMacro"
   /// The expansion of `#Preview`.
   static let expansion = CompilerAnswer.expansion("")

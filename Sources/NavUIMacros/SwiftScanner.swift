@@ -1,4 +1,5 @@
-/// Walks over one Swift declaration: skips comments, and sees no punctuation inside brackets and strings.
+/// A scanner of one Swift declaration that skips comments, and ignores punctuation inside brackets
+/// and strings.
 struct SwiftScanner {
   private var remaining: Substring
 
@@ -6,7 +7,8 @@ struct SwiftScanner {
     remaining = source[...]
   }
 
-  /// Moves past the first use of a keyword outside comments and brackets; false when there is none.
+  /// Skips past the first keyword with a name outside comments and brackets; false if there is
+  /// none.
   mutating func skip(pastWord word: String) -> Bool {
     while !remaining.isEmpty {
       let found = self.word()
@@ -16,7 +18,7 @@ struct SwiftScanner {
     return false
   }
 
-  /// Moves past white space and, if it comes next, the character.
+  /// Skips white space and, if it is next, the character.
   mutating func skip(_ character: Character) -> Bool {
     skipSpace()
     guard remaining.first == character else { return false }
@@ -24,7 +26,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// The text before the first of the characters outside comments, brackets and strings.
+  /// Returns the text before the first of the characters outside comments, brackets and strings.
   mutating func text(upToAnyOf stops: String) -> String {
     skipSpace()
     let start = remaining
@@ -37,19 +39,20 @@ struct SwiftScanner {
     return String(start[..<end])
   }
 
-  /// Everything that is left.
+  /// Everything that remains.
   mutating func rest() -> String {
     skipSpace()
     return String(remaining)
   }
 
-  /// Whether a character comes next, behind white space and comments.
+  /// Returns whether a character is next, after white space and comments.
   mutating func isAt(_ character: Character) -> Bool {
     skipSpace()
     return remaining.first == character
   }
 
-  /// The next word or sign outside brackets and strings, which are passed; nil at the end.
+  /// Returns the next word or symbol outside brackets and strings, which are skipped; nil at the
+  /// end.
   mutating func token() -> String? {
     skipSpace()
     guard let first = remaining.first else { return nil }
@@ -59,14 +62,14 @@ struct SwiftScanner {
     return String(first)
   }
 
-  /// The dotted name that comes next.
+  /// Returns the next dotted name.
   mutating func name() -> String {
     let name = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     remaining = remaining[name.endIndex...]
     return String(name)
   }
 
-  /// Returns the content of the brackets that come next; nil where there are none.
+  /// Returns the content of the next brackets; nil if there are none.
   mutating func group(_ opening: Character) -> String? {
     // The parentheses of an attribute stand right behind its name.
     if opening == "{" { skipSpace() }
@@ -88,7 +91,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Moves past a comment, if one comes next.
+  /// Skips a comment, if one is next.
   private mutating func skipComment() -> Bool {
     if remaining.hasPrefix("//") {
       remaining = remaining.drop { !$0.isNewline }
@@ -110,7 +113,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// Moves past one character, or past everything between a pair of brackets or quotes.
+  /// Skips one character, or everything in a pair of brackets or quotation marks.
   private mutating func step() {
     if skipComment() { return }
     switch remaining.removeFirst() {

@@ -1,6 +1,6 @@
 import Observation
 
-/// Counts the changes of a context, so that whoever shows what was fetched is brought up to date.
+/// Counts the changes of a context, so that views with fetched objects are updated.
 final class ContextChanges: Observable {
   private let registrar = ObservationRegistrar()
   private(set) var count = 0
@@ -10,10 +10,10 @@ final class ContextChanges: Observable {
     return count
   }
 
-  /// Makes the view that is being evaluated depend on the changes.
+  /// Makes the currently evaluated view depend on the changes.
   func depend() { _ = observed }
 
-  /// Tells of a change.
+  /// Reports a change.
   func note() {
     registrar.withMutation(of: self, keyPath: \.observed) { count += 1 }
   }

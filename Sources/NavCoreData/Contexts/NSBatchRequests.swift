@@ -1,6 +1,6 @@
 /// The removal of all objects that a request finds, without reading them.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// The search.
+  /// The search for the objects to remove.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   /// The kind of result of the removal.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -25,7 +25,7 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
 /// The kind of result of a removal.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// Whether it went well.
+  /// Whether it succeeded.
   case resultTypeStatusOnly
   /// The identities of the removed objects.
   case resultTypeObjectIDs
@@ -35,7 +35,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The result of a removal.
 public final class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// The number, the identities, or that it went well.
+  /// The number, the identities, or the success.
   public let result: Any?
 
   init(_ result: Any?) { self.result = result }

@@ -10,25 +10,25 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var predicate: NSPredicate?
   /// The order of the objects.
   public var sortDescriptors: [NSSortDescriptor]?
-  /// The most objects that are returned; 0 for all.
+  /// The maximum number of objects; 0 for all.
   public var fetchLimit = 0
-  /// The number of objects at the beginning that are left out.
+  /// The number of objects to skip at the beginning.
   public var fetchOffset = 0
-  /// The number of objects that are read at once; all are.
+  /// The number of objects to read at a time, which is ignored: all are read.
   public var fetchBatchSize = 0
   /// The kind of result for each object.
   public var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// Whether objects count that were not saved yet.
+  /// Whether unsaved objects are included.
   public var includesPendingChanges = true
-  /// Whether the objects of kinds of the entity count, too.
+  /// Whether the objects of subentities are included.
   public var includesSubentities = true
-  /// Whether objects come with their values; they do.
+  /// Whether objects are returned without their values, which is ignored: they always have them.
   public var returnsObjectsAsFaults = true
-  /// Whether values are read with the objects; they are.
+  /// Whether values are read with the objects, which is ignored: they always are.
   public var includesPropertyValues = true
-  /// The relationships whose objects are read, too; all are.
+  /// The relationships whose objects are read too, which is ignored: all are.
   public var relationshipKeyPathsForPrefetching: [String]?
-  /// The properties that dictionaries hold.
+  /// The properties that dictionaries contain.
   public var propertiesToFetch: [Any]?
   /// Whether equal dictionaries are returned once.
   public var returnsDistinctResults = false
@@ -40,10 +40,10 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     self.entityName = entityName
   }
 
-  /// Creates a search whose entity is set later, or is that of the type of its results.
+  /// Creates a search whose entity is set later or derived from the type of its results.
   public override init() {}
 
-  /// The name of the entity, which the type of the results stands for where nobody has named one.
+  /// The name of the entity, derived from the type of the results if none was given.
   var wantedEntity: String? {
     if let entityName { return entityName }
     return (ResultType.self as? NSManagedObject.Type).flatMap {
@@ -51,7 +51,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
   }
 
-  /// Searches the context of the work that is being done; there is none, so that `context.fetch` is what works.
+  /// Searches the current context; there is none here, so use `context.fetch` instead.
   ///
   /// - Returns: The objects.
   /// - Throws: The reason why it cannot search.
@@ -86,17 +86,17 @@ open class NSPersistentStoreRequest: NSObject {}
 /// The answer of a store.
 open class NSPersistentStoreResult: NSObject {}
 
-/// Something that went wrong, in words.
+/// An error of Core Data, in words.
 public struct CoreDataError: LocalizedError, CustomNSError {
   /// The words.
   public let errorDescription: String?
 
   init(_ description: String) { errorDescription = description }
 
-  /// The domain in which such errors are told.
+  /// The domain of such errors.
   public static var errorDomain: String { "NSCocoaErrorDomain" }
 
-  /// The words, for whoever looks there.
+  /// The words, under the usual key.
   public var errorUserInfo: [String: Any] {
     [NSLocalizedDescriptionKey: errorDescription ?? ""]
   }

@@ -1,13 +1,13 @@
 /// A receiver of changes to the fetched objects.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Changes are about to be told.
+  /// Called before changes are reported.
   ///
   /// - Parameter controller: Who tells.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
 
-  /// Changes were made.
+  /// Called after changes were made.
   ///
   /// - Parameter controller: Who tells.
   func controllerDidChangeContent(
@@ -27,9 +27,9 @@ extension NSFetchedResultsControllerDelegate {
   ) {}
 }
 
-/// A search whose results are kept up to date.
+/// A search whose results are updated automatically.
 public final class NSFetchedResultsController<ResultType>: NSObject {
-  /// The search.
+  /// The search for the objects to remove.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context that it searches.
   public let managedObjectContext: NSManagedObjectContext
@@ -40,11 +40,11 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   /// The fetched objects, or nil before the first search.
   public private(set) var fetchedObjects: [ResultType]?
   private var observer: (any NSObjectProtocol)?
-  /// The object that the delegate gets in place of this controller, since a list of objects is no
-  /// list of results in Swift.
+  /// A copy of this controller for the delegate, because Swift's generic types are not
+  /// interchangeable.
   private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
 
-  /// Creates a search that is not done yet.
+  /// Creates a search without performing it.
   ///
   /// - Parameters:
   ///   - fetchRequest: What is searched for.
@@ -78,7 +78,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
     fetchedObjects = try managedObjectContext.fetch(fetchRequest)
   }
 
-  /// A result by its place.
+  /// Returns a result by its index path.
   ///
   /// - Parameter indexPath: The place; only the last part counts.
   /// - Returns: The object.
@@ -99,7 +99,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
     delegate?.controllerDidChangeContent(told)
   }
 
-  /// The controller for the delegate, with the results of before.
+  /// Returns the controller for the delegate, with the previous results.
   private func told() -> NSFetchedResultsController<any NSFetchRequestResult> {
     if let same = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> {
       return same
@@ -122,6 +122,6 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
     return made
   }
 
-  /// Whether another controller brings the results up to date.
+  /// Whether another controller updates the results.
   private var isTold = false
 }

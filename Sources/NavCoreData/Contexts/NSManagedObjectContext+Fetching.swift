@@ -14,7 +14,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Counts what a search finds.
+  /// Returns the number of objects that a search finds.
   ///
   /// - Parameter request: What is searched for.
   /// - Returns: The number of objects.
@@ -23,7 +23,7 @@ extension NSManagedObjectContext {
     try found(by: request).count
   }
 
-  /// Carries out what is asked of the store.
+  /// Executes a request to the store.
   ///
   /// - Parameter request: The request, such as a removal of many.
   /// - Returns: What became of it.
@@ -44,7 +44,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// The object of an identity; one that the store has not leads to an object without values.
+  /// Returns the object with an identity; it has no values if the store does not contain it.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object.
@@ -54,7 +54,7 @@ extension NSManagedObjectContext {
     return entity.objectClass.init(entity: entity, id: objectID)
   }
 
-  /// The object of an identity, if the store has it.
+  /// Returns the object with an identity, if the store contains it.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object.
@@ -66,7 +66,7 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// The object of an identity, if the context knows it already.
+  /// Returns the object with an identity, if the context already knows it.
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object, or nil.
@@ -124,7 +124,7 @@ extension NSManagedObjectContext {
     return NSDictionary(dictionary: values)
   }
 
-  /// The objects of an entity that are not deleted, in the order in which they were made.
+  /// Returns the objects of an entity that are not deleted, in order of creation.
   private func living(_ entity: NSEntityDescription) -> [NSManagedObject] {
     let name = entity.name ?? ""
     for id in persistentStoreCoordinator?.store.identities(of: name) ?? [] { _ = known(id) }
@@ -132,7 +132,7 @@ extension NSManagedObjectContext {
       .sorted { $0.objectID.number < $1.objectID.number }
   }
 
-  /// An object that the context or the store has.
+  /// Returns an object of the context or the store.
   func known(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let object = objects[id] { return object.isDeleted ? nil : object }
     guard !deletedIDs.contains(id), let row = persistentStoreCoordinator?.store.row(id),
@@ -147,7 +147,7 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// Gives an object the values of a row.
+  /// Sets the values of an object from a row.
   func fill(_ object: NSManagedObject, from row: StoredRow) {
     object.values = row.values
     for (name, ids) in row.references { object.values[name] = ids.compactMap { known($0) } }
@@ -156,7 +156,7 @@ extension NSManagedObjectContext {
     object.isInserted = false
   }
 
-  /// Takes back the changes of an object.
+  /// Reverts the changes of an object.
   func restore(_ object: NSManagedObject) {
     guard let row = persistentStoreCoordinator?.store.row(object.objectID) else { return }
     object.objectWillChange.send()

@@ -39,7 +39,7 @@ extension NSManagedObjectContext {
     )
   }
 
-  /// Takes back all changes.
+  /// Reverts all changes.
   public func rollback() {
     for object in objects.values.filter(\.isInserted) {
       object.managedObjectContext = nil
@@ -73,7 +73,7 @@ extension NSManagedObjectContext {
     return row
   }
 
-  /// Takes over what another context has saved.
+  /// Adopts the changes that another context has saved.
   func merge(_ written: [NSManagedObjectID: StoredRow], deleted: Set<NSManagedObjectID>) {
     for id in deleted {
       guard let object = objects[id] else { continue }

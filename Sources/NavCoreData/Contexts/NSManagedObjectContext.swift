@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
 
-/// A place in which objects are made, found, changed and deleted, until they are saved.
+/// A workspace in which objects are created, found, changed and deleted until they are saved.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The container's store, which contexts share.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -14,23 +14,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var parent: NSManagedObjectContext? {
     didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator }
   }
-  /// Whether what other contexts save appears here; it does.
+  /// Whether changes that other contexts save appear here, which they always do.
   public var automaticallyMergesChangesFromParent = false
   /// The winner when two contexts have changed the same object: the last to save.
   public var mergePolicy: Any = NSMergePolicy.error
-  /// The changes that can be undone; none is recorded.
+  /// The manager of undoable changes, which does not record anything here.
   public var undoManager: AnyObject?
   /// The name of the context.
   public var name: String?
-  /// The name under which changes are recorded.
+  /// The author's name for recorded changes.
   public var transactionAuthor: String?
-  /// Whether deletions are passed on at once; they are.
+  /// Whether deletions are propagated immediately, which they always are.
   public var propagatesDeletesAtEndOfEvent = true
-  /// Whether unsaved objects outlive whoever uses them; they do.
+  /// Whether unsaved objects are kept alive, which they always are.
   public var retainsRegisteredObjects = false
-  /// Whether one that was deleted by others can be asked for values.
+  /// Whether an object deleted by another context can still be read.
   public var shouldDeleteInaccessibleFaults = true
-  /// Facts of the app's own.
+  /// The app's own additional information.
   public let userInfo = NSMutableDictionary()
   let changes = ContextChanges()
   var objects: [NSManagedObjectID: NSManagedObject] = [:]
@@ -39,9 +39,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private let isForMain: Bool
   private var isTelling = false
 
-  /// The place in which a context is used.
+  /// The queue of a context.
   public enum ConcurrencyType: UInt, Sendable {
-    /// The thread that created it.
+    /// The thread that created the context.
     case confinementConcurrencyType
     /// A queue of its own.
     case privateQueueConcurrencyType
@@ -67,7 +67,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Changing
 
-  /// Takes an object in.
+  /// Adds an object to the context.
   func take(_ object: NSManagedObject) {
     object.managedObjectContext = self
     object.isInserted = true
@@ -76,7 +76,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     noteChange()
   }
 
-  /// Puts an object into the context.
+  /// Inserts an object into the context.
   ///
   /// - Parameter object: An object that was made without a context.
   public func insert(_ object: NSManagedObject) {
@@ -102,7 +102,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     noteChange()
   }
 
-  /// Tells whoever shows objects that some are different; a notification follows once the current work is done.
+  /// Updates the views that show changed objects; a notification follows when the current work is
+  /// done.
   func noteChange() {
     changes.note()
     guard !isTelling else { return }
@@ -111,38 +112,38 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async(execute: tell)
   }
 
-  /// The objects that were made and not saved.
+  /// The objects that were created but not saved.
   public var insertedObjects: Set<NSManagedObject> { Set(objects.values.filter(\.isInserted)) }
 
-  /// The objects that were changed and not saved.
+  /// The objects that were changed but not saved.
   public var updatedObjects: Set<NSManagedObject> { Set(objects.values.filter(\.isUpdated)) }
 
-  /// The objects that will be gone after the next save.
+  /// The objects that the next save will delete.
   public var deletedObjects: Set<NSManagedObject> { Set(deletedIDs.compactMap { objects[$0] }) }
 
   /// All objects that the context knows.
   public var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
 
-  /// Whether there is something to save.
+  /// Whether there are unsaved changes.
   public var hasChanges: Bool {
     !deletedIDs.isEmpty || objects.values.contains { $0.hasChanges && !$0.isDeleted }
   }
 
   // MARK: Work
 
-  /// Does some work in the context's turn, which is now.
+  /// Runs a block on the context immediately.
   ///
   /// - Parameter block: The work.
   public func performAndWait(_ block: () -> Void) { block() }
 
-  /// Does some work in the context's turn, which is now.
+  /// Runs a block on the context immediately.
   ///
   /// - Parameter block: The work.
   /// - Returns: What the work returns.
   /// - Throws: What the work throws.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
-  /// Does some work later, on the main queue where the context belongs to it.
+  /// Runs a block later, on the main queue if the context belongs to it.
   ///
   /// - Parameter block: The work.
   public func perform(_ block: @escaping () -> Void) {
@@ -150,7 +151,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { work() }
   }
 
-  /// Does some work in the context's turn.
+  /// Runs a block on the context.
   ///
   /// - Parameters:
   ///   - schedule: When; at once in any case.
@@ -164,22 +165,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try block()
   }
 
-  /// The time at which work is done.
+  /// The time at which a block runs.
   public enum ScheduledTaskType: Sendable {
-    /// At once.
+    /// Immediately.
     case immediate
-    /// After the work that waits already.
+    /// After the blocks that are already waiting.
     case enqueued
   }
 
-  /// Sends the notification of changes now that would follow once the current work is done.
+  /// Sends the pending notification of changes immediately.
   public func processPendingChanges() {
     guard isTelling else { return }
     isTelling = false
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
   }
 
-  /// Reads an object anew.
+  /// Rereads an object.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -190,7 +191,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     changes.note()
   }
 
-  /// Reads all objects anew; they are up to date.
+  /// Rereads all objects, which are already up to date.
   public func refreshAllObjects() { changes.note() }
 
   /// Forgets all objects and changes.
@@ -202,23 +203,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// The place in which a context is used.
+/// The queue of a context.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 
 extension Notification.Name {
-  /// Objects of a context are different.
+  /// The notification that objects of a context have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification"
   )
-  /// A context has saved.
+  /// The notification that a context has saved.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification"
   )
-  /// A context is about to save.
+  /// The notification that a context is about to save.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification"
   )
-  /// A store was changed from elsewhere; never sent here.
+  /// The notification that another process has changed a store, which is never sent here.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )
@@ -227,16 +228,16 @@ extension Notification.Name {
 extension NSManagedObjectContext {
   /// The notification that a context has saved.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-  /// The notification that objects of a context are different.
+  /// The notification that objects of a context have changed.
   public static let didChangeObjectsNotification =
     Notification.Name.NSManagedObjectContextObjectsDidChange
 
-  /// Takes over what another context has saved; that has happened already.
+  /// Adopts the changes that another context has saved, which has already happened.
   ///
   /// - Parameter notification: What the other context sent.
   public func mergeChanges(fromContextDidSave notification: Notification) { changes.note() }
 
-  /// Takes over what was removed or changed without a context.
+  /// Adopts changes that were made without a context.
   ///
   /// - Parameters:
   ///   - changes: The identities, by the kind of change.
@@ -249,16 +250,16 @@ extension NSManagedObjectContext {
   }
 }
 
-/// The key under which the identities of removed objects are told.
+/// The key for the identities of removed objects.
 public let NSDeletedObjectsKey = "deleted"
-/// The key under which the identities of new objects are told.
+/// The key for the identities of new objects.
 public let NSInsertedObjectsKey = "inserted"
-/// The key under which the identities of changed objects are told.
+/// The key for the identities of changed objects.
 public let NSUpdatedObjectsKey = "updated"
 
 /// The winner when two contexts have changed the same object.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  /// Nobody: saving fails.
+  /// Neither: saving fails.
   public static let error = NSMergePolicy()
   /// The store.
   public static let mergeByPropertyStoreTrump = NSMergePolicy()

@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
 
-/// A value that each object of an entity has.
+/// An attribute that each object of an entity has.
 public final class NSAttributeDescription: NSPropertyDescription {
   /// The kind of value.
   public var attributeType = NSAttributeType.undefinedAttributeType
-  /// The value of a new object.
+  /// The default value.
   public var defaultValue: Any?
 
-  /// Creates a description to be filled in.
+  /// Creates an empty description.
   public override init() {}
 
   /// Describes an attribute.
@@ -33,7 +33,7 @@ public final class NSAttributeDescription: NSPropertyDescription {
 
 /// A kind of value that can be stored.
 public enum NSAttributeType: UInt, Sendable {
-  /// No kind yet.
+  /// No type.
   case undefinedAttributeType = 0
   /// A whole number of 16 bits.
   case integer16AttributeType = 100
@@ -59,6 +59,6 @@ public enum NSAttributeType: UInt, Sendable {
   case UUIDAttributeType = 1100
   /// A URL.
   case URIAttributeType = 1200
-  /// A value that a transformer turns into bytes.
+  /// A value that a transformer converts into bytes.
   case transformableAttributeType = 1800
 }

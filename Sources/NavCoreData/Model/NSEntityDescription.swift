@@ -1,10 +1,10 @@
-/// A kind of object: its class, its values and its ways to others.
+/// The description of a kind of object: its class, attributes and relationships.
 public final class NSEntityDescription: NSObject, @unchecked Sendable {
   /// The entity's name.
   public var name: String?
   /// The name of the class of its objects.
   public var managedObjectClassName = "NSManagedObject"
-  /// The values and ways to others that its objects have.
+  /// The attributes and relationships of its objects.
   public var properties: [NSPropertyDescription] = [] {
     didSet {
       for case let property as NSRelationshipDescription in properties { property.entity = self }
@@ -14,7 +14,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
   var objectClass: NSManagedObject.Type
   private var parentName: String?
 
-  /// Creates a description to be filled in; its objects are of no class of their own.
+  /// Creates an empty description, whose objects have no class of their own.
   public override init() {
     objectClass = NSManagedObject.self
   }
@@ -41,28 +41,28 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     for case let property as NSRelationshipDescription in properties { property.entity = self }
   }
 
-  /// The entity that this one is a kind of.
+  /// The parent entity.
   public var superentity: NSEntityDescription? {
     parentName.flatMap { model?.entitiesByName[$0] }
   }
 
-  /// All properties by their names, those of the entity above included.
+  /// All properties by their names, including inherited ones.
   public var propertiesByName: [String: NSPropertyDescription] {
     let own = Dictionary(properties.map { ($0.name, $0) }) { $1 }
     return (superentity?.propertiesByName ?? [:]).merging(own) { $1 }
   }
 
-  /// The values by their names.
+  /// The attributes by their names.
   public var attributesByName: [String: NSAttributeDescription] {
     propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
   }
 
-  /// The ways to others by their names.
+  /// The relationships by their names.
   public var relationshipsByName: [String: NSRelationshipDescription] {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
 
-  /// Whether an entity is this one or a kind of it.
+  /// Returns whether an entity is this one or one of its subentities.
   func includes(_ other: NSEntityDescription) -> Bool {
     var entity: NSEntityDescription? = other
     while let current = entity {
@@ -72,7 +72,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// The entity of a name in a context's model.
+  /// Returns the entity with a name in a context's model.
   ///
   /// - Parameters:
   ///   - entityName: The name.
@@ -85,7 +85,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     context.model?.entitiesByName[entityName]
   }
 
-  /// Makes an object of an entity.
+  /// Creates an object of an entity.
   ///
   /// - Parameters:
   ///   - entityName: The entity's name.

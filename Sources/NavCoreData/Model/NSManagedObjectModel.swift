@@ -1,19 +1,19 @@
-/// The kinds of objects that an app keeps.
+/// The kinds of objects that an app stores.
 public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  /// The kinds.
+  /// The entities.
   public var entities: [NSEntityDescription] = [] {
     didSet { for entity in entities { entity.model = self } }
   }
 
-  /// The kinds by their names.
+  /// The entities by their names.
   public var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
   }
 
-  /// Creates a model to be filled in.
+  /// Creates an empty model.
   public override init() {}
 
-  /// Creates a model of some kinds of objects.
+  /// Creates a model with some entities.
   ///
   /// - Parameter entities: The kinds.
   public init(entities: [NSEntityDescription]) {
@@ -23,25 +23,25 @@ public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
     ModelRegistry.shared.note(self)
   }
 
-  /// The entity whose objects are of a class.
+  /// Returns the entity for a class.
   func entity(of objectClass: NSManagedObject.Type) -> NSEntityDescription? {
     entities.first { $0.objectClass == objectClass }
       ?? entities.first { $0.managedObjectClassName == String(describing: objectClass) }
   }
 }
 
-/// The models that were made, so that a class finds its entity.
+/// The created models, in which a class finds its entity.
 final class ModelRegistry: @unchecked Sendable {
   static let shared = ModelRegistry()
   private let lock = NSLock()
   private var models: [NSManagedObjectModel] = []
 
-  /// Remembers a model.
+  /// Registers a model.
   func note(_ model: NSManagedObjectModel) {
     lock.withLock { models.append(model) }
   }
 
-  /// The entity whose objects are of a class, in the newest model that has one.
+  /// Returns the entity for a class in the newest model that has one.
   func entity(of objectClass: NSManagedObject.Type) -> NSEntityDescription? {
     lock.withLock { models }.reversed().lazy.compactMap { $0.entity(of: objectClass) }.first
   }

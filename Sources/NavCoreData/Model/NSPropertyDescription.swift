@@ -1,7 +1,7 @@
-/// A property of an entity's objects: a value, or a relationship to other objects.
+/// A property of an entity's objects: an attribute, or a relationship.
 open class NSPropertyDescription: NSObject {
-  /// The name by which objects are asked for it.
+  /// The name of the property.
   public var name = ""
-  /// Whether it may be missing.
+  /// Whether the value is optional.
   public var isOptional = true
 }

@@ -1,22 +1,22 @@
-/// A way from the objects of an entity to others.
+/// A relationship from the objects of an entity to others.
 public final class NSRelationshipDescription: NSPropertyDescription {
-  /// The entity of the objects at the other end.
+  /// The entity of the related objects.
   public var destinationEntity: NSEntityDescription? {
     get { destination ?? entity?.model?.entitiesByName[destinationName] }
     set { destination = newValue }
   }
-  /// The way back, if there is one.
+  /// The inverse relationship, if there is one.
   public var inverseRelationship: NSRelationshipDescription? {
     get { inverse ?? inverseName.flatMap { destinationEntity?.relationshipsByName[$0] } }
     set { inverse = newValue }
   }
-  /// The most objects at the other end; 0 for any number.
+  /// The maximum number of related objects; 0 for any number.
   public var maxCount = 1
-  /// The fewest objects at the other end.
+  /// The minimum number of related objects.
   public var minCount = 0
-  /// The fate of the related objects when an object is deleted.
+  /// The effect of an object's deletion on the related objects.
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// Whether the objects at the other end have an order.
+  /// Whether the related objects have an order.
   public var isOrdered = false
   weak var entity: NSEntityDescription?
   private weak var destination: NSEntityDescription?
@@ -24,10 +24,10 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   private var destinationName = ""
   private var inverseName: String?
 
-  /// Whether there may be several objects at the other end.
+  /// Whether there may be several related objects.
   public var isToMany: Bool { maxCount != 1 }
 
-  /// Creates a description to be filled in.
+  /// Creates an empty description.
   public override init() {}
 
   /// Describes a relationship.
@@ -57,14 +57,14 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   }
 }
 
-/// The fate of the objects at the other end of a relationship when an object is deleted.
+/// The effect of an object's deletion on the objects at the other end of a relationship.
 public enum NSDeleteRule: UInt, Sendable {
-  /// They stay as they are.
+  /// They are not changed.
   case noActionDeleteRule
-  /// They forget the object.
+  /// Their reference to the object is removed.
   case nullifyDeleteRule
-  /// They are deleted, too.
+  /// They are deleted too.
   case cascadeDeleteRule
-  /// They keep the object from being deleted.
+  /// They prevent the deletion.
   case denyDeleteRule
 }

@@ -1,4 +1,5 @@
-/// The macro that replaces `@NSManaged` before a property, since only Objective-C can provide one.
+/// The macro that replaces `@NSManaged` before a property, because that attribute requires
+/// Objective-C.
 @attached(accessor, names: named(get), named(set))
 public macro CDManaged() = #externalMacro(module: "NavUIMacros", type: "ManagedPropertyMacro")
 
@@ -16,7 +17,8 @@ extension NSManagedObject {
     setValue(adds ? kept + change : kept, forKey: name)
   }
 
-  /// The body of a function marked `@NSManaged`, such as `addToItems(_:)`, which its name tells.
+  /// The body of a function marked `@NSManaged`, such as `addToItems(_:)`, whose name determines
+  /// its effect.
   ///
   /// - Parameters:
   ///   - objects: What the function is given: an object or a set.

@@ -1,4 +1,4 @@
-/// The other ends of an object's relationships, which follow when one end changes.
+/// The inverse relationships of an object, which are updated when one end changes.
 struct ManagedRelationships {
   private let object: NSManagedObject
 
@@ -6,7 +6,7 @@ struct ManagedRelationships {
     self.object = object
   }
 
-  /// Follows a change at this end.
+  /// Updates the other end after a change at this end.
   func didChange(_ name: String, from old: [NSManagedObject], to new: [NSManagedObject]) {
     guard let inverse = object.entity.relationshipsByName[name]?.inverseRelationship else { return }
     for other in old where !new.contains(where: { $0 === other }) {
@@ -24,7 +24,7 @@ struct ManagedRelationships {
     }
   }
 
-  /// Lets go of, or deletes, the objects at the other ends.
+  /// Updates or deletes the objects at the other ends.
   func didDelete(in context: NSManagedObjectContext) {
     for (name, relationship) in object.entity.relationshipsByName {
       for other in ManagedValues(of: object).related(name) {

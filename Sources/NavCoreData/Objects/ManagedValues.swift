@@ -1,6 +1,6 @@
 import NavUI
 
-/// The values of an object, read and changed in the types of its properties.
+/// The values of an object, with access by the types of its properties.
 ///
 /// Objects at the other end of a relationship are kept as a list.
 struct ManagedValues {
@@ -10,7 +10,7 @@ struct ManagedValues {
     self.object = object
   }
 
-  /// A value as whoever asks by name gets it.
+  /// Returns a value in the form for access by name.
   func any(_ name: String) -> Any? {
     guard let relationship = object.entity.relationshipsByName[name] else {
       return object.values[name]
@@ -20,7 +20,7 @@ struct ManagedValues {
     return relationship.isOrdered ? NSOrderedSet(array: related) : NSSet(array: related)
   }
 
-  /// A value in the type of a property.
+  /// Returns a value in the type of a property.
   func value<Value>(of name: String) -> Value {
     if object.entity.relationshipsByName[name] != nil,
       let found = relatedValue(related(name), as: Value.self)
@@ -60,7 +60,7 @@ struct ManagedValues {
     }
   }
 
-  /// Makes a change, and tells of it.
+  /// Makes a change, and reports it.
   func change(_ body: () -> Void) {
     object.objectWillChange.send()
     object.registrar.withMutation(of: object, keyPath: \.observedValues) {
@@ -70,7 +70,7 @@ struct ManagedValues {
     object.managedObjectContext?.noteChange()
   }
 
-  /// The objects at the other end of a relationship that are not deleted.
+  /// Returns the objects at the other end of a relationship that are not deleted.
   func related(_ name: String) -> [NSManagedObject] {
     (object.values[name] as? [NSManagedObject] ?? []).filter { !$0.isDeleted }
   }
@@ -110,7 +110,7 @@ struct ManagedValues {
   }
 }
 
-/// A type with a value that stands for nothing.
+/// A type with an empty value.
 private protocol ValueWithoutContent {
   static var withoutContent: Self { get }
   static var wrapped: Any.Type { get }
@@ -121,7 +121,7 @@ extension Optional: ValueWithoutContent {
   static var wrapped: Any.Type { Wrapped.self }
 }
 
-/// A type in which a property holds the objects at the other end of a relationship.
+/// A type for the related objects in a property.
 private protocol RelatedObjects {
   static func made(of objects: [NSManagedObject]) -> Any?
 }

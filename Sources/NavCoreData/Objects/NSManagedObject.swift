@@ -6,27 +6,27 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// An object that a context keeps.
+/// An object in a context.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, KeyValueCoding {
   /// The object's identity.
   public let objectID: NSManagedObjectID
   /// The kind of object.
   public let entity: NSEntityDescription
-  /// The context that keeps the object, or nil once it is gone.
+  /// The context of the object, or nil after it was removed.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// Whether the object will be gone after the next save.
+  /// Whether the next save will delete the object.
   public internal(set) var isDeleted = false
-  /// Whether the object was made and not saved yet.
+  /// Whether the object was created and not saved yet.
   public internal(set) var isInserted = false
-  /// Whether the object has changed since it was saved.
+  /// Whether the object has changed since the last save.
   public internal(set) var hasChanges = false
-  /// Tells of changes before they happen.
+  /// A publisher that announces changes.
   public let objectWillChange = ObservableObjectPublisher()
   var values: [String: Any] = [:]
   var saved: [String: Any]?
   let registrar = ObservationRegistrar()
 
-  /// Makes an object of an entity.
+  /// Creates an object of an entity.
   ///
   /// - Parameters:
   ///   - entity: The kind of object.
@@ -43,7 +43,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     awakeFromInsert()
   }
 
-  /// Makes an object of the class's entity.
+  /// Creates an object of the class's entity.
   ///
   /// - Parameter context: The context that keeps it.
   public convenience init(context: NSManagedObjectContext) {
@@ -57,12 +57,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     self.init(entity: entity, insertInto: context)
   }
 
-  /// Makes an object of the class's entity that belongs to no context yet.
+  /// Creates an object of the class's entity without a context.
   public convenience override init() {
     self.init(entity: Self.entity(), insertInto: nil)
   }
 
-  /// Makes an object that the store has, or had.
+  /// Creates an object that is, or was, in the store.
   ///
   /// - Parameters:
   ///   - entity: The kind of object.
@@ -75,25 +75,25 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
 
   // MARK: Life
 
-  /// The object was made; a place to give it its first values.
+  /// Called after the object was created; override it to set initial values.
   open func awakeFromInsert() {}
 
-  /// The object was read from the store.
+  /// Called after the object was read from the store.
   open func awakeFromFetch() {}
 
-  /// The object is about to be saved.
+  /// Called before the object is saved.
   open func willSave() {}
 
-  /// The object was saved.
+  /// Called after the object was saved.
   open func didSave() {}
 
-  /// The object is about to be deleted.
+  /// Called before the object is deleted.
   open func prepareForDeletion() {}
 
-  /// Whether the object's values are not there yet; they always are.
+  /// Whether the object's values were not read yet; always false.
   public var isFault: Bool { false }
 
-  /// Whether the object differs from what is saved, though it was saved before.
+  /// Whether a previously saved object has unsaved changes.
   public var isUpdated: Bool { hasChanges && !isInserted && !isDeleted }
 
   // MARK: Entities
@@ -130,35 +130,35 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     ManagedValues(of: self).set(value, as: key)
   }
 
-  /// The value of a property without telling that it was read.
+  /// Returns the value of a property without recording the access.
   ///
   /// - Parameter key: The name of the property.
   /// - Returns: The value, or nil where there is none.
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
 
-  /// Changes a property without telling of it.
+  /// Changes a property without reporting it.
   ///
   /// - Parameters:
   ///   - value: The new value.
   ///   - key: The name of the property.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// Tells that a property is about to be read; nothing has to be done for it.
+  /// Reports that a property is about to be read; does nothing here.
   ///
   /// - Parameter key: The name of the property.
   public func willAccessValue(forKey key: String?) {}
 
-  /// Tells that a property was read; nothing has to be done for it.
+  /// Reports that a property was read; does nothing here.
   ///
   /// - Parameter key: The name of the property.
   public func didAccessValue(forKey key: String?) {}
 
-  /// Tells that a property is about to change.
+  /// Reports that a property is about to change.
   ///
   /// - Parameter key: The name of the property.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
 
-  /// Tells that a property has changed.
+  /// Reports that a property has changed.
   ///
   /// - Parameter key: The name of the property.
   public func didChangeValue(forKey key: String) {
@@ -166,7 +166,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     managedObjectContext?.noteChange()
   }
 
-  /// The values that differ from what is saved.
+  /// Returns the values with unsaved changes.
   ///
   /// - Returns: The values by their names.
   public func changedValues() -> [String: Any] {

@@ -1,4 +1,4 @@
-/// The identity of an object, whatever context it is in.
+/// The identity of an object, which is the same in all contexts.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
   /// The name of the object's entity.
   public let entityName: String
@@ -10,10 +10,10 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     self.number = number
   }
 
-  /// The object's entity.
+  /// Whether the object was never saved; always false, because identities do not change here.
   public var entity: NSEntityDescription { described ?? NSEntityDescription() }
 
-  /// Whether the object was never saved; identities do not change here.
+  /// Returns the identity as a URL.
   public var isTemporaryID: Bool { false }
 
   /// Makes a text of the identity, in the form of a URL.

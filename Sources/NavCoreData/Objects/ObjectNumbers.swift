@@ -1,10 +1,10 @@
-/// The numbers that new objects are told apart by, from one on for each entity.
+/// The numbers that identify new objects, counted from one for each entity.
 final class ObjectNumbers: @unchecked Sendable {
   static let shared = ObjectNumbers()
   private let lock = NSLock()
   private var last: [String: Int] = [:]
 
-  /// The identity of the next object of an entity.
+  /// Returns the identity for the next object of an entity.
   func next(for entity: NSEntityDescription) -> NSManagedObjectID {
     let name = entity.name ?? ""
     let number = lock.withLock {
@@ -16,7 +16,7 @@ final class ObjectNumbers: @unchecked Sendable {
     return id
   }
 
-  /// Leaves out a number that a stored object has.
+  /// Skips a number that a stored object already has.
   func skip(past id: NSManagedObjectID) {
     lock.withLock { last[id.entityName] = max(last[id.entityName, default: 0], id.number) }
   }

@@ -1,4 +1,4 @@
-/// A model, a store and the contexts over it.
+/// A model, a store and its contexts.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name of the container, which is also the name of its file.
   public let name: String
@@ -6,12 +6,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   /// The coordinator that connects the contexts with the store.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// The context for the interface.
+  /// The context for the user interface.
   public let viewContext: NSManagedObjectContext
   /// The stores that `loadPersistentStores` opens.
   public var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a container whose model is the app's.
+  /// Creates a container with the app's model.
   ///
   /// Where the app's folder has a data model, its own code, which is made from that, takes the place of this.
   ///
@@ -65,7 +65,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a context for work in the background.
+  /// Creates a context for work in the background.
   ///
   /// - Returns: The context.
   public func newBackgroundContext() -> NSManagedObjectContext {
@@ -74,7 +74,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
 
-  /// Does some work with a context of its own, a little later.
+  /// Runs a block later with a context of its own.
   ///
   /// - Parameter block: The work.
   public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
@@ -82,7 +82,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.perform { block(context) }
   }
 
-  /// Does some work with a context of its own.
+  /// Runs a block with a context of its own.
   ///
   /// - Parameter block: The work.
   /// - Returns: What the work returns.
@@ -94,24 +94,24 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container that would be kept in step with iCloud; here it keeps to itself.
+/// A container that would be synchronised with iCloud, but is local here.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// The settings with which a store is opened.
+/// The settings for opening a store.
 public final class NSPersistentStoreDescription: NSObject {
   /// The file; `/dev/null` keeps the store in memory.
   public var url: URL?
   /// The kind of store.
   public var type = NSSQLiteStoreType
-  /// A part of the model.
+  /// The part of the model in the store.
   public var configuration: String?
-  /// Whether nothing can be saved.
+  /// Whether the store is read-only.
   public var isReadOnly = false
-  /// Whether opening goes on in the background; it never does.
+  /// Whether the store opens in the background, which never happens here.
   public var shouldAddStoreAsynchronously = false
-  /// Whether an older store is brought up to date.
+  /// Whether an older store is migrated automatically.
   public var shouldMigrateStoreAutomatically = true
-  /// Whether the way from an older model is found out.
+  /// Whether the migration from an older model is inferred.
   public var shouldInferMappingModelAutomatically = true
   private var options: [String: NSObject] = [:]
 

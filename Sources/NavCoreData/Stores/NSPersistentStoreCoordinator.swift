@@ -4,7 +4,7 @@
 public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
-  /// The stores that were opened.
+  /// The open stores.
   public private(set) var persistentStores: [NSPersistentStore] = []
   let store = ObjectStore()
 
@@ -38,7 +38,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return opened
   }
 
-  /// The identity that a URL stands for.
+  /// Returns the identity for a URL.
   ///
   /// - Parameter url: What `uriRepresentation` returned.
   /// - Returns: The identity, or nil for a URL of another kind.
@@ -53,7 +53,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 }
 
-/// A store that was opened.
+/// An open store.
 public final class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The location of the store.
   public let url: URL?
@@ -72,12 +72,12 @@ public let NSSQLiteStoreType = "SQLite"
 public let NSInMemoryStoreType = "InMemory"
 /// A store in a file.
 public let NSBinaryStoreType = "Binary"
-/// Whether an older store is brought up to date; what fits is kept.
+/// The option that migrates an older store; matching data is kept.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomatically"
-/// Whether the way from an older model is found out.
+/// Whether the migration from an older model is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomatically"
-/// Whether changes are kept for others.
+/// The option that records changes for other processes.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether changes from elsewhere are told.
+/// The option that reports changes of other processes.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"

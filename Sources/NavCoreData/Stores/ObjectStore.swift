@@ -1,13 +1,13 @@
 /// The saved values of one object.
 struct StoredRow {
-  /// The values by their names.
+  /// The attributes by their names.
   var values: [String: Any] = [:]
-  /// The objects at the other ends by the names of the relationships.
+  /// The related objects, by the names of the relationships.
   var references: [String: [NSManagedObjectID]] = [:]
 }
 
-/// The store that the contexts of a container share: saved objects, in memory and in a file of the
-/// app's home.
+/// The store that a container's contexts share: saved objects, in memory and in a file of the app's
+/// home.
 final class ObjectStore: @unchecked Sendable {
   private let lock = NSLock()
   private var url: URL?
@@ -18,7 +18,7 @@ final class ObjectStore: @unchecked Sendable {
     weak var context: NSManagedObjectContext?
   }
 
-  /// Reads what was saved before.
+  /// Reads the saved objects.
   ///
   /// - Parameters:
   ///   - url: The file, or nil to keep everything in memory.
@@ -32,7 +32,7 @@ final class ObjectStore: @unchecked Sendable {
     for id in found.keys { ObjectNumbers.shared.skip(past: id) }
   }
 
-  /// The identities of an entity's saved objects, oldest first.
+  /// Returns the identities of an entity's saved objects, oldest first.
   func identities(of entity: String) -> [NSManagedObjectID] {
     lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted { $0.number < $1.number } }
   }
@@ -42,7 +42,7 @@ final class ObjectStore: @unchecked Sendable {
     lock.withLock { rows[id] }
   }
 
-  /// Lets a context hear of what others save.
+  /// Registers a context for the changes that others save.
   func add(_ context: NSManagedObjectContext) {
     lock.withLock {
       contexts.removeAll { $0.context == nil || $0.context === context }
@@ -50,7 +50,7 @@ final class ObjectStore: @unchecked Sendable {
     }
   }
 
-  /// Saves what a context has changed.
+  /// Saves the changes of a context.
   func save(
     _ written: [NSManagedObjectID: StoredRow],
     deleting deleted: Set<NSManagedObjectID>,

@@ -1,9 +1,9 @@
-/// The form in which saved objects are kept in a file: a property list.
+/// The format of saved objects in a file: a property list.
 struct StoreFile {
   /// The kinds of objects.
   var model: NSManagedObjectModel
 
-  /// The text of some rows.
+  /// Returns the text for some rows.
   static func data(of rows: [NSManagedObjectID: StoredRow]) throws -> Data {
     let list = rows.sorted {
       ($0.key.entityName, $0.key.number) < ($1.key.entityName, $1.key.number)
@@ -20,7 +20,7 @@ struct StoreFile {
     return try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
   }
 
-  /// The rows in a file.
+  /// Returns the rows in a file.
   func rows(in data: Data) throws -> [NSManagedObjectID: StoredRow] {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     var rows: [NSManagedObjectID: StoredRow] = [:]
@@ -49,7 +49,7 @@ struct StoreFile {
     return id
   }
 
-  /// A value as a property list holds it; one that it cannot hold is left out.
+  /// Returns a value in the form for a property list; nil if that is not possible.
   private static func plain(_ value: Any) -> Any? {
     switch value {
     case let value as UUID: value.uuidString

@@ -1,7 +1,7 @@
 public import NavUI
 
 extension EnvironmentValues {
-  /// The context for the views' objects.
+  /// The context for objects in views.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }
@@ -14,7 +14,7 @@ private struct ManagedObjectContextKey: EnvironmentKey {
   }
 }
 
-/// A property that shows what a search finds, and is brought up to date with it.
+/// A property with the results of a search, which is updated automatically.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct FetchRequest<Result> {
@@ -37,7 +37,7 @@ public struct FetchRequest<Result> {
     }
   }
 
-  /// The settings of a search that can be changed.
+  /// The changeable settings of a search.
   public struct Configuration {
     /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
@@ -45,7 +45,7 @@ public struct FetchRequest<Result> {
     public var nsPredicate: NSPredicate?
   }
 
-  /// Searches as a request says.
+  /// Creates a search from a request.
   ///
   /// - Parameters:
   ///   - fetchRequest: The request.
@@ -54,7 +54,7 @@ public struct FetchRequest<Result> {
     _search = State(wrappedValue: Search(fetchRequest))
   }
 
-  /// Searches as a request says.
+  /// Creates a search from a request.
   ///
   /// - Parameters:
   ///   - fetchRequest: The request.
@@ -65,7 +65,7 @@ public struct FetchRequest<Result> {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Searches for the objects of an entity.
+  /// Creates a search for the objects of an entity.
   ///
   /// - Parameters:
   ///   - entity: The entity.
@@ -85,7 +85,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request)
   }
 
-  /// Searches for the objects of the property's class.
+  /// Creates a search for the objects of the property's class.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
@@ -102,7 +102,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request)
   }
 
-  /// Searches for the objects of the property's class.
+  /// Creates a search for the objects of the property's class.
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
@@ -128,11 +128,11 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   let search: Search<Result>
   let elements: [Result]
 
-  /// The place of the first object.
+  /// The index of the first object.
   public var startIndex: Int { 0 }
-  /// The place behind the last object.
+  /// The index after the last object.
   public var endIndex: Int { elements.count }
-  /// An object by its place.
+  /// Returns an object by its index.
   public subscript(position: Int) -> Result { elements[position] }
 
   /// The condition that objects must meet; changing it repeats the search.
@@ -141,13 +141,13 @@ public struct FetchedResults<Result>: RandomAccessCollection {
     nonmutating set { search.predicate = newValue }
   }
 
-  /// The order of the objects; changing it searches anew.
+  /// The order of the objects; changing it repeats the search.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { search.order }
     nonmutating set { search.order = newValue }
   }
 
-  /// The order of the objects; changing it searches anew.
+  /// The order of the objects; changing it repeats the search.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { search.sorting }
     nonmutating set { search.sorting = newValue }

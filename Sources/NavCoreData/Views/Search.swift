@@ -1,6 +1,6 @@
 internal import NavUI
 
-/// A search that lives as long as the view, and makes the view follow its results.
+/// A search that exists as long as its view, and updates the view when its results change.
 final class Search<Result> {
   private let request: NSFetchRequest<Result>
   private let own = ContextChanges()
@@ -18,7 +18,7 @@ final class Search<Result> {
   /// The order, by names.
   var order: [NSSortDescriptor] { didSet { own.note() } }
 
-  /// The order, by properties; it goes before the other.
+  /// The order by properties, which has priority over the other.
   var sorting: [SortDescriptor<Result>] { didSet { own.note() } }
 
   /// Searches.

@@ -1,6 +1,6 @@
 public import NavUI
 
-/// A property that shows what a search finds, in sections.
+/// A property with the results of a search in sections.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
@@ -13,7 +13,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
     SectionedFetchResults(search: search, found: search.find(in: context), by: section)
   }
 
-  /// Searches as a request says.
+  /// Creates a search from a request.
   ///
   /// - Parameters:
   ///   - fetchRequest: The request.
@@ -30,7 +30,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Searches for the objects of the property's class.
+  /// Creates a search for the objects of the property's class.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
@@ -49,7 +49,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier)
   }
 
-  /// Searches for the objects of the property's class.
+  /// Creates a search for the objects of the property's class.
   ///
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
@@ -93,11 +93,11 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
     self.sections = sections
   }
 
-  /// The place of the first section.
+  /// The index of the first section.
   public var startIndex: Int { 0 }
-  /// The place behind the last section.
+  /// The index after the last section.
   public var endIndex: Int { sections.count }
-  /// A section by its place.
+  /// Returns a section by its index.
   public subscript(position: Int) -> Section { sections[position] }
 
   /// The condition that objects must meet; changing it repeats the search.
@@ -106,17 +106,17 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
     nonmutating set { search.predicate = newValue }
   }
 
-  /// Objects with the same value of the dividing property.
+  /// Objects with the same value of the property that defines the sections.
   public struct Section: RandomAccessCollection, Identifiable {
     /// The value.
     public let id: SectionIdentifier
     var elements: [Result]
 
-    /// The place of the first object.
+    /// The index of the first object.
     public var startIndex: Int { 0 }
-    /// The place behind the last object.
+    /// The index after the last object.
     public var endIndex: Int { elements.count }
-    /// An object by its place.
+    /// Returns an object by its index.
     public subscript(position: Int) -> Result { elements[position] }
   }
 }

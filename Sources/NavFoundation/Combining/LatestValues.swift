@@ -67,7 +67,7 @@ where Downstream.Input == (First, Second) {
     )
   }
 
-  /// Hands the latest pair over if it is new and asked for; one that was not asked for is kept.
+  /// Delivers the latest pair if it is new and requested; otherwise keeps it.
   private func deliver() {
     guard hasNews, demand > .none, let downstream, let first, let second else { return }
     hasNews = false

@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Sends the values of this publisher and of another, as they come.
+  /// Publishes the values of this publisher and another in order of arrival.
   ///
   /// - Parameter other: The other publisher.
   /// - Returns: A publisher of all the values.
@@ -10,7 +10,7 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 
-  /// Sends the values of this publisher and of two others, as they come.
+  /// Publishes the values of this publisher and two others in order of arrival.
   ///
   /// - Parameters:
   ///   - b: The second publisher.
@@ -24,7 +24,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Sends the values of this publisher and of three others, as they come.
+  /// Publishes the values of this publisher and three others in order of arrival.
   ///
   /// - Parameters:
   ///   - b: The second publisher.
@@ -47,7 +47,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Sends the values of this publisher and of another of the same type, as they come.
+  /// Publishes the values of this publisher and another of the same type in order of arrival.
   ///
   /// - Parameter other: The other publisher.
   /// - Returns: A publisher of all the values.

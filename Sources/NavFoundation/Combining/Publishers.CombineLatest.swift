@@ -23,7 +23,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Begins to send pairs, once both publishers have sent a value.
+    /// Starts publishing pairs when both publishers have published a value.
     ///
     /// - Parameter subscriber: Who receives them.
     public func receive<S: Subscriber>(subscriber: S)

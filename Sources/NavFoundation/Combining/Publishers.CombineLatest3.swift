@@ -28,7 +28,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Begins to send values, once all publishers have sent one.
+    /// Starts publishing values when all publishers have published one.
     ///
     /// - Parameter subscriber: Who receives them.
     public func receive<S: Subscriber>(subscriber: S)

@@ -32,7 +32,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Begins to send values, once all publishers have sent one.
+    /// Starts publishing values when all publishers have published one.
     ///
     /// - Parameter subscriber: Who receives them.
     public func receive<S: Subscriber>(subscriber: S)

@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the values of two publishers, as they come.
+  /// A publisher of the values of two publishers in order of arrival.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     /// The values of the publishers.
@@ -24,7 +24,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Begins to send values.
+    /// Starts publishing values.
     ///
     /// - Parameter subscriber: Who receives them.
     public func receive<S: Subscriber>(subscriber: S)

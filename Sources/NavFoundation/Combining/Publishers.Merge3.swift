@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the values of three publishers, as they come.
+  /// A publisher of the values of three publishers in order of arrival.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
     /// The values of the publishers.
@@ -28,7 +28,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Begins to send values.
+    /// Starts publishing values.
     ///
     /// - Parameter subscriber: Who receives them.
     public func receive<S: Subscriber>(subscriber: S)

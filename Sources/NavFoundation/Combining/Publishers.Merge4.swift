@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the values of four publishers, as they come.
+  /// A publisher of the values of four publishers in order of arrival.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output,
@@ -39,7 +39,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Begins to send values.
+    /// Starts publishing values.
     ///
     /// - Parameter subscriber: Who receives them.
     public func receive<S: Subscriber>(subscriber: S)

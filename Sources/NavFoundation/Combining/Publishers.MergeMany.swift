@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the values of any number of publishers, as they come.
+  /// A publisher of the values of any number of publishers in order of arrival.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The values of the publishers.
     public typealias Output = Upstream.Output
@@ -25,7 +25,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Begins to send values.
+    /// Starts publishing values.
     ///
     /// - Parameter subscriber: Who receives them.
     public func receive<S: Subscriber>(subscriber: S)
@@ -36,7 +36,7 @@ extension Publishers {
         .receive(subscriber: subscriber)
     }
 
-    /// Merges one more publisher.
+    /// Adds another publisher.
     ///
     /// - Parameter other: The publisher.
     /// - Returns: A publisher of all the values.

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// An HTTP server's statement about what it sends.
+/// The metadata of an HTTP server's response.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-  /// The code of the outcome, such as 200.
+  /// The status code, such as 200.
   public let statusCode: Int
   private let fields: [String: String]
 
@@ -41,7 +41,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
     fields.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
   }
 
-  /// A code in words.
+  /// Returns a status code in words.
   ///
   /// - Parameter statusCode: The code.
   /// - Returns: The words.

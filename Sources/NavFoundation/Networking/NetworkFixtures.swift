@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Answers to what an app loads from the network, recorded by hand in a folder `Fixtures` beside the app.
+/// Responses to an app's network requests, prepared in a folder `Fixtures` beside the app.
 ///
 /// The folder holds files, and a table `urls.txt` with a line for each address:
 ///
@@ -12,7 +12,7 @@ package import Foundation
 package struct NetworkFixtures: Sendable {
   private var rows: [Row] = []
   private let folder: URL
-  /// The faults of the table, a line each.
+  /// The faults of the table, one per line.
   package private(set) var faults: [String] = []
 
   /// The name of the folder in the app's bundle.
@@ -20,11 +20,11 @@ package struct NetworkFixtures: Sendable {
   /// The name of the table in the folder.
   package static let tableName = "urls.txt"
 
-  /// The answer that an app sees when it loads something.
+  /// The response that an app receives.
   package struct Answer: Sendable {
-    /// The time that it takes, in seconds.
+    /// The delay, in seconds.
     package var delay = 0.0
-    /// The status, or 200 where the table names none.
+    /// The status, which is 200 by default.
     package var status = 200
     /// The file with the data, or nil for none.
     package var file: URL?
@@ -38,7 +38,7 @@ package struct NetworkFixtures: Sendable {
     var answer: Answer
   }
 
-  /// Those of the running app, or nil where there are none.
+  /// The fixtures of the running app, or nil if there are none.
   package static let main: NetworkFixtures? = {
     guard let folder = Bundle.main.resourceURL?.appendingPathComponent(folderName) else {
       return nil
@@ -68,7 +68,7 @@ package struct NetworkFixtures: Sendable {
     }
   }
 
-  /// Adds a line, or tells what is wrong with it.
+  /// Adds a line, or returns a description of its fault.
   private mutating func add(_ words: [String]) -> String? {
     var rest = words[...]
     let hasMethod = words[0].allSatisfy { $0.isLetter && $0.isUppercase }
@@ -122,7 +122,7 @@ package struct NetworkFixtures: Sendable {
     "cancelled": .cancelled,
   ]
 
-  /// The answer to a request: that of the first line that fits.
+  /// Returns the response to a request, from the first matching line.
   ///
   /// - Parameters:
   ///   - method: The request's method.

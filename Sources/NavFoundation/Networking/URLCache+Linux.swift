@@ -1,16 +1,16 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A cache of network answers; it stays empty here, since fixtures answer.
+/// A cache of network responses, which stays empty here because fixtures are used.
 open class URLCache: NSObject, @unchecked Sendable {
-  /// The cache that sessions share.
+  /// The cache of all sessions.
   public static var shared: URLCache {
     get { SharedCache.current.cache }
     set { SharedCache.current.cache = newValue }
   }
-  /// The room in memory, in bytes.
+  /// The capacity in memory, in bytes.
   public var memoryCapacity: Int
-  /// The room on disk, in bytes.
+  /// The capacity on disk, in bytes.
   public var diskCapacity: Int
 
   /// Creates a cache.
@@ -24,11 +24,11 @@ open class URLCache: NSObject, @unchecked Sendable {
     self.diskCapacity = diskCapacity
   }
 
-  /// Forgets all answers.
+  /// Removes all responses.
   open func removeAllCachedResponses() {}
 }
 
-/// The cache that sessions share, which an app may replace.
+/// The cache of all sessions, which an app may replace.
 private final class SharedCache: @unchecked Sendable {
   static let current = SharedCache()
   private let lock = NSLock()

@@ -1,31 +1,31 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A request to load something from somewhere.
+/// A request to load data.
 public struct URLRequest: Hashable, Sendable {
-  /// The use that a load may make of what was loaded before.
+  /// The use of cached data by a request.
   public enum CachePolicy: UInt, Sendable {
-    /// As the protocol says.
+    /// The protocol's default.
     case useProtocolCachePolicy = 0
     /// Never.
     case reloadIgnoringLocalCacheData = 1
-    /// Whenever there is something.
+    /// Whenever cached data exists.
     case returnCacheDataElseLoad = 2
-    /// Only.
+    /// Only cached data.
     case returnCacheDataDontLoad = 3
   }
 
   /// The place.
   public var url: URL?
-  /// The method, `GET` unless another is set.
+  /// The method, which is `GET` by default.
   public var httpMethod: String?
   /// The data to send.
   public var httpBody: Data?
   /// The header fields.
   public var allHTTPHeaderFields: [String: String]?
-  /// The use that the load may make of what was loaded before.
+  /// The use of cached data.
   public var cachePolicy: CachePolicy
-  /// The time to wait, in seconds.
+  /// The timeout, in seconds.
   public var timeoutInterval: TimeInterval
 
   /// Describes a request.
@@ -67,7 +67,7 @@ public struct URLRequest: Hashable, Sendable {
     allHTTPHeaderFields = fields
   }
 
-  /// Adds to a header field, after a comma when it has a value.
+  /// Appends to a header field, after a comma if it already has a value.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A server's statement about what it sends.
+/// The metadata of a server's response.
 open class URLResponse: NSObject, @unchecked Sendable {
   /// The place.
   public let url: URL?
-  /// The type of the data.
+  /// The MIME type of the data.
   public let mimeType: String?
   /// The length of the data in bytes, or -1.
   public let expectedContentLength: Int64
-  /// The encoding of a text.
+  /// The encoding of text data.
   public let textEncodingName: String?
 
   /// Describes a response.

@@ -1,18 +1,19 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Loads what is in the app's own files and fixtures; everything else fails, as on a device without a network.
+/// A session that loads the app's own files and fixtures; other requests fail, as on a device
+/// without a network.
 ///
 /// An app in the lab has no network, so that it behaves in the same way each time and cannot be
 /// marked by what a server says. A folder `Fixtures` beside the app says what answers; what it would have loaded beside
 /// that is told on the console.
 open class URLSession: NSObject, @unchecked Sendable {
-  /// The session that needs no settings.
+  /// The session with default settings.
   public static let shared = URLSession(configuration: .default)
   /// The settings.
   public let configuration: URLSessionConfiguration
 
-  /// Makes a session.
+  /// Creates a session.
   ///
   /// - Parameter configuration: The settings.
   public init(configuration: URLSessionConfiguration) {
@@ -56,7 +57,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     try await data(for: request)
   }
 
-  /// Makes a task that loads data.
+  /// Creates a task that loads data.
   ///
   /// - Parameters:
   ///   - url: The place.
@@ -69,7 +70,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// Makes a task that loads data.
+  /// Creates a task that loads data.
   ///
   /// - Parameters:
   ///   - request: What to load from where.
@@ -93,10 +94,10 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives the session up.
+  /// Invalidates the session and cancels its tasks.
   public func invalidateAndCancel() {}
 
-  /// Gives the session up once its tasks are done.
+  /// Invalidates the session when its tasks are done.
   public func finishTasksAndInvalidate() {}
 
   /// Answers a request.

@@ -5,9 +5,9 @@ public import OpenCombine
 extension URLSession {
   /// A publisher of loaded data.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// Data, and what is said of them.
+    /// The data and the metadata of a response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// The reason why data can't be loaded.
+    /// The reason why data cannot be loaded.
     public typealias Failure = URLError
 
     /// The request.
@@ -15,7 +15,7 @@ extension URLSession {
     /// The session.
     public let session: URLSession
 
-    /// Describes a load.
+    /// Creates a publisher for a request.
     ///
     /// - Parameters:
     ///   - request: What is loaded from where.
@@ -46,7 +46,7 @@ extension URLSession {
     }
   }
 
-  /// Publishes the data at a place.
+  /// Publishes the data at a URL.
   ///
   /// - Parameter url: The place.
   /// - Returns: A publisher that loads for each subscriber.
@@ -54,7 +54,7 @@ extension URLSession {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Publishes the data that a request asks for.
+  /// Publishes the data for a request.
   ///
   /// - Parameter request: What to load from where.
   /// - Returns: A publisher that loads for each subscriber.

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A load that has been asked for.
+/// A load in progress.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-  /// The progress of a task.
+  /// The state of a task.
   public enum State: Int, Sendable {
-    /// It loads.
+    /// It is loading.
     case running
-    /// It waits for `resume()`.
+    /// It is waiting for `resume()`.
     case suspended
     /// It is being cancelled.
     case canceling
@@ -15,7 +15,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case completed
   }
 
-  /// The request that the task began with.
+  /// The request with which the task began.
   public let originalRequest: URLRequest?
   private let lock = NSLock()
   private var progress = State.suspended
@@ -33,10 +33,10 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     self.finish = finish
   }
 
-  /// The progress of the task.
+  /// The state of the task.
   public var state: State { lock.withLock { progress } }
 
-  /// Begins to load.
+  /// Starts or resumes loading.
   public func resume() {
     let begins = lock.withLock {
       guard progress == .suspended else { return false }
@@ -49,7 +49,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in complete() }
   }
 
-  /// Tells what has come of the load, once.
+  /// Reports the result of the load, once.
   private func complete() {
     let isCancelled: Bool? = lock.withLock {
       guard progress != .completed else { return nil }
@@ -60,7 +60,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     if let isCancelled { finish(isCancelled) }
   }
 
-  /// Gives the load up; whoever waits for it is told.
+  /// Cancels the load, and reports that.
   public func cancel() {
     let waits = lock.withLock {
       guard progress == .running || progress == .suspended else { return false }

@@ -9,9 +9,9 @@ public protocol KeyValueCoding {
   func value(forKey key: String) -> Any?
 }
 
-/// The values that names separated by dots lead to.
+/// Values at paths of names separated by dots.
 package enum KeyedValue {
-  /// The value at a key path.
+  /// Returns the value at a key path.
   ///
   /// - Parameters:
   ///   - path: Names with dots between them; `SELF` is the object itself, `@count` counts a collection.
@@ -48,7 +48,7 @@ package enum KeyedValue {
     return nil
   }
 
-  /// The elements of a collection, or nil for what is none.
+  /// Returns the elements of a collection, or nil for another value.
   package static func elements(of value: Any?) -> [Any]? {
     switch value {
     case let array as [Any]: array
@@ -59,7 +59,7 @@ package enum KeyedValue {
     }
   }
 
-  /// A value without the optionals around it.
+  /// Returns a value without surrounding optionals.
   package static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension NSPredicate {
-  /// Creates a predicate from its description; a description that cannot be read ends the app, as it does on a device.
+  /// Creates a predicate from its format; an invalid format ends the app, as on a device.
   ///
   /// - Parameters:
   ///   - format: The description, such as `name CONTAINS[cd] %@`.
@@ -11,7 +11,7 @@ extension NSPredicate {
     self.init(format: format, arguments: arguments)
   }
 
-  /// Creates a predicate from its description.
+  /// Creates a predicate from its format.
   ///
   /// - Parameters:
   ///   - format: The description.

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension NSSortDescriptor {
-  /// Sorts by the values of a name, which objects are asked for.
+  /// Creates a descriptor that sorts by a named value.
   ///
   /// - Parameters:
   ///   - key: The name of a property, or several with dots between them.
@@ -16,7 +16,8 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by the values of a name with a method, of which those for texts are known.
+  /// Creates a descriptor that sorts by a named value with a method; only those for texts are
+  /// supported.
   ///
   /// - Parameters:
   ///   - key: The name of a property.
@@ -33,7 +34,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by a property whose value may be missing, which comes first.
+  /// Creates a descriptor that sorts by an optional property, with nil first.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -44,7 +45,8 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by a property whose values have an order at run time only, such as a truth value.
+  /// Creates a descriptor that sorts by a property whose values are compared at run time, such as a
+  /// Boolean value.
   ///
   /// - Parameters:
   ///   - keyPath: The property.

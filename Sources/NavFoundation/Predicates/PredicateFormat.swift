@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language of predicates, read from a format and its arguments.
+/// The language of predicates, parsed from a format and its arguments.
 struct PredicateFormat {
   private enum Token: Equatable {
     case word(String)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The condition of a predicate.
 indirect enum PredicateTest {
-  /// All of some tests; none is true.
+  /// All of some tests; true if there are none.
   case all([PredicateTest])
-  /// One of some tests; none is false.
+  /// Any of some tests; false if there are none.
   case any([PredicateTest])
   /// The opposite of a test.
   case not(PredicateTest)
@@ -13,11 +13,11 @@ indirect enum PredicateTest {
 
   /// One side of a comparison.
   indirect enum Value {
-    /// A value that is known.
+    /// A constant.
     case constant(Any?)
-    /// Names that lead from the object to a value.
+    /// A key path from the object to a value.
     case path(String)
-    /// Some values.
+    /// A list of values.
     case list([Value])
 
     func value(for object: Any?) -> Any? {
@@ -29,12 +29,12 @@ indirect enum PredicateTest {
     }
   }
 
-  /// The part of a collection on the left for which a comparison must hold.
+  /// The quantifier over a collection on the left of a comparison.
   enum Quantity {
     case one, any, all, none
   }
 
-  /// The relation for which two values are compared.
+  /// The operator of a comparison.
   enum Relation {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, begins, ends, like, matches, isIn, between
@@ -59,7 +59,7 @@ indirect enum PredicateTest {
     }
   }
 
-  /// Whether an object passes.
+  /// Returns whether an object passes.
   func passes(_ object: Any?) -> Bool {
     switch self {
     case .all(let tests): return tests.allSatisfy { $0.passes(object) }

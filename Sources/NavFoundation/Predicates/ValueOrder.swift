@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The order of values whose types are known at run time only.
+/// The order of values whose types are known only at run time.
 package enum ValueOrder {
-  /// Whether two values are the same.
+  /// Returns whether two values are equal.
   package static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     switch (KeyedValue.flattened(one), KeyedValue.flattened(other)) {
     case (nil, nil): return true
@@ -16,7 +16,7 @@ package enum ValueOrder {
     }
   }
 
-  /// The order of two values; nil comes first, and what cannot be compared has none.
+  /// Returns the order of two values; nil comes first, and incomparable values have none.
   package static func compared(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     switch (KeyedValue.flattened(one), KeyedValue.flattened(other)) {
     case (nil, nil): return .orderedSame
@@ -31,7 +31,7 @@ package enum ValueOrder {
     }
   }
 
-  /// A value as a number, if it is one.
+  /// Returns a value as a number, if it is one.
   package static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as Bool: number ? 1 : 0
@@ -44,7 +44,7 @@ package enum ValueOrder {
     }
   }
 
-  /// A value as text, if it is some.
+  /// Returns a value as text, if it is text.
   package static func text(_ value: Any?) -> String? {
     switch value {
     case let text as String: text

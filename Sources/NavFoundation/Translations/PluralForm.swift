@@ -1,8 +1,8 @@
 import Foundation
 
-/// The plural forms of languages, by the rules of Unicode's Common Locale Data Repository.
+/// The plural forms of languages, according to Unicode's Common Locale Data Repository.
 enum PluralForm {
-  /// The form for a number.
+  /// Returns the form for a number.
   ///
   /// - Parameters:
   ///   - number: The number.

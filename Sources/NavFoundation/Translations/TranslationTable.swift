@@ -9,7 +9,8 @@ struct TranslationTable {
   /// The language, such as `de` or `pt-BR`.
   let language: String
 
-  /// The texts by their keys; those of the language go before those of the language that the app is written in.
+  /// The texts by their keys; those of the user's language replace those of the development
+  /// language.
   var texts: [String: TranslatedText] {
     var texts: [String: TranslatedText] = [:]
     for language in languages.reversed() {
@@ -19,7 +20,7 @@ struct TranslationTable {
     return texts.merging(catalogue) { $1 }
   }
 
-  /// The language, and what it is a kind of: `pt-BR`, then `pt`.
+  /// The language and its more general form: `pt-BR`, then `pt`.
   private var languages: [String] {
     let general = language.split(whereSeparator: { "-_".contains($0) }).first.map(String.init)
     let own = [language, general].compactMap(\.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of an app in the languages that it is translated into: string catalogues, `.strings` and `.stringsdict`.
+/// The texts of an app in its languages: string catalogues, `.strings` and `.stringsdict`.
 package final class Translations: @unchecked Sendable {
   /// The translations of the running app.
   package static let shared = Translations()
@@ -11,10 +11,10 @@ package final class Translations: @unchecked Sendable {
   private var tables: [String: [String: TranslatedText]] = [:]
   private var isOpen = false
 
-  /// Creates translations of nothing.
+  /// Creates an empty set of translations.
   package init() {}
 
-  /// Uses the translations in a bundle's folder, if it has some.
+  /// Loads the translations in a bundle's folder, if there are any.
   ///
   /// - Parameter folder: The path of the folder.
   package func open(_ folder: String) {
@@ -27,7 +27,7 @@ package final class Translations: @unchecked Sendable {
     }
   }
 
-  /// The language that texts are shown in, such as `de`.
+  /// The current language of texts, such as `de`.
   package var language: String {
     get { lock.withLock { chosen } }
     set {
@@ -38,7 +38,7 @@ package final class Translations: @unchecked Sendable {
     }
   }
 
-  /// A text in the language.
+  /// Returns a text in the current language.
   ///
   /// - Parameters:
   ///   - key: The key, with a format specifier in place of each value.
@@ -61,12 +61,12 @@ package final class Translations: @unchecked Sendable {
   }
 }
 
-/// A text of a table: one for all numbers, or one for each plural form.
+/// A translated text: one for all numbers, or one for each plural form.
 enum TranslatedText {
   case plain(String)
   case plural([String: String])
 
-  /// The form for a number.
+  /// Returns the form for a number.
   func text(for number: Double?, in language: String) -> String? {
     switch self {
     case .plain(let text): text

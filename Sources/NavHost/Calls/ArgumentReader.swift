@@ -1,15 +1,15 @@
 internal import NavUI
 internal import SceneModel
 
-/// Reads what a person writes for the arguments of a call.
+/// A reader of the arguments in a call that a user has typed.
 @MainActor
 struct ArgumentReader {
-  /// The types that the app's stacks have screens for, those of the visible stack first.
+  /// The types for which the app's stacks have screens, those of the visible stack first.
   var destinationTypes: [any Any.Type]
-  /// The maker of values by the learner's own code.
+  /// The maker of values with the learner's own code.
   var maker: (any ValueMaker)?
 
-  /// The value of a type that a literal stands for.
+  /// Returns the value of a type for a literal.
   ///
   /// - Parameters:
   ///   - literal: The literal.
@@ -21,14 +21,14 @@ struct ArgumentReader {
     return try ValueReader.read(RouteLiteral(literal), as: type, maker: maker)
   }
 
-  /// The value that a literal stands for in a path of any values.
+  /// Returns the value for a literal in a path of any values.
   func pathElement(_ literal: Literal) throws -> PathElement {
     let value = try hashable(literal)
     guard let codable = value as? any (Hashable & Codable) else { return element(value) }
     return codableElement(codable)
   }
 
-  /// A value of the first type with a screen that fits, or of the literal's own type.
+  /// Returns a value of the first matching type with a screen, or of the literal's own type.
   private func hashable(_ literal: Literal) throws -> any Hashable {
     let route = try RouteLiteral(literal)
     var reasons: [String] = []

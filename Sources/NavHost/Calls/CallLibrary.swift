@@ -12,14 +12,14 @@ internal import Darwin
 struct CallLibrary {
   private let path: String
 
-  /// The function in the library that enters the learner's types into a table.
+  /// The function in the library that registers the learner's types in a table.
   static let entry = "navlab_register_calls"
 
   init(path: String) {
     self.path = path
   }
 
-  /// Loads the library and enters its types into a table.
+  /// Loads the library and registers its types in a table.
   ///
   /// - Parameter table: The table.
   /// - Throws: `Refusal` when it cannot be loaded.

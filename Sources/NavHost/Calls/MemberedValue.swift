@@ -4,10 +4,10 @@ internal import SceneModel
 /// A value of a standard type whose members can be used without generated code.
 @MainActor
 protocol MemberedValue {
-  /// The value of a property, or nil where there is none of this name.
+  /// Returns the value of a property, or nil if there is none with this name.
   func property(_ name: String) -> Any?
 
-  /// Calls a method, or returns nil where there is none of this name.
+  /// Calls a method; returns nil if there is none with this name.
   ///
   /// - Parameters:
   ///   - name: The name with its labels, such as `append(_:)`.
@@ -16,16 +16,16 @@ protocol MemberedValue {
   /// - Throws: `RouteReadingError` or `Refusal` for an argument of another type.
   mutating func call(_ name: String, _ arguments: MemberArguments) throws -> MemberResult?
 
-  /// An element, or nil where there are none.
+  /// Returns an element, or nil if there are none.
   func element(_ arguments: MemberArguments) throws -> MemberElement?
 
   /// Replaces an element.
   mutating func setElement(_ arguments: MemberArguments, to value: Any) throws
 
-  /// Adds a value, and says whether that is possible.
+  /// Adds a value; returns whether that is possible.
   mutating func add(_ arguments: MemberArguments) throws -> Bool
 
-  /// Subtracts a value, and says whether that is possible.
+  /// Subtracts a value; returns whether that is possible.
   mutating func subtract(_ arguments: MemberArguments) throws -> Bool
 }
 
@@ -43,23 +43,23 @@ extension MemberedValue {
   mutating func subtract(_ arguments: MemberArguments) throws -> Bool { false }
 }
 
-/// The result of a method of a standard type, and whether the method has changed the value.
+/// The result of a standard type's method, with whether it has changed the value.
 struct MemberResult {
   var value: Any
   var isChange: Bool
 
-  /// The result of a method that looks only.
+  /// Returns the result of a method that does not change the value.
   static func look(_ value: Any) -> MemberResult {
     MemberResult(value: value, isChange: false)
   }
 
-  /// The result of a method that changes the value.
+  /// Returns the result of a method that changes the value.
   static func change(_ value: Any = ()) -> MemberResult {
     MemberResult(value: value, isChange: true)
   }
 }
 
-/// An element of a value, with the type that its place has.
+/// An element of a value, with its static type.
 struct MemberElement {
   var value: Any
   var type: Any.Type
@@ -79,13 +79,13 @@ struct MemberArguments {
   /// The number of arguments.
   var count: Int { arguments.count }
 
-  /// The label of an argument.
+  /// Returns the label of an argument.
   func label(_ index: Int) -> String? { arguments[index].label }
 
-  /// The argument as a literal.
+  /// Returns an argument as a literal.
   func literal(_ index: Int) -> Literal { arguments[index].value }
 
-  /// The argument as a value of a type.
+  /// Returns an argument as a value of a type.
   func value<Value>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
     guard let value = try reader.value(arguments[index].value, as: type) as? Value else {
       throw Refusal("\(arguments[index].value) is not a value of type '\(TypeName.spelled(type))'.")
@@ -93,7 +93,7 @@ struct MemberArguments {
     return value
   }
 
-  /// The argument as a value for a path of any values.
+  /// Returns an argument as a value for a path of any values.
   func pathElement(_ index: Int) throws -> PathElement {
     try reader.pathElement(arguments[index].value)
   }

@@ -2,7 +2,7 @@ internal import NavCalls
 internal import NavUI
 internal import SceneModel
 
-/// Evaluates what a person writes about an object, such as `router.path.removeLast()`.
+/// An evaluator of expressions about objects, such as `router.path.removeLast()`.
 @MainActor
 struct ObjectCaller {
   /// The members of the learner's types.
@@ -12,13 +12,13 @@ struct ObjectCaller {
 
   /// The result of an evaluation.
   enum Evaluation {
-    /// A value, perhaps none.
+    /// A value, or none.
     case value(Any)
-    /// A method that may wait has to be called.
+    /// A call of an asynchronous method.
     case waiting(@MainActor () async throws -> Any)
   }
 
-  /// An error that a learner's method threw.
+  /// An error that one of the learner's methods threw.
   struct Thrown: Error {
     /// The method as it was written.
     let method: String
@@ -48,7 +48,7 @@ struct ObjectCaller {
     return try evaluate(expression.members.dropFirst(count), at: &place)
   }
 
-  /// A value that may change, where it stands, and what is to be done at the end.
+  /// A changeable value with its location, and the final action.
   private struct Place {
     var value: Any
     var type: Any.Type
@@ -56,7 +56,7 @@ struct ObjectCaller {
     var change: ObjectExpression.Change?
     var isChanged = false
 
-    /// A place inside.
+    /// Returns a place inside.
     func inner(_ value: Any, _ type: Any.Type, _ member: ObjectExpression.Member) -> Place {
       Place(value: value, type: type, name: "\(name)\(member)", change: change)
     }
@@ -194,7 +194,7 @@ struct ObjectCaller {
     }
   }
 
-  /// Goes on with the result of a method; a change of it changes nothing but itself.
+  /// Continues with the result of a method, whose changes affect only itself.
   private func go(
     on result: Any,
     _ member: ObjectExpression.Member,

@@ -3,16 +3,16 @@ internal import NavCalls
 internal import NavUI
 internal import SceneModel
 
-/// Carries out what a person asks of the app's objects.
+/// The calls of a user to the app's objects.
 @MainActor
 final class ObjectCalls {
   private let table = NavCallTable()
   private var waiting: [WaitingCall] = []
 
-  /// The maker of values by the learner's own code.
+  /// The maker of values with the learner's own code.
   var maker: TableMaker { TableMaker(table: table) }
 
-  /// Loads the library that the calls go through.
+  /// Loads the library for the calls.
   ///
   /// - Parameter library: The library's path.
   /// - Throws: `Refusal` when it cannot be loaded.
@@ -20,7 +20,7 @@ final class ObjectCalls {
     try CallLibrary(path: library).register(in: table)
   }
 
-  /// Reads, calls or changes something.
+  /// Evaluates an expression: a read, a call or a change.
   ///
   /// - Parameters:
   ///   - expression: What to do.
@@ -59,7 +59,7 @@ final class ObjectCalls {
     }
   }
 
-  /// Tells on the console which calls that had to wait have ended with an error.
+  /// Reports on the console which asynchronous calls have ended with an error.
   func reportEnded() {
     waiting.removeAll { call in
       guard let result = call.result else { return false }
@@ -70,7 +70,7 @@ final class ObjectCalls {
     }
   }
 
-  /// The object that an expression begins with, and how many of its members lead there.
+  /// Returns the first object of an expression, and the number of members that lead to it.
   private func start(
     of expression: ObjectExpression,
     in runtime: AppRuntime
@@ -102,7 +102,7 @@ final class ObjectCalls {
     )
   }
 
-  /// The longest text of a value, in characters.
+  /// The maximum length of a value's text, in characters.
   private static let longestValue = 65_536
 
   private static func answer(_ value: Any) -> ObjectAnswer {
@@ -130,7 +130,7 @@ final class ObjectCalls {
   }
 }
 
-/// A call of a method that may wait.
+/// A call of an asynchronous method.
 @MainActor
 private final class WaitingCall {
   let expression: ObjectExpression

@@ -1,9 +1,9 @@
 /// An optional of any type.
 protocol OptionalValue {
-  /// The value in it, if there is one.
+  /// The wrapped value, if there is one.
   var content: Any? { get }
 
-  /// The optional with another content.
+  /// Returns an optional with another value.
   static func wrapping(_ content: Any) -> Any
 }
 

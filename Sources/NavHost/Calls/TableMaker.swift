@@ -1,7 +1,7 @@
 internal import NavCalls
 internal import NavUI
 
-/// Makes values by the learner's own initialisers and static members.
+/// A maker of values with the learner's own initialisers and static members.
 @MainActor
 struct TableMaker {
   /// The table that generated code has filled.

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The reason why the channel to the driver does not work.
+/// The reason why the channel to the driver failed.
 package enum ChannelError: Error, Hashable, Sendable {
   /// A system call failed with an error number.
   case system(call: String, code: Int32)

@@ -15,7 +15,7 @@ package struct RequestChannel: Sendable {
   private var writer = ReplyWriter()
   private var buffer = FrameBuffer()
 
-  /// Takes over two open descriptors and keeps them from programs that the app starts.
+  /// Takes over two open descriptors and closes them for programs that the app starts.
   ///
   /// - Parameters:
   ///   - requests: The descriptor to read requests from.
@@ -48,7 +48,7 @@ package struct RequestChannel: Sendable {
     }
   }
 
-  /// Writes a reply, in as many pieces as it takes.
+  /// Sends a reply, in as many pieces as necessary.
   ///
   /// - Parameter reply: The reply to the request that `next` returned last.
   /// - Throws: A `WireError` when the reply is too long, or a `ChannelError` when writing fails.

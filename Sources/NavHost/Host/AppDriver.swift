@@ -2,7 +2,7 @@ internal import Foundation
 internal import NavUI
 package import SceneModel
 
-/// Does to an app what requests ask for, and describes what came of it.
+/// A driver that performs requests on an app and describes the results.
 @MainActor
 package final class AppDriver {
   private let runtime: AppRuntime
@@ -12,10 +12,10 @@ package final class AppDriver {
   private var translation = SceneTranslation()
   private let calls = ObjectCalls()
   private let intents: IntentCaller
-  /// The answer of the object that the last action asked, or nil when none was asked.
+  /// The answer of the last action's object, or nil if no object was asked.
   private(set) var answer: ObjectAnswer?
   private var current: Snapshot
-  /// The progress since the app was described.
+  /// The progress since the last description of the app.
   private var progress = Progress.none
   private var isBusy = false
   /// The number of instants at which something woke.
@@ -38,7 +38,7 @@ package final class AppDriver {
     current = describe()
   }
 
-  /// Acts on the app, and lets it settle.
+  /// Performs an action on the app, and waits until it is idle.
   ///
   /// - Parameter action: What to do.
   /// - Returns: Whether it could be done.
@@ -67,7 +67,7 @@ package final class AppDriver {
     }
   }
 
-  /// Describes the app as it is now.
+  /// Returns a description of the app's current state.
   ///
   /// - Parameter sceneOnly: Whether only what a person sees is wanted; the objects are those of before then.
   /// - Returns: The description, to whose elements later actions refer.
@@ -77,10 +77,10 @@ package final class AppDriver {
     return current
   }
 
-  /// The app as it was described last, which may be some actions ago.
+  /// The last description of the app, which may be several actions old.
   var lastSnapshot: Snapshot { current }
 
-  /// Hands the app the URL that it was launched with; an app that has no use for it is launched all the same.
+  /// Passes the app its launch URL; an app that ignores the URL is launched anyway.
   ///
   /// - Parameter url: The URL.
   func begin(with url: String) {
@@ -294,7 +294,7 @@ package final class AppDriver {
     _ = loop.advance(by: end - loop.now)
   }
 
-  /// Returns the work that was done, as JSON.
+  /// Returns the app's work, as JSON.
   private func measurement() throws -> String {
     func entries(_ tallies: [String: WorkCount.Tally]) -> [WorkReport.Entry] {
       tallies.sorted { $0.key < $1.key }
@@ -322,12 +322,12 @@ package final class AppDriver {
 
   // MARK: - Scrolling
 
-  /// The number of pages that a search for a row looks at.
+  /// The maximum number of pages in a search for a row.
   private static let pageLimit = 1_000
-  /// The number of rows of a page, which are built together.
+  /// The number of rows of a page.
   private static let page = RowWindow.length(inWidth: nil)
 
-  /// Looks downwards, and then once more from the top.
+  /// Searches downwards, and then once more from the top.
   private func scroll(to label: String) throws {
     var pages = 0
     while pages < Self.pageLimit, !isShown(label), let rows = marker(.rowsBelow) {
@@ -357,7 +357,8 @@ package final class AppDriver {
     shownElement { $0.kind == kind }
   }
 
-  /// The first element on the visible screen, or in the visible columns, that something is true of.
+  /// Returns the first element on the visible screen, or in the visible columns, that meets a
+  /// condition.
   private func shownElement(where isMatch: (Element) -> Bool) -> Element? {
     let focus = current.focus
     let top = focus.lastIndex(where: \.kind.isPresentation) ?? 0
@@ -367,7 +368,7 @@ package final class AppDriver {
 
   // MARK: - Settling
 
-  /// Runs tasks and brings views up to date until neither has anything left to do.
+  /// Runs tasks and updates views until both are done.
   private func settle() {
     for _ in 0..<100 {
       runtime.update()
@@ -399,16 +400,16 @@ package final class AppDriver {
   }
 }
 
-/// The progress since an app was described, the least first.
+/// The progress since the last description of an app, the least first.
 private enum Progress: Comparable {
   case none
-  /// The stack that can be seen has got another path.
+  /// The path of the visible stack has changed.
   case ofStack
   case ofAnything
 }
 
 extension Action {
-  /// Whether what the action is done to can be found without describing the app again.
+  /// Returns whether the action's target can be found without another description of the app.
   ///
   /// Where the path of a stack was changed, that stack is taken for the one that can still be seen. That it may not be,
   /// matters only while steps are repeated, and shows in what comes of them: then they are repeated with more care.
@@ -422,7 +423,7 @@ extension Action {
     }
   }
 
-  /// Whether the action changes the path of the stack that can be seen.
+  /// Whether the action changes the path of the visible stack.
   fileprivate var movesStack: Bool {
     switch self {
     case .push, .pop, .popToRoot, .setPath, .back: true
@@ -438,7 +439,8 @@ extension Element {
     return (kind == .navigationStack ? [self] : []) + inner
   }
 
-  /// The element, or the first one in it, that something is true of; presentations left aside.
+  /// Returns the first element, in this element or its descendants without presentations, that
+  /// meets a condition.
   fileprivate func first(where isMatch: (Element) -> Bool) -> Element? {
     if isMatch(self) { return self }
     for child in children where !child.kind.isPresentation && !child.traits.contains(.hidden) {

@@ -7,14 +7,15 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// An app that NavLab has just made up, run beside the one of the process, to show that it is the runtime that answers.
+/// One of NavLab's made-up apps, run in the same process, to check that the runtime gives the
+/// answers.
 ///
 /// Whoever would answer in its place has to run SwiftUI code that nobody knew before.
 @MainActor
 struct Countersign {
   private let image: String
 
-  /// The symbol in an image that leads to its app's type.
+  /// The symbol of the app's type in an image.
   private static let type = "navlab_app_type"
 
   init(image: String) {

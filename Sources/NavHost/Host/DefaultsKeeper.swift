@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SceneModel
 
-/// Fills the app's user defaults at its launch, and tells what is in them.
+/// A keeper that fills the app's user defaults at launch, and reads them later.
 struct DefaultsKeeper {
-  /// The suites that were filled at launch; views may not have named them yet.
+  /// The suites that were filled at launch, which views may not have named yet.
   private let restored: [String]
 
   /// Fills the defaults before any code of the app runs.
@@ -36,7 +36,7 @@ struct DefaultsKeeper {
     )
   }
 
-  /// Returns the values that were set in a domain, without those that were only registered.
+  /// Returns the values of a domain, without registered defaults.
   private func domain(_ name: String) -> [String: StoredValue] {
     (UserDefaults.standard.persistentDomain(forName: name) ?? [:])
       .compactMapValues { StoredValue(propertyList: $0) }

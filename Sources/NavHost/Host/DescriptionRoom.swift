@@ -1,35 +1,35 @@
 internal import NavUI
 
-/// The part of an app's scene that is described.
+/// The limits of a description of an app's scene.
 struct DescriptionRoom {
-  /// The number of elements that may still be described.
+  /// The remaining number of elements.
   var elements = Self.elementLimit
-  /// The number of elements that the next one lies in.
+  /// The current nesting of elements.
   var depth = 0
-  /// Whether there was something that lay too deep.
+  /// Whether elements were nested too deeply.
   private(set) var isTooDeep = false
-  /// Whether anything was left out.
+  /// Whether any elements were left out.
   private(set) var isCut = false
-  /// The depth of the deepest reported element since this was last read.
+  /// The depth of the deepest described element since the last reading.
   private var deepest = 0
 
-  /// The room that some elements take.
+  /// The size of some elements.
   struct Size {
-    /// The number of these elements, with everything in them.
+    /// The number of these elements and their descendants.
     var elements: Int
     /// The number of levels below the first one.
     var depth: Int
   }
 
-  /// The most elements that a description has.
+  /// The maximum number of elements in a description.
   private static let elementLimit = 100_000
-  /// The most elements that lie within one another.
+  /// The maximum nesting of elements.
   private static let depthLimit = 200
 
-  /// Whether there is nothing left.
+  /// Whether nothing more can be described.
   var isEmpty: Bool { elements <= 0 }
 
-  /// Whether an element can be told, at least by itself.
+  /// Returns whether an element can be described, at least without its children.
   mutating func isFor(_ element: SceneElement) -> Bool {
     guard depth < Self.depthLimit else {
       isTooDeep = true
@@ -41,7 +41,7 @@ struct DescriptionRoom {
     return elements > 0
   }
 
-  /// Takes the room of elements that have been told before, if there is so much.
+  /// Subtracts the size of previously described elements, if there is enough room.
   ///
   /// - Returns: Whether there is.
   mutating func take(_ size: Size) -> Bool {
@@ -51,14 +51,14 @@ struct DescriptionRoom {
     return true
   }
 
-  /// Begins to measure the elements that follow.
+  /// Starts to measure the following elements.
   mutating func begin() -> DescriptionRoom {
     let before = self
     deepest = depth
     return before
   }
 
-  /// The size of the elements that came since then.
+  /// Returns the size of the elements since then.
   mutating func end(_ before: DescriptionRoom) -> Size {
     let size = Size(elements: before.elements - elements, depth: deepest - depth)
     deepest = max(deepest, before.deepest)

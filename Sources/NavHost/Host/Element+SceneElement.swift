@@ -2,7 +2,7 @@ internal import NavUI
 internal import SceneModel
 
 extension Element {
-  /// The element as it crosses the process boundary, without its children.
+  /// Creates the element in the form for the driver, without its children.
   ///
   /// - Parameter element: The element.
   init(_ element: SceneElement) {
@@ -23,7 +23,7 @@ extension Element {
 }
 
 extension Issue {
-  /// The issue as it crosses the process boundary.
+  /// Creates the issue in the form for the driver.
   init(_ issue: RuntimeIssue) {
     self.init(
       rule: issue.rule,

@@ -2,7 +2,7 @@ internal import Foundation
 internal import NavUI
 internal import SceneModel
 
-/// Serves the driver from inside the app's process; the launcher calls it once the app is loaded.
+/// Serves the driver from inside the app's process; called by the launcher after the app is loaded.
 ///
 /// - Parameters:
 ///   - requests: The descriptor on which requests arrive.
@@ -24,7 +24,8 @@ public func launchApp(
   }
 }
 
-/// Serves the driver where the app's own entry has to be called, since nobody else can name the app's type.
+/// Serves the driver if the app's own entry point must be called, because the app's type cannot be
+/// named elsewhere.
 ///
 /// - Parameters:
 ///   - requests: The descriptor on which requests arrive.

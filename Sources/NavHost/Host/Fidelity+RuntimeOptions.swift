@@ -2,7 +2,7 @@ internal import NavUI
 internal import SceneModel
 
 extension Fidelity {
-  /// The choices that options of the command line make.
+  /// Creates the choices from options of the command line.
   ///
   /// - Parameter options: The options.
   init(_ options: RuntimeOptions) {

@@ -2,7 +2,8 @@ internal import Foundation
 internal import NavUI
 internal import SceneModel
 
-/// The driver's end inside the app's process: takes requests, acts on the app, and replies.
+/// The driver's counterpart inside the app's process, which receives requests, performs them, and
+/// replies.
 @MainActor
 final class Host {
   private let loop: MainLoop
@@ -16,7 +17,7 @@ final class Host {
     self.fidelity = fidelity
   }
 
-  /// Serves requests until the driver hangs up.
+  /// Serves requests until the driver closes the channel.
   ///
   /// The first request must launch the app. A channel that breaks ends the process, since nobody is left
   /// to tell.
@@ -88,10 +89,10 @@ final class Host {
   }
 }
 
-/// The reason why a host can't serve its driver.
+/// The reason why a host cannot serve its driver.
 enum HostError: Error, CustomStringConvertible {
   case notLaunched
-  /// The type that is to be launched, by its name, is no `App`.
+  /// The type to launch, with this name, is not an `App`.
   case noApp(String)
 
   var description: String {

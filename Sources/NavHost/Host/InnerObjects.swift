@@ -1,20 +1,20 @@
 internal import NavUI
 internal import Observation
 
-/// Finds the observable objects that other objects hold, such as the routers of a coordinator.
+/// A search for observable objects that other objects own, such as the routers of a coordinator.
 @MainActor
 struct InnerObjects {
   private var known: Set<ObjectIdentifier>
   private var waiting: [Inner] = []
   private var given = 0
 
-  /// An object and the way to it, such as `app.routers[.feed]`.
+  /// An object and its path, such as `app.routers[.feed]`.
   struct Inner {
     var name: String
     var object: AnyObject
   }
 
-  /// The most objects that are found.
+  /// The maximum number of objects.
   private static let limit = 64
 
   /// Begins a search.
@@ -24,14 +24,14 @@ struct InnerObjects {
     known = Set(objects.map(ObjectIdentifier.init))
   }
 
-  /// Takes the next object that has been found, or nil when there is none.
+  /// Returns the next object, or nil if there are no more.
   mutating func next() -> Inner? {
     guard given < waiting.count else { return nil }
     defer { given += 1 }
     return waiting[given]
   }
 
-  /// Looks for objects in the properties of another one.
+  /// Searches the properties of an object for others.
   mutating func add(from properties: [ObjectProperty], of owner: String) {
     for property in properties {
       add(property.value, as: "\(owner).\(property.shownName)")
@@ -52,9 +52,9 @@ struct InnerObjects {
   }
 }
 
-/// A value of a standard type that may hold objects.
+/// A value of a standard type that may contain objects.
 private protocol ObjectContainer {
-  /// The objects, each with what is written behind the container's name.
+  /// Returns the objects, each with the suffix to the container's name.
   func objects(atMost limit: Int) -> [(step: String, object: Any)]
 }
 

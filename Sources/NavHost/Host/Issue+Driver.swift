@@ -1,7 +1,7 @@
 internal import SceneModel
 
 extension Issue {
-  /// More on the screen than anybody looks at.
+  /// The issue that there are too many elements on the screen.
   static let tooManyElements = Issue(
     rule: "too-many-elements",
     severity: .warning,
@@ -11,7 +11,7 @@ extension Issue {
       """
   )
 
-  /// More within one another than anybody can follow.
+  /// The issue that elements are nested too deeply.
   static let tooDeep = Issue(
     rule: "too-deep",
     severity: .warning,
@@ -21,7 +21,7 @@ extension Issue {
       """
   )
 
-  /// More text on the screen than a message to NavLab may have.
+  /// The issue that the screen has more text than a message to NavLab may contain.
   static let tooMuchText = Issue(
     rule: "too-much-text",
     severity: .error,
@@ -31,7 +31,7 @@ extension Issue {
       """
   )
 
-  /// A task that never waits, so that the app is never idle.
+  /// The issue that a task never suspends, so that the app is never idle.
   static let busy = Issue(
     rule: "busy-task",
     severity: .error,

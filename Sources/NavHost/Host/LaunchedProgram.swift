@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SceneModel
 
-/// The app as a program: what it finds in its arguments and its environment.
+/// The app as a program, with its arguments and environment.
 enum LaunchedProgram {
-  /// Hands the app what it was launched with, before any of its code runs.
+  /// Sets the app's arguments and environment before any of its code runs.
   ///
   /// - Parameter arguments: The arguments and variables.
   static func adopt(_ arguments: LaunchArguments) {
@@ -15,7 +15,7 @@ enum LaunchedProgram {
     }
   }
 
-  /// Hands the standard library other arguments, which it reads once, when somebody first asks for them.
+  /// Replaces the standard library's arguments, which it reads on first use.
   private static func replaceArguments(by arguments: [String]) {
     guard !arguments.isEmpty else { return }
     // They are there for as long as the process.
@@ -25,7 +25,7 @@ enum LaunchedProgram {
     overrideArguments(start, CInt(words.count - 1))
   }
 
-  /// The user defaults that arguments set: each `-name` with the word behind it.
+  /// Returns the user defaults that arguments set: each `-name` with the following word.
   ///
   /// - Parameter arguments: The arguments.
   /// - Returns: The values by their names; what reads as a property list is one.
@@ -46,7 +46,7 @@ enum LaunchedProgram {
 }
 
 extension LaunchedProgram {
-  /// The list or dictionary that a word writes, as in `-AppleLanguages (de)`, or else the word.
+  /// Returns the list or dictionary in a word, as in `-AppleLanguages (de)`, or else the word.
   private static func propertyList(_ word: String) -> Any {
     guard let first = word.first, "({".contains(first) else { return word }
     // A word that only begins like one is a text on a device, too.

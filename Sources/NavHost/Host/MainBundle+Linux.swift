@@ -2,9 +2,9 @@
 internal import Foundation
 @_spi(Reflection) internal import Swift
 
-/// The bundle of the app, which `Bundle.main` is in place of the one of the launcher.
+/// The app's bundle, which `Bundle.main` returns instead of the launcher's.
 enum MainBundle {
-  /// Makes `Bundle.main` the bundle that is lent to the app, if there is one.
+  /// Makes `Bundle.main` the app's bundle, if there is one.
   ///
   /// Foundation keeps in the object what it asks for everything, and that is put there. Should it keep it elsewhere one
   /// day, the launcher's bundle stays.
@@ -21,7 +21,7 @@ enum MainBundle {
       .assumingMemoryBound(to: AnyObject?.self).pointee = storage.pointee
   }
 
-  /// The offset at which an object has its bundle.
+  /// The offset of the bundle in an object.
   private static var offset: Int? {
     var found: Int?
     // The option `classType`, which is a variable in the library.

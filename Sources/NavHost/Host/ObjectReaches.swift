@@ -9,7 +9,7 @@ internal import SceneModel
 struct ObjectReaches {
   private var reaches: [ObjectIdentifier: ObjectReport.Reach] = [:]
 
-  /// Looks at objects.
+  /// Examines objects.
   ///
   /// - Parameters:
   ///   - objects: The objects with their names.
@@ -37,13 +37,13 @@ struct ObjectReaches {
     reaches[ObjectIdentifier(object), default: .screen]
   }
 
-  /// Whether a view would be drawn again if the object changed; nil where that is not known.
+  /// Returns whether a view would be redrawn if the object changed; nil if unknown.
   private static func isRead(_ object: AnyObject, in runtime: AppRuntime) -> Bool? {
     if object is any ObservableObject { return runtime.observes(object) }
     return ObservationProbe().isObserved(object)
   }
 
-  /// The traits that two objects share when one is easily taken for the other.
+  /// The common traits of two objects that are easily confused.
   private struct Likeness: Hashable {
     let type: ObjectIdentifier
     let stem: String
@@ -54,7 +54,7 @@ struct ObjectReaches {
     }
   }
 
-  /// The objects that the stacks have their paths from.
+  /// The objects whose paths the stacks use.
   private struct PathKeepers {
     private var objects: Set<ObjectIdentifier> = []
     private var isComplete = true
@@ -69,7 +69,7 @@ struct ObjectReaches {
       }
     }
 
-    /// Whether a stack has its path from an object; nil where that is not known.
+    /// Returns whether a stack uses a path of an object; nil if unknown.
     func hold(_ object: AnyObject) -> Bool? {
       objects.contains(ObjectIdentifier(object)) ? true : isComplete ? false : nil
     }

@@ -1,13 +1,13 @@
 internal import NavUI
 internal import SceneModel
 
-/// Describes the observable objects of an app for its driver.
+/// A description of an app's observable objects for its driver.
 @MainActor
 struct ObjectReporter {
   private var roles = PropertyRoles()
   private var typeNames: [ObjectIdentifier: String] = [:]
 
-  /// The reports on the objects that an app holds.
+  /// Returns reports on an app's objects.
   mutating func reports(of runtime: AppRuntime) -> [ObjectReport] {
     let named = Self.named(runtime.objects)
     let reaches = ObjectReaches(of: named, in: runtime)
@@ -52,7 +52,7 @@ struct ObjectReporter {
     )
   }
 
-  /// The name of a type, which takes the runtime some time to find.
+  /// Returns the name of a type, which takes the runtime some time to find.
   private mutating func shownName(of type: any Any.Type) -> String {
     if let known = typeNames[ObjectIdentifier(type)] { return known }
     let name = typeName(type)
@@ -71,7 +71,7 @@ struct ObjectReporter {
     var name: String { number == 1 ? stem : "\(stem)#\(number)" }
   }
 
-  /// The living objects with their names, which tell objects of the same name apart by number.
+  /// Returns the living objects with their names, numbered if several have the same name.
   static func named(_ entries: [ObjectRegistry.Entry]) -> [Named] {
     var counts: [String: Int] = [:]
     return entries.compactMap { entry in
@@ -96,7 +96,7 @@ struct ObjectReporter {
 }
 
 extension ObjectHolder {
-  /// The place where the object is held, in words.
+  /// The place where the object is owned, in words.
   fileprivate var words: String {
     let property = [wrapper, name].compactMap { $0 }.joined(separator: " ")
     return view.map { "\(property) in \($0)" } ?? property
@@ -104,7 +104,7 @@ extension ObjectHolder {
 }
 
 extension ObjectProperty {
-  /// The name, for a lazy property without what Swift puts before it.
+  /// The name of the property, for a lazy property without Swift's prefix.
   var shownName: String {
     let mark = "$__lazy_storage_$_"
     return name.hasPrefix(mark) ? String(name.dropFirst(mark.count)) : name

@@ -1,12 +1,12 @@
 internal import NavUI
 internal import Observation
 
-/// Finds out whether anything waits for changes of an `@Observable` object.
+/// A check of whether anything observes an `@Observable` object.
 ///
 /// Observation does not tell, so its registrar is looked into. A registrar of another make gives no answer.
 @MainActor
 struct ObservationProbe {
-  /// Whether a view has read a property of the object when it was last drawn.
+  /// Returns whether a view has read a property of the object when it was last drawn.
   ///
   /// - Parameter object: The object.
   /// - Returns: Nil for an object of another kind.
@@ -23,7 +23,7 @@ struct ObservationProbe {
     return !Mirror(reflecting: lookups).children.isEmpty
   }
 
-  /// The registrar of the object's class, or of a superclass.
+  /// Returns the registrar of the object's class, or of a superclass.
   private func registrar(of object: AnyObject) -> Any? {
     ObjectParts.parts(of: object).last { $0.name == "_$observationRegistrar" }?.value
   }
@@ -33,7 +33,7 @@ struct ObservationProbe {
   }
 }
 
-/// A buffer of any types that tells its header.
+/// A buffer of any types that gives access to its header.
 private protocol HeadedBuffer {
   var anyHeader: Any { get }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import NavUI
 
-/// Does what every app's process would do first, in a process that apps are going to be forked from.
+/// Does the first work of every app's process, in a process that forks apps.
 ///
 /// The launcher calls it once the runtime is loaded, in the only thread. It installs virtual time, and rehearses with an
 /// app of its own, which makes Swift look up most of the types and conformances that other apps ask for. Nothing of

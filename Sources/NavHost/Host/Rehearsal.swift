@@ -1,7 +1,7 @@
 internal import NavUI
 internal import SceneModel
 
-/// A walk through an app of the host's own, for the sake of what Swift remembers of it.
+/// A walk through an app of the host's own, which warms up Swift's caches.
 ///
 /// It runs in no main loop: the queues behind one belong to the process, and those that are forked need their own.
 @MainActor
@@ -27,7 +27,7 @@ struct Rehearsal {
 }
 
 extension Element {
-  /// Returns a person's action on the first control or tab of a label.
+  /// Returns a user's action on the first control or tab with a label.
   func action(on label: String) -> Action? {
     if self.label == label, kind == .tab { return .selectTab(element: id) }
     if self.label == label, isTappable { return .tap(element: id) }

@@ -1,8 +1,8 @@
 internal import NavUI
 
-/// An app with what most apps are made of, but for tasks.
+/// An app with the elements of most apps, except tasks.
 struct RehearsalApp: App {
-  /// The controls to tap, one after the other; a label that is not there stands for going back.
+  /// The controls to tap, one after the other; an unknown label means going back.
   static let steps = ["Links", "First", "back", "Walk", "Home", "Sheet", "Done", "Others"]
 
   var body: some Scene {

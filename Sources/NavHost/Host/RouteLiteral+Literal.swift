@@ -2,7 +2,7 @@ internal import NavUI
 internal import SceneModel
 
 extension RouteLiteral {
-  /// The literal as the runtime reads it.
+  /// Creates the literal in the runtime's form.
   init(_ literal: Literal) throws {
     switch literal {
     case .integer(let value): self = .integer(value)

@@ -1,7 +1,7 @@
 internal import NavUI
 internal import SceneModel
 
-/// Makes values for the path of a stack from the literals that a person writes.
+/// A maker of path values from a user's literals.
 @MainActor
 struct RouteParser {
   private let stack: any DrivenStack
@@ -10,7 +10,7 @@ struct RouteParser {
     self.stack = stack
   }
 
-  /// The value that a literal stands for in the stack.
+  /// Returns the value for a literal in the stack.
   ///
   /// - Parameter literal: The literal.
   /// - Returns: The value, of the path's own type or of the first type with a destination that fits.

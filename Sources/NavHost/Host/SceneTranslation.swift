@@ -1,22 +1,23 @@
 internal import NavUI
 internal import SceneModel
 
-/// Makes elements of what NavUI describes, and takes over what it has made of the same parts before.
+/// A translation of NavUI's description into elements, which reuses the results for unchanged
+/// parts.
 @MainActor
 struct SceneTranslation {
-  /// Long lists of children that have been translated, by the ids of their elements.
+  /// Translated long lists of children, by the ids of their elements.
   private var known: [Int: Known] = [:]
   private var next: [Int: Known] = [:]
 
-  /// A list of children, and what it has become.
+  /// A list of children, and its translation.
   private struct Known {
     var source: SharedList<SceneElement> = []
     var result: SharedList<Element> = []
-    /// The room that each block of the list has taken.
+    /// The size of each block of the list.
     var sizes: [DescriptionRoom.Size] = []
   }
 
-  /// The window as it crosses the process boundary.
+  /// Returns the window in the form for the driver.
   ///
   /// - Parameters:
   ///   - window: The window as NavUI describes it.

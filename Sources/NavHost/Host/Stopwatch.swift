@@ -4,11 +4,11 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// Measures real time, which the app itself does not see.
+/// A measure of real time, which the app itself does not see.
 struct Stopwatch {
   private let start = Self.now
 
-  /// The time since the stopwatch was made, in nanoseconds.
+  /// The time since the stopwatch was created, in nanoseconds.
   var nanoseconds: UInt64 { Self.now - start }
 
   private static var now: UInt64 {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SceneModel
 
 extension StoredValue {
-  /// The value of Foundation's that this one stands for.
+  /// The corresponding value of Foundation.
   var propertyList: Any {
     switch self {
     case .boolean(let value): value
@@ -16,7 +16,7 @@ extension StoredValue {
     }
   }
 
-  /// The value that one of Foundation's is, or nil when it is none that property lists hold.
+  /// Creates a value from one of Foundation's, or nil if property lists do not support it.
   ///
   /// On Linux the elements of lists are optionals that are never nil.
   init?(propertyList value: Any) {

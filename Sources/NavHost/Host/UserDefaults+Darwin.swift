@@ -2,12 +2,12 @@
 internal import Foundation
 
 extension UserDefaults {
-  /// The name by which Foundation keeps what is set in the standard defaults.
+  /// The name of Foundation's domain for the standard defaults.
   static var standardDomain: String {
     Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
   }
 
-  /// The name of the suite that the defaults were made for, which Foundation does not tell.
+  /// The name of the defaults' suite, which Foundation does not reveal.
   var suiteName: String? { nil }
 }
 #endif

@@ -2,10 +2,10 @@
 internal import Foundation
 
 extension UserDefaults {
-  /// The name by which Foundation keeps what is set in the standard defaults.
+  /// The name of Foundation's domain for the standard defaults.
   static let standardDomain = "kCFPreferencesCurrentApplication"
 
-  /// The name of the suite that the defaults were made for.
+  /// The name of the defaults' suite.
   ///
   /// Foundation does not tell it, but a property of the object holds it.
   var suiteName: String? {

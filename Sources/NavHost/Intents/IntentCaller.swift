@@ -3,13 +3,13 @@ internal import NavAppIntents
 internal import NavUI
 internal import SceneModel
 
-/// Has an app run its intents, as the system does.
+/// A caller that has an app run its intents, as the system does.
 @MainActor
 final class IntentCaller {
   private let app: any App.Type
   private var waiting: [WaitingIntent] = []
 
-  /// Creates a caller for the intents that are declared beside an app.
+  /// Creates a caller for the intents of an app.
   ///
   /// - Parameter app: The app.
   init(app: any App.Type) {
@@ -55,7 +55,7 @@ final class IntentCaller {
     }
   }
 
-  /// Tells on the console which intents that had to wait have ended, and how.
+  /// Reports on the console which asynchronous intents have ended, and how.
   func reportEnded() {
     waiting.removeAll { call in
       switch call.result {
@@ -110,7 +110,7 @@ final class IntentCaller {
   }
 }
 
-/// A run of an intent that may wait.
+/// A run of an asynchronous intent.
 @MainActor
 private final class WaitingIntent {
   let name: String

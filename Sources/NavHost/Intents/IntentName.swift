@@ -1,6 +1,6 @@
 internal import NavUI
 
-/// The name of an intent's type, by which the runtime of Swift finds the type.
+/// The name of an intent's type, by which the Swift runtime finds the type.
 struct IntentName {
   private let module: String
   private let names: [String]
@@ -15,14 +15,14 @@ struct IntentName {
     names = text.split(separator: ".").map(String.init)
   }
 
-  /// The type, or nil where the app has none of the name.
+  /// The type, or nil if the app has none with the name.
   @MainActor
   var type: Any.Type? {
     Self.find(names, in: module)
       ?? (names.count > 1 ? Self.find(Array(names.dropFirst()), in: names[0]) : nil)
   }
 
-  /// Types are found by their mangled names, which say of each type whether it is a struct, a class or an enum.
+  /// Finds a type by its mangled name, which depends on whether it is a struct, a class or an enum.
   private static func find(_ names: [String], in module: String) -> Any.Type? {
     guard let last = names.last, names.allSatisfy({ !$0.isEmpty }) else { return nil }
     let outer = names.dropLast()

@@ -1,10 +1,10 @@
 package import SwiftSyntax
 
 extension Call {
-  /// The calls that are made on this one's result, from the inside out: what follows it in a chain of modifiers.
+  /// The calls on this call's result, from the inside out: the following modifiers in a chain.
   package var outerModifiers: [Call] { ExprSyntax(node).outerModifiers }
 
-  /// The calls that this one is made on the result of, from the inside out.
+  /// The calls whose result this call is made on, from the inside out.
   package var innerModifiers: [Call] {
     var calls: [Call] = []
     var receiver = receiver
@@ -17,7 +17,7 @@ extension Call {
     return calls.reversed()
   }
 
-  /// The beginning of the chain of modifiers, such as `List { … }` in `List { … }.sheet(…)`.
+  /// The first expression of the chain of modifiers, such as `List { … }` in `List { … }.sheet(…)`.
   package var root: ExprSyntax {
     var root = ExprSyntax(node)
     while let node = root.as(FunctionCallExprSyntax.self), let receiver = Call(node)?.receiver {
@@ -26,17 +26,17 @@ extension Call {
     return root
   }
 
-  /// The call that the chain of modifiers begins with, when it begins with one.
+  /// The first call of the chain of modifiers, if the chain begins with a call.
   package var rootCall: Call? { root.as(FunctionCallExprSyntax.self).flatMap(Call.init) }
 
-  /// All modifiers of the chain that this call belongs to, from the inside out, this one among them.
+  /// All modifiers of this call's chain, from the inside out, including this one.
   package var chain: [Call] {
     innerModifiers + (isOnReceiver ? [self] : []) + outerModifiers
   }
 }
 
 extension ExprSyntax {
-  /// The calls that are made on this expression, from the inside out: the modifiers that follow it.
+  /// The calls on this expression, from the inside out: the following modifiers.
   package var outerModifiers: [Call] {
     var calls: [Call] = []
     var expression = self

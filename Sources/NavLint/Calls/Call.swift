@@ -1,18 +1,18 @@
 package import SwiftSyntax
 
-/// A call, as rules ask about it: what is called, with which arguments and closures, on what.
+/// A call in a form for rules: its name, arguments, closures and receiver.
 package struct Call: Sendable {
   /// The node of the whole call.
   package let node: FunctionCallExprSyntax
-  /// The name of what is called, without what stands before its last dot: `sheet`, `NavigationStack`, `removeLast`.
+  /// The last part of the called name: `sheet`, `NavigationStack`, `removeLast`.
   package private(set) var name: String
-  /// The token of the name, the place where most findings point.
+  /// The token of the name, to which most findings point.
   package let nameToken: TokenSyntax
-  /// The value that the call is made on: the view in `view.sheet(…)`; nil for `NavigationStack(…)`
-  /// and `.init(…)`.
+  /// The receiver of the call: the view in `view.sheet(…)`; nil for `NavigationStack(…)` and
+  /// `.init(…)`.
   package let receiver: ExprSyntax?
 
-  /// Reads a call, or gives nil when what is called has no name.
+  /// Reads a call; nil if the called expression has no name.
   init?(_ node: FunctionCallExprSyntax) {
     var called = node.calledExpression
     while true {
@@ -41,7 +41,7 @@ package struct Call: Sendable {
     self.node = node
   }
 
-  /// The same call, where what is called has another name.
+  /// Returns the same call with another name.
   ///
   /// - Parameter name: The name that the one in the source stands for.
   /// - Returns: The call.
@@ -51,15 +51,15 @@ package struct Call: Sendable {
     return call
   }
 
-  /// Whether the call is `.name(…)` on something that is written before it.
+  /// Whether the call is `.name(…)` on an explicit receiver.
   package var isOnReceiver: Bool { receiver != nil }
 
-  /// Whether the name begins with a capital letter, as those of types do.
+  /// Whether the name begins with a capital letter, as type names do.
   package var isInitializer: Bool { name.first?.isUppercase == true }
 }
 
 extension Call {
-  /// The value of an argument in the parentheses.
+  /// Returns the value of an argument in the parentheses.
   ///
   /// - Parameter label: The label; nil means the first argument that has none.
   /// - Returns: The value, or nil when there is no such argument.
@@ -67,7 +67,7 @@ extension Call {
     node.arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Whether there is an argument or a trailing closure with a label.
+  /// Returns whether there is an argument or trailing closure with a label.
   ///
   /// - Parameter label: The label.
   /// - Returns: Whether there is one.
@@ -75,13 +75,13 @@ extension Call {
     argument(label) != nil || node.additionalTrailingClosures.contains { $0.label.text == label }
   }
 
-  /// The labels in the parentheses; an empty text stands for none.
+  /// The labels in the parentheses; an empty text means no label.
   package var labels: [String] { node.arguments.map { $0.label?.text ?? "" } }
 
   /// The first trailing closure.
   package var trailingClosure: ClosureExprSyntax? { node.trailingClosure }
 
-  /// The closure with a label, in the parentheses or behind them.
+  /// Returns the closure with a label, in the parentheses or after them.
   ///
   /// - Parameter label: The label.
   /// - Returns: The closure, or nil when there is none.
@@ -92,7 +92,7 @@ extension Call {
     return argument(label)?.as(ClosureExprSyntax.self)
   }
 
-  /// All closures that are handed over, in the order in which they stand; the first trailing one has no label.
+  /// All closures of the call, in order; the first trailing one has no label.
   package var closures: [(label: String?, closure: ClosureExprSyntax)] {
     var closures: [(label: String?, closure: ClosureExprSyntax)] = []
     for argument in node.arguments {

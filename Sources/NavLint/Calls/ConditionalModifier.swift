@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension MemberAccessExprSyntax {
-  /// The base of a modifier that `#if` leaves out in some builds, such as `List { … }` of `List { …
-  /// } #if os(iOS) .sheet(…) { … } #endif`.
+  /// The base of a modifier inside `#if`, such as `List { … }` of `List { … } #if os(iOS) .sheet(…)
+  /// { … } #endif`.
   var conditionalBase: ExprSyntax? {
     guard base == nil else { return nil }
     var node = Syntax(self)

@@ -1,6 +1,7 @@
 extension [Container] {
-  /// The first container, from the inside out, that decides to which stack something belongs: a stack, a pushed
-  /// destination, or what has no stack from outside; nil where it is up to whoever shows the view.
+  /// The first container, from the inside out, that determines the stack: a stack, a pushed
+  /// destination, or a container without an outer stack; nil if that depends on the presenter of
+  /// the view.
   var navigation: Container? {
     first { container in
       switch container {
@@ -12,7 +13,7 @@ extension [Container] {
     }
   }
 
-  /// Whether a lazy container is nearer than the stack that something belongs to.
+  /// Whether there is a lazy container between the code and its stack.
   var isLazyInStack: Bool {
     for container in self {
       switch container {

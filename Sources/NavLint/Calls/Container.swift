@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// The surroundings of a view, as far as navigation is concerned.
+/// The surroundings of a view that are relevant to navigation.
 package enum Container: String, Hashable, Sendable, Codable {
   /// The content of a `NavigationStack`.
   case stack
@@ -8,40 +8,39 @@ package enum Container: String, Hashable, Sendable, Codable {
   case navigationView
   /// A column of a `NavigationSplitView`.
   case splitView
-  /// A destination that is pushed: of a link or of `navigationDestination`.
+  /// A pushed destination: of a link or of `navigationDestination`.
   case pushed
-  /// A presentation: a sheet, cover, popover or inspector. It has no stack from outside.
+  /// A presentation: a sheet, cover, popover or inspector, which has no outer stack.
   case presented
-  /// A tab or another content of a `TabView`.
+  /// A tab or other content of a `TabView`.
   case tabs
-  /// A container that makes its rows when they are needed, such as `List`.
+  /// A container that creates its rows on demand, such as `List`.
   case lazy
-  /// One of many rows: the content of a `ForEach`, or of a `List` over data.
+  /// A repeated row: the content of a `ForEach`, or of a `List` over data.
   case row
   /// The label of a link, a button or a menu.
   case label
-  /// The action of a button or of another control, or a task: code that runs and shows nothing.
+  /// The action of a button or other control, or a task: code that runs without showing anything.
   case action
   /// A preview.
   case preview
   /// A window of the app.
   case window
-  /// A closure of a modifier that is not SwiftUI's, which may show it anywhere.
+  /// A closure of a custom modifier, which may show it anywhere.
   case foreign
 }
 
 extension SyntaxProtocol {
-  /// The containers that this lies in, from the inside out, within the function or property that it
-  /// belongs to.
+  /// The surrounding containers, from the inside out, within the enclosing function or property.
   package var containers: [Container] { enclosuresInMember.flatMap(\.containers) }
 
-  /// The containers that this lies in and sees: like `containers`, up to a presentation.
+  /// The surrounding containers up to a presentation.
   package var containersUpToPresentation: [Container] {
     let all = containers
     return all.firstIndex(of: .presented).map { Array(all[...$0]) } ?? all
   }
 
-  /// Whether this lies in a stack, by what the function or property around it shows.
+  /// Whether this is inside a stack, according to the enclosing function or property.
   package var isInStack: Bool {
     for container in containers {
       switch container {
@@ -55,8 +54,8 @@ extension SyntaxProtocol {
 }
 
 extension Enclosure {
-  /// The container that the call is for something in this part of it, from the inside out; mostly
-  /// none or one.
+  /// The containers that the call creates around this part of it, from the inside out; usually none
+  /// or one.
   package var containers: [Container] {
     switch part {
     case .receiver: []
@@ -91,7 +90,8 @@ extension Enclosure {
     }
   }
 
-  /// A link's destination is labelled, or the only closure beside a title; a link by value has none.
+  /// Returns whether a closure is a link's destination: it is labelled, or the only closure beside
+  /// a title; a link with a value has none.
   private func isDestination(_ label: String?) -> Bool {
     guard label != "destination" else { return true }
     guard isClosure, label == nil, !call.has("value"), !call.has("destination") else {

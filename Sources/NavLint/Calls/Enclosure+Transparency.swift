@@ -1,5 +1,5 @@
 extension Enclosure {
-  /// Whether the call is known to put no stack around this part of it.
+  /// Whether the call is known not to put a stack around this part of it.
   ///
   /// A view or a method that is not SwiftUI's may do anything with what it is given.
   var isTransparent: Bool {
@@ -17,7 +17,7 @@ extension Enclosure {
 }
 
 extension [Enclosure] {
-  /// Whether nothing unknown lies between something and what decides to which stack it belongs.
+  /// Whether there is nothing unknown between the code and the container that determines its stack.
   var areCertain: Bool {
     for enclosure in self {
       if enclosure.containers.navigation != nil { return true }

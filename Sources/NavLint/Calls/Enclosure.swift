@@ -1,18 +1,17 @@
 package import SwiftSyntax
 
-/// A call that something lies in, and by which way.
+/// A call that contains some code, and the part of the call with the code.
 package struct Enclosure: Sendable {
   /// The name of the call.
   package let call: Call
-  /// The part of the call that it lies in.
+  /// The part of the call with the code.
   package let part: Part
 
   /// A part of a call.
   package enum Part: Hashable, Sendable {
-    /// The receiver of the call: in `List { … }.sheet { … }` the list lies in the receiver of
-    /// `sheet`.
+    /// The receiver of the call: in `List { … }.sheet { … }` the list is the receiver of `sheet`.
     case receiver
-    /// The value of an argument; nil when it has no label.
+    /// The value of an argument; nil for an argument without a label.
     case argument(String?)
     /// A closure; nil for the first trailing one and for one without a label in the parentheses.
     case closure(String?)
@@ -20,12 +19,12 @@ package struct Enclosure: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The calls that this lies in, from the inside out, up to the beginning of the file.
+  /// The surrounding calls, from the inside out, up to the beginning of the file.
   ///
   /// The walk does not stop at functions or types; see `enclosuresInMember` for that.
   package var enclosures: [Enclosure] { enclosures { _ in false } }
 
-  /// The calls that this lies in, from the inside out, within the function or property that it belongs to.
+  /// The surrounding calls, from the inside out, within the enclosing function or property.
   package var enclosuresInMember: [Enclosure] {
     enclosures { $0.is(MemberBlockItemSyntax.self) || $0.is(FunctionDeclSyntax.self) }
   }
@@ -64,7 +63,7 @@ extension SyntaxProtocol {
     return enclosures
   }
 
-  /// Whether a node may lie between a closure and the call that it is handed to.
+  /// Returns whether a node can be between a closure and its call.
   private static func leadsToCall(_ node: Syntax) -> Bool {
     switch node.kind {
     case .labeledExpr, .labeledExprList, .multipleTrailingClosureElement,

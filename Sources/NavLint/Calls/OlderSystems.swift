@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether this is written for systems older than some check of the version lets through, or lies in a
-  /// declaration that is itself deprecated.
+  /// Whether this code is only for systems older than an availability check requires, or is in a
+  /// deprecated declaration.
   var isForOlderSystems: Bool {
     var node = Syntax(self)
     while let parent = node.parent {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether this is compiled for other systems than iOS only, by the conditions around it.
+  /// Whether this code is compiled only for systems other than iOS, according to the surrounding
+  /// conditions.
   var isForOtherPlatforms: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -15,7 +16,7 @@ extension SyntaxProtocol {
 }
 
 extension ParsedFile {
-  /// The parts of the file that are compiled for other systems than iOS only.
+  /// The parts of the file that are compiled only for systems other than iOS.
   var partsForOtherPlatforms: [Range<Int>] {
     nodes(IfConfigClauseSyntax.self).filter(\.isForOtherPlatforms).map {
       $0.position.utf8Offset..<$0.endPosition.utf8Offset
@@ -24,7 +25,7 @@ extension ParsedFile {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether the clause is left out on iOS.
+  /// Whether the clause is excluded on iOS.
   fileprivate var isForOtherPlatforms: Bool {
     let own = condition.map { Self.words(of: $0) } ?? []
     if !own.isDisjoint(with: Self.others), own.isDisjoint(with: Self.negations) {

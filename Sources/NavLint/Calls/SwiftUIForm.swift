@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The forms in which SwiftUI's containers and links are called.
+/// The argument lists of SwiftUI's containers and links.
 ///
 /// A project may have a view of the same name, or give SwiftUI's another initialiser; then labels or arguments show it,
 /// and nothing is known of what the call does.
 enum SwiftUIForm {
-  /// Returns the name of a call, with a sign that no name has where the form is not SwiftUI's.
+  /// Returns the name of a call, with an additional mark if the argument list is not SwiftUI's.
   static func name(of call: FunctionCallExprSyntax, calledAs name: String) -> String {
     guard let known = labels[name], !fits(call, name, known) else { return name }
     return name + own
   }
 
-  /// The sign that is added to the name of a call of a project's own form.
+  /// The mark for the name of a call with a project's own argument list.
   static let own = "(own)"
 
   private static let labels: [String: Set<String>] = [
@@ -47,7 +47,7 @@ enum SwiftUIForm {
 }
 
 extension ExprSyntax {
-  /// Whether an expression is certainly no view: a case of an enum, or a literal.
+  /// Whether an expression is certainly not a view: an enum case, or a literal.
   fileprivate var isNoView: Bool {
     if self.is(StringLiteralExprSyntax.self) { return true }
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self

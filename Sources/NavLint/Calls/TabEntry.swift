@@ -1,17 +1,17 @@
 package import SwiftSyntax
 
-/// One tab of a `TabView`, as it is written there.
+/// One tab in the source of a `TabView`.
 package struct TabEntry: Sendable {
-  /// The way in which the tab is written.
+  /// The form in which the tab is written.
   package var form: Form
-  /// The call that the tab begins with: `Tab(…)`, or the view that has a `tabItem`.
+  /// The first call of the tab: `Tab(…)`, or the view with a `tabItem`.
   package var root: Call
-  /// The value that stands for the tab in the selection: that of a `Tab`, or the argument of `tag`.
+  /// The tab's value in the selection: that of a `Tab`, or the argument of `tag`.
   package var value: ExprSyntax?
-  /// Whether it stands there in any case, and not in a branch or a loop.
+  /// Whether the tab always exists, and is not inside a branch or loop.
   package var isUnconditional: Bool
 
-  /// The ways to write a tab.
+  /// The forms of a tab.
   package enum Form: Hashable, Sendable {
     /// A `Tab`.
     case tab
@@ -21,7 +21,7 @@ package struct TabEntry: Sendable {
 }
 
 extension Call {
-  /// The tabs that are written in a `TabView`, those in sections, branches and loops among them.
+  /// The tabs in the source of a `TabView`, including those in sections, branches and loops.
   package var tabEntries: [TabEntry] {
     trailingClosure.map { Self.entries(in: $0.statements, isUnconditional: true) } ?? []
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether this is a statement of its own whose value nobody uses, so that one without a value can take its place.
+  /// Whether this is a statement with an unused value, so that code without a value can replace it.
   var resultIsUnused: Bool {
     guard let item = parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self), let outer = list.parent
@@ -22,7 +22,7 @@ extension SyntaxProtocol {
 }
 
 extension ClosureExprSyntax {
-  /// Whether the closure is an action, which gives nothing back.
+  /// Whether the closure is an action, which returns nothing.
   fileprivate var givesNothingBack: Bool {
     guard let enclosure = statements.enclosures.first, case .closure = enclosure.part else {
       return false
@@ -35,7 +35,7 @@ extension ClosureExprSyntax {
 }
 
 extension Syntax {
-  /// Whether an `if` is no expression whose value is used.
+  /// Whether an `if` is not an expression with a used value.
   fileprivate var ifIsStatement: Bool {
     var node = self
     while let parent = node.parent {

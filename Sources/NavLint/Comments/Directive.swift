@@ -1,33 +1,33 @@
 import Findings
 import SwiftSyntax
 
-/// A comment that tells the linter what not to report, such as `// navlab:disable:next nested-stack`.
+/// A comment that silences the linter, such as `// navlab:disable:next nested-stack`.
 package struct Directive: Hashable, Sendable {
-  /// The word behind `navlab:`, with its place.
+  /// The word after `navlab:`, with its place.
   package var word: Name
-  /// The reach of the word; nil when it is not known.
+  /// The reach of the word; nil if it is unknown.
   package var reach: Reach?
-  /// The ids that it names, with their places; none means that it names no fault, which is a mistake.
+  /// The ids in the comment, with their places; an empty list is a mistake.
   package var faults: [Name]
-  /// The line that it stands in, from 1.
+  /// The number of the comment's line, from 1.
   package var line: Int
   /// The place of the comment.
   package var start: Int
   package var end: Int
 
-  /// The lines that a comment is about.
+  /// The lines that a comment affects.
   package enum Reach: String, Hashable, Sendable, CaseIterable {
-    /// The line below.
+    /// The next line.
     case next = "disable:next"
-    /// Its own line.
+    /// The comment's own line.
     case this = "disable:this"
-    /// Everything from here on.
+    /// Everything after the comment.
     case begin = "disable"
-    /// The end of what `disable` began.
+    /// The end of a `disable` range.
     case end = "enable"
   }
 
-  /// An id as it is written, and where.
+  /// An id with its place.
   package struct Name: Hashable, Sendable {
     package var text: String
     package var start: Int
@@ -37,7 +37,7 @@ package struct Directive: Hashable, Sendable {
 extension Directive {
   private static let sign = Array("navlab:".utf8)
 
-  /// Whether a file may hold such comments; most hold none, which a look at the bytes shows.
+  /// Returns whether a file may contain such comments, based on its bytes; most files contain none.
   static func isIn(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard bytes.count >= sign.count else { return false }
@@ -48,7 +48,7 @@ extension Directive {
     }
   }
 
-  /// The comments of a file.
+  /// Returns the comments of a file.
   static func all(in tree: SourceFileSyntax, lines: SourceLines) -> [Directive] {
     var directives: [Directive] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -66,7 +66,7 @@ extension Directive {
     return directives
   }
 
-  /// Reads a piece of trivia; whatever is no such comment gives nil.
+  /// Reads a piece of trivia; nil if it is not such a comment.
   private init?(_ piece: TriviaPiece, at offset: Int, lines: SourceLines) {
     guard case .lineComment(let comment) = piece else { return nil }
     let bytes = Array(comment.utf8)

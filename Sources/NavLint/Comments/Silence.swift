@@ -1,12 +1,12 @@
 import FaultCatalogue
 import Findings
 
-/// The lines of a file where comments silence faults, and what is wrong with these comments.
+/// The lines of a file where comments silence faults, and mistakes in these comments.
 struct Silence: Sendable {
   private var lines: [String: Set<Int>] = [:]
-  /// The stretches, in their order; none of a fault begins before the end of the one before it.
+  /// The line ranges by fault, in order and without overlaps.
   private var stretches: [String: [ClosedRange<Int>]] = [:]
-  /// The comments that name no fault, or one that there is not.
+  /// The comments that name no fault, or an unknown one.
   private(set) var findings: [Finding] = []
 
   /// The id of findings about the comments themselves.
@@ -42,7 +42,7 @@ struct Silence: Sendable {
     if configuration.only?.contains(Self.fault) == false { findings = [] }
   }
 
-  /// Whether a finding is not to be reported.
+  /// Returns whether a finding is silenced.
   func covers(_ finding: Finding) -> Bool {
     let line = finding.place.start.line
     if lines[finding.fault]?.contains(line) == true { return true }

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A sign of what a file on disk holds, which is another one when somebody has written to it.
+/// The state of a file on disk, which changes when the file is written.
 package struct FileStamp: Hashable, Sendable {
   private let size: Int64
   private let seconds: Int

@@ -1,10 +1,10 @@
-/// The paths that a project does not want judged.
+/// The paths that a project excludes from checks.
 package struct PathExclusion: Hashable, Sendable {
   private let patterns: [[String]]
   private let folder: [String]
   private let currentFolder: String
 
-  /// Takes down patterns.
+  /// Reads patterns.
   ///
   /// - Parameters:
   ///   - patterns: Each a path with `*`, `?` and `**`. One without a slash is meant at any depth.
@@ -19,7 +19,7 @@ package struct PathExclusion: Hashable, Sendable {
     self.currentFolder = currentFolder
   }
 
-  /// Whether a path is left out, itself or with a folder that it lies in.
+  /// Returns whether a path or one of its parent folders is excluded.
   ///
   /// - Parameter path: The path.
   /// - Returns: Whether it is; what lies outside the folder of the patterns is not.
@@ -39,7 +39,7 @@ package struct PathExclusion: Hashable, Sendable {
     return parts
   }
 
-  /// Whether a pattern fits a path or the beginning of it.
+  /// Returns whether a pattern matches a path or the beginning of it.
   private static func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
     guard let first = pattern.first else { return true }
     if first == "**" {
@@ -51,7 +51,8 @@ package struct PathExclusion: Hashable, Sendable {
     return matches(pattern.dropFirst(), path.dropFirst())
   }
 
-  /// Whether a name fits a pattern of `*` and `?`, in time that grows with the product of both lengths.
+  /// Returns whether a name matches a pattern of `*` and `?`, in time proportional to the product
+  /// of both lengths.
   private static func fits(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (place, letter) = (0, 0)
     var star: (place: Int, letter: Int)?

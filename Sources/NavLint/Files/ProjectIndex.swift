@@ -2,7 +2,7 @@ import Dispatch
 package import Findings
 import Synchronization
 
-/// A project that is judged again and again while its files change, as an editor wants it.
+/// A project that is checked repeatedly while its files change, as an editor requires.
 ///
 /// What each file tells the others is gathered once, and again only when the file has changed. A file that is open in an
 /// editor is what the editor says, whatever is on disk.
@@ -12,24 +12,24 @@ package struct ProjectIndex: Sendable {
   private let linter: Linter
   private var layout = ProjectLayout()
   private var manifests: [String: FileStamp?] = [:]
-  /// The files on disk, in the order in which they are judged.
+  /// The files on disk, in the order of the checks.
   private var files: [String] = []
   private var stamps: [String: FileStamp] = [:]
   private var facts: [String: FileFacts] = [:]
   private var buffers: [String: ParsedFile] = [:]
-  /// The files whose facts must be gathered, the next one last.
+  /// The files that must be read again, the next one last.
   private var stale: [String] = []
-  /// The knowledge of all files together; nil if one of them has changed since.
+  /// The facts about all files; nil if one of them has changed since.
   private var project: Project? {
     didSet { if project == nil { outcomes = [:] } }
   }
-  /// The results of judging files since then.
+  /// The results for files since then.
   private var outcomes: [String: LintOutcome] = [:]
 
-  /// The number of files that are read at once.
+  /// The number of files that are read in parallel.
   private static let batchSize = 8
 
-  /// Names the files of a project; nothing is read yet.
+  /// Creates an index of files without reading any.
   ///
   /// - Parameters:
   ///   - paths: The absolute paths of the files and folders that make up the project.
@@ -40,10 +40,10 @@ package struct ProjectIndex: Sendable {
     linter = Linter(configuration: configuration)
   }
 
-  /// The number of files that must still be read before anything can be judged.
+  /// The number of files that must be read before the next check.
   package var waitingCount: Int { stale.count }
 
-  /// Looks which files there are on disk, and which have changed.
+  /// Checks which files exist on disk, and which of them have changed.
   ///
   /// - Returns: Whether anything has changed.
   @discardableResult
@@ -76,7 +76,7 @@ package struct ProjectIndex: Sendable {
     return true
   }
 
-  /// Reads some of the files that have yet to be read, on all cores.
+  /// Reads some of the waiting files, on all cores.
   package mutating func readSome() {
     let batch = stale.suffix(Self.batchSize).map { $0 }
     guard !batch.isEmpty else { return }
@@ -97,7 +97,7 @@ package struct ProjectIndex: Sendable {
     project = nil
   }
 
-  /// Takes what an editor has of a file, which then counts instead of the file on disk.
+  /// Uses an editor's content of a file instead of the content on disk.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the file.
@@ -108,7 +108,7 @@ package struct ProjectIndex: Sendable {
     gatherBuffer(path)
   }
 
-  /// Goes back to the file on disk, which an editor has closed.
+  /// Uses the content on disk again for a file that an editor has closed.
   ///
   /// - Parameter path: The absolute path of the file.
   package mutating func close(_ path: String) {
@@ -118,7 +118,7 @@ package struct ProjectIndex: Sendable {
     if stamps[path] != nil { stale.append(path) }
   }
 
-  /// Judges one file as a part of the project; all files must have been read.
+  /// Checks one file as a part of the project; all files must have been read.
   ///
   /// - Parameter path: The absolute path of the file.
   /// - Returns: What was found in it.
@@ -150,7 +150,7 @@ package struct ProjectIndex: Sendable {
     )
   }
 
-  /// Whether the configuration leaves a file out.
+  /// Returns whether the configuration excludes a file.
   private func isLeftOut(_ path: String) -> Bool {
     PathExclusion(configuration.excluded, from: configuration.folder, currentFolder: "/")
       .covers(path)
@@ -175,14 +175,14 @@ package struct ProjectIndex: Sendable {
     project = nil
   }
 
-  /// The facts of the files on disk in their order, then those of files that are only in an editor.
+  /// The facts of the files on disk in order, then those of files that exist only in an editor.
   private var orderedFacts: [FileFacts] {
     let known = Set(files)
     let others = facts.keys.filter { !known.contains($0) }.sorted()
     return (files + others).compactMap { facts[$0] }
   }
 
-  /// Reads the manifests around the files, where they are others than before.
+  /// Reads the manifests around the files, if they have changed.
   private mutating func readLayout() -> Bool {
     var found: [String: FileStamp?] = [:]
     for path in ManifestSearch(around: files).paths { found[path] = FileStamp(of: path) }

@@ -8,14 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// The reading of a source file from disk, with an eye to what is no source.
+/// Reads a source file from disk, and recognises other kinds of files.
 enum SourceReading {
-  /// The size that a file may have, in bytes: its tree takes some fifty times as much memory.
+  /// The maximum size of a file, in bytes; its syntax tree takes some fifty times as much memory.
   static let sizeLimit = 32 << 20
 
   /// The result of reading a file.
   enum Outcome {
-    /// Its bytes, and what is wrong with them if they are not all text.
+    /// The bytes of the file, with a problem if they are not all text.
     case bytes([UInt8], problem: LintProblem?)
     case problem(LintProblem)
   }
@@ -41,7 +41,7 @@ enum SourceReading {
     return judge(bytes, path: path)
   }
 
-  /// Finds out whether bytes are text.
+  /// Returns the problem if bytes are not text.
   static func judge(_ bytes: [UInt8], path: String) -> Outcome {
     if bytes.contains(0) {
       return .problem(problem(path, "this is not text, but data with zero bytes; it was left out"))
@@ -67,7 +67,7 @@ enum SourceReading {
     return bytes
   }
 
-  /// The first byte that no valid UTF-8 has there.
+  /// Returns the offset of the first byte that is not valid UTF-8.
   private static func firstInvalid(in bytes: [UInt8]) -> Int? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var decoder = UTF8()

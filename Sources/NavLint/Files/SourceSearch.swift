@@ -8,11 +8,11 @@ import Musl
 import Darwin
 #endif
 
-/// The search for the Swift files that are to be judged, in the files and folders that were given.
+/// A search for Swift files in given files and folders.
 package struct SourceSearch: Sendable {
-  /// The paths of the files, without repetition, in the order of their names within each path given.
+  /// The unique paths of the files, sorted by name within each given path.
   package private(set) var files: [String] = []
-  /// The paths that lead nowhere.
+  /// The paths that do not exist.
   package private(set) var problems: [LintProblem] = []
   private let exclusion: PathExclusion
   private var seen: Set<FileIdentity> = []
@@ -41,7 +41,7 @@ package struct SourceSearch: Sendable {
     }
   }
 
-  /// Searches a folder; one that was seen before, as loops of links lead to, is not entered again.
+  /// Searches a folder; skips a folder that was seen before, as in loops of links.
   private mutating func search(_ prefix: String, shownAs path: String) {
     guard let entry = FileEntry(path), seen.insert(entry.identity).inserted else { return }
     guard let names = Self.names(in: path) else {
@@ -66,7 +66,7 @@ package struct SourceSearch: Sendable {
     path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// The names of what a folder holds, in their order; nil when it cannot be read.
+  /// Returns the sorted names in a folder; nil if it cannot be read.
   static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -81,13 +81,13 @@ package struct SourceSearch: Sendable {
   }
 }
 
-/// The identity of a file, whatever path leads to it.
+/// The identity of a file, independent of its path.
 private struct FileIdentity: Hashable, Sendable {
   var device: UInt64
   var number: UInt64
 }
 
-/// The entry that a path leads to, links followed.
+/// The file or folder at a path, with links followed.
 private struct FileEntry {
   var kind: Kind
   var identity: FileIdentity

@@ -1,4 +1,4 @@
-/// The text of a source file on disk, for whoever shows places in it.
+/// The text of a source file on disk, for showing places in it.
 package enum SourceText {
   /// Reads a file.
   ///

@@ -1,4 +1,4 @@
-/// The search for the manifests that say how the files to be judged are built.
+/// A search for the manifests that describe the builds of some files.
 ///
 /// Looked at are the folders of the files and those above them, up to the folder of the repository.
 struct ManifestSearch {
@@ -6,7 +6,7 @@ struct ManifestSearch {
   private(set) var paths: [String] = []
   private var seen: Set<String> = []
 
-  /// The number of folders above a file that are looked at.
+  /// The number of parent folders of a file that are searched.
   private static let reach = 24
 
   /// Searches.
@@ -24,7 +24,7 @@ struct ManifestSearch {
     }
   }
 
-  /// Looks into a folder; gives whether it is that of a repository.
+  /// Searches a folder; returns whether it is the root of a repository.
   private mutating func look(in folder: Substring) -> Bool {
     var isRepository = false
     for name in SourceSearch.names(in: String(folder)) ?? [] {

@@ -1,14 +1,14 @@
 import Findings
 import SwiftSyntax
 
-/// The targets of a `Package.swift`, as far as it states them in literals.
+/// The targets of a `Package.swift`, as far as they are written as literals.
 ///
 /// The manifest is a program, and running it as SwiftPM does takes a compiler, seconds, and trust in whoever wrote it.
 /// Nearly all say what is asked here in literals; where one does not, the targets stay unknown.
 struct PackageManifest {
   /// The targets.
   private(set) var targets: [LayoutTarget] = []
-  /// The oldest version of iOS.
+  /// The oldest supported version of iOS.
   private(set) var deploymentTarget: DeploymentTarget?
 
   /// Reads a manifest.
@@ -44,7 +44,7 @@ struct PackageManifest {
     return path.isEmpty || path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// The version of `.v16`, `.v16_4` and `"16.4"`.
+  /// Returns the version for `.v16`, `.v16_4` and `"16.4"`.
   private static func version(_ value: ExprSyntax) -> DeploymentTarget? {
     if let text = value.text { return DeploymentTarget(oldest: text) }
     guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -55,7 +55,7 @@ struct PackageManifest {
 }
 
 extension DeploymentTarget {
-  /// Reads a version that may be older than all that there is something to say about.
+  /// Reads a version, which may be older than all supported ones.
   init?(oldest text: String) {
     let parts = text.split(separator: ".").map { Int($0) }
     guard let first = parts.first, let major = first else { return nil }
@@ -65,7 +65,7 @@ extension DeploymentTarget {
 }
 
 extension Call {
-  /// Whether the call stands in the list of what a target depends on.
+  /// Whether the call is in a target's list of dependencies.
   fileprivate var isDependency: Bool {
     node.enclosures.contains { enclosure in
       if case .argument("dependencies") = enclosure.part { true } else { false }
@@ -74,7 +74,7 @@ extension Call {
 }
 
 extension ExprSyntax {
-  /// The text of a literal without anything inserted.
+  /// The text of a literal without interpolations.
   var text: String? {
     guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else {
       return nil

@@ -1,7 +1,7 @@
 import Findings
 
-/// The target of each file, and the oldest version of iOS that it is for, by the manifests around
-/// the files.
+/// The target of each file with its oldest version of iOS, according to the manifests around the
+/// files.
 ///
 /// Manifests are read and never run: what is linted may be a stranger's.
 struct ProjectLayout: Sendable {
@@ -9,25 +9,24 @@ struct ProjectLayout: Sendable {
 
   /// The facts about a file.
   struct Membership: Hashable, Sendable {
-    /// The name that tells the target from others, also of other projects; it has neither dots nor
-    /// slashes.
+    /// The unique name of the target in all projects, without dots and slashes.
     var target: String
-    /// The oldest version of iOS that the target is for.
+    /// The oldest version of iOS that the target supports.
     var deploymentTarget: DeploymentTarget?
   }
 
-  /// A manifest with the folder that it is for.
+  /// A manifest and its folder.
   private struct Manifest: Sendable {
     var folder: String
     var targets: [LayoutTarget]
-    /// The version of files that belong to none of the targets.
+    /// The version for files outside all targets.
     var deploymentTarget: DeploymentTarget?
   }
 
-  /// A layout of no targets.
+  /// A layout without targets.
   init() { manifests = [] }
 
-  /// Reads manifests; what is none is left out.
+  /// Reads manifests, and skips invalid ones.
   ///
   /// - Parameter sources: `Package.swift` and `project.pbxproj` files with their paths.
   init(_ sources: [(path: String, bytes: [UInt8])]) {
@@ -76,32 +75,32 @@ struct ProjectLayout: Sendable {
     )
   }
 
-  /// Whether a path is that of a package's manifest.
+  /// Returns whether a path is that of a package's manifest.
   static func isPackage(_ path: String) -> Bool {
     path == "Package.swift" || path.hasSuffix("/Package.swift")
   }
 
-  /// The path of an Xcode project's file, within a folder that ends in `.xcodeproj`.
+  /// The path of an Xcode project's file, inside a folder that ends in `.xcodeproj`.
   static let projectName = ".xcodeproj/project.pbxproj"
 
-  /// The folder that a path lies in, with its slash; empty for the current one.
+  /// Returns the folder of a path, with its slash; empty for the current folder.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }
 
-/// A target of a package or of a project of Xcode.
+/// A target of a package or an Xcode project.
 struct LayoutTarget: Hashable, Sendable {
   /// The name.
   var name: String
-  /// The folders whose files belong to it, with their slashes, from the manifest's folder.
+  /// The folders of its files, with trailing slashes, relative to the manifest's folder.
   var folders: [String] = []
-  /// The files that belong to it, from the manifest's folder.
+  /// The paths of its files, relative to the manifest's folder.
   var files: Set<String> = []
-  /// The oldest version of iOS that it is for.
+  /// The oldest version of iOS that it supports.
   var deploymentTarget: DeploymentTarget?
 
-  /// Whether a file belongs to it.
+  /// Returns whether a file belongs to it.
   func holds(_ path: Substring) -> Bool {
     files.contains(String(path)) || folders.contains { path.hasPrefix($0) }
   }

@@ -1,4 +1,4 @@
-/// A property list in the old form with braces, in which Xcode keeps projects.
+/// A property list in the old format with braces, in which Xcode stores projects.
 enum PropertyList: Sendable {
   case text(String)
   case list([PropertyList])
@@ -13,7 +13,7 @@ enum PropertyList: Sendable {
     self = value
   }
 
-  /// The value under a key.
+  /// Returns the value of a key.
   subscript(key: String) -> PropertyList? { entries?[key] }
 
   /// The entries of a dictionary.
@@ -21,7 +21,7 @@ enum PropertyList: Sendable {
     if case .dictionary(let entries) = self { entries } else { nil }
   }
 
-  /// The text, when it is one.
+  /// The text, if the value is one.
   var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
@@ -32,14 +32,14 @@ enum PropertyList: Sendable {
   }
 }
 
-/// The reading of a property list, from its first byte to its last.
+/// A parser of property lists.
 private struct PropertyListReader {
   private let bytes: [UInt8]
   private var index = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The depth to which lists lie in one another.
+  /// The maximum nesting of lists.
   private static let depth = 64
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -125,7 +125,7 @@ private struct PropertyListReader {
     }
   }
 
-  /// Passes over blanks and comments.
+  /// Skips blanks and comments.
   private mutating func skip() {
     while let byte = next {
       let isComment = byte == UInt8(ascii: "/") && index + 1 < bytes.count

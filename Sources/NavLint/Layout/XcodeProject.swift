@@ -4,12 +4,12 @@ import Findings
 struct XcodeProject {
   /// The targets.
   private(set) var targets: [LayoutTarget] = []
-  /// The oldest version of iOS that the project itself names.
+  /// The oldest version of iOS in the project's own settings.
   private(set) var deploymentTarget: DeploymentTarget?
 
   private let objects: [String: PropertyList]
 
-  /// Reads a project; what does not fit leaves targets out.
+  /// Reads a project; skips targets that do not have the expected form.
   ///
   /// - Parameter bytes: The file.
   init(_ bytes: [UInt8]) {
@@ -35,10 +35,10 @@ struct XcodeProject {
     }
   }
 
-  /// The depth to which groups lie in one another.
+  /// The maximum nesting of groups.
   private static let depth = 64
 
-  /// Notes the paths of a group and of all that lies in it.
+  /// Collects the paths of a group and its content.
   private func gather(
     _ id: String,
     in folder: String,
@@ -55,7 +55,7 @@ struct XcodeProject {
     }
   }
 
-  /// The oldest version of iOS in the settings of a target or of the project.
+  /// Returns the oldest version of iOS in the settings of a target or project.
   private func version(of object: PropertyList) -> DeploymentTarget? {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
     return (list?["buildConfigurations"]?.texts ?? [])

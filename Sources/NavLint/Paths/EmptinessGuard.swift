@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The search for a condition that keeps code from running while a path is empty.
+/// A search for a condition that prevents code from running while a path is empty.
 struct EmptinessGuard {
   /// The last name of the path, such as `path`.
   let name: String
-  /// The number of values that are taken off.
+  /// The number of removed values.
   let count: Int
-  /// The conditions that have been looked at; many calls may depend on one.
+  /// The results for examined conditions, because many calls may depend on one.
   private var known: [SyntaxIdentifier: Bool] = [:]
 
   init(name: String, count: Int = 1) {
@@ -14,7 +14,7 @@ struct EmptinessGuard {
     self.count = count
   }
 
-  /// Whether something around or before a node asks whether the path is empty, or fills it.
+  /// Returns whether code around or before a node checks that the path is not empty, or fills it.
   mutating func covers(_ node: some SyntaxProtocol) -> Bool {
     var node = Syntax(node)
     while let parent = node.parent, !node.is(FunctionDeclSyntax.self),
@@ -27,7 +27,7 @@ struct EmptinessGuard {
     return false
   }
 
-  /// Whether a statement or expression around the node depends on the path.
+  /// Returns whether a statement or expression around the node depends on the path.
   private mutating func asks(_ parent: Syntax, around node: Syntax) -> Bool {
     switch parent.as(SyntaxEnum.self) {
     case .ifExpr(let branch): branch.conditions.id != node.id && mentions(branch.conditions)
@@ -45,7 +45,7 @@ struct EmptinessGuard {
     }
   }
 
-  /// Whether a modifier that follows a call in a chain lets the path decide.
+  /// Returns whether a modifier after a call in a chain depends on the path.
   private mutating func isDisabled(_ call: FunctionCallExprSyntax) -> Bool {
     for modifier in Call(call)?.outerModifiers ?? [] where modifier.name == "disabled" {
       if let condition = modifier.argument(nil), mentions(condition) { return true }
@@ -53,7 +53,7 @@ struct EmptinessGuard {
     return false
   }
 
-  /// Whether one of the nearest statements before another one settles that the path is not empty.
+  /// Returns whether one of the preceding statements ensures that the path is not empty.
   private mutating func isSettled(before item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
       let index = list.index(of: item)
@@ -61,11 +61,10 @@ struct EmptinessGuard {
     return list[..<index].suffix(Self.reach).contains { settles($0) }
   }
 
-  /// The number of statements that are looked at, so that endless lists of them take no endless
-  /// time.
+  /// The maximum number of statements to examine, to limit the time.
   private static let reach = 30
 
-  /// Whether a statement leaves when the path is empty, or puts something into it.
+  /// Returns whether a statement exits if the path is empty, or adds something to it.
   private mutating func settles(_ item: CodeBlockItemSyntax) -> Bool {
     switch item.item {
     case .stmt(let statement):
@@ -93,7 +92,8 @@ struct EmptinessGuard {
     }
   }
 
-  /// Whether a condition has to do with the path, or may have: a name such as `canGoBack` counts.
+  /// Returns whether a condition involves the path, or may do so: a name such as `canGoBack`
+  /// counts.
   private mutating func mentions(_ condition: some SyntaxProtocol) -> Bool {
     if let known = known[condition.id] { return known }
     let passedWhenEmpty = condition.comparisonsPassed(withFewerThan: count)
@@ -110,7 +110,7 @@ struct EmptinessGuard {
     return mentions
   }
 
-  /// Whether a question such as `isEmpty` is put to another list of the same object, which says nothing about the path.
+  /// Returns whether a member such as `isEmpty` belongs to another list of the same object.
   private func isOfAnotherList(_ token: TokenSyntax) -> Bool {
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
       let member = reference.parent?.as(MemberAccessExprSyntax.self),
@@ -123,7 +123,7 @@ struct EmptinessGuard {
     } && token.enclosingMember?.node.binds(base.baseName.text) != true
   }
 
-  /// Whether a name begins as questions do.
+  /// Returns whether a name begins like that of a Boolean.
   private static func asks(_ name: String) -> Bool {
     ["can", "has", "is", "should"].contains { word in
       name.hasPrefix(word) && name.dropFirst(word.count).first.map { ("A"..."Z") ~= $0 } ?? false
@@ -132,7 +132,7 @@ struct EmptinessGuard {
 }
 
 extension SyntaxProtocol {
-  /// Whether a variable or a parameter of a name is declared in here.
+  /// Returns whether a variable or parameter with a name is declared inside.
   fileprivate func binds(_ name: String) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       token.text == name

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The stretches of comparisons here that a path passes although it has fewer values than some number: `path.last`
-  /// is not any target in an empty path, and `path.count > 0` is true for one value.
+  /// Returns the ranges of comparisons that a path passes although it has too few values:
+  /// `path.last` differs from any target in an empty path, and `path.count > 0` is true for one
+  /// value.
   ///
   /// - Parameter needed: The number.
   /// - Returns: The stretches.
@@ -25,13 +26,13 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// Whether this is the last value of something, and is compared with a value and not with nil.
+  /// Returns whether this is the last value of a collection, compared with a value other than nil.
   fileprivate func asksForLast(besides other: ExprSyntax) -> Bool {
     guard let names = memberPath, names.count > 1 else { return false }
     return names.last == "last" && !other.is(NilLiteralExprSyntax.self)
   }
 
-  /// Whether a comparison of a count with a literal is true for a number of values.
+  /// Returns whether a comparison of a count with a literal is true for a number of values.
   fileprivate func countIsMet(_ sign: String, _ other: ExprSyntax, by count: Int) -> Bool {
     guard memberPath?.last == "count",
       let literal = other.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) })

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A place that changes an array or a path: a call such as `path.append(…)`, or an assignment.
+/// A place that changes an array or path: a call such as `path.append(…)`, or an assignment.
 struct PathMutation {
-  /// The names of what is changed, such as `router` and `path`; `self` is left out.
+  /// The names in the changed expression, such as `router` and `path`, without `self`.
   let path: [String]
-  /// The call or the assignment.
+  /// The call or assignment.
   let node: Syntax
   /// The token that findings point at.
   let token: TokenSyntax
@@ -14,7 +14,7 @@ struct PathMutation {
     "replaceSubrange",
   ]
 
-  /// All changes in a file, calls first.
+  /// Returns all changes in a file, calls first.
   static func all(in file: ParsedFile) -> [PathMutation] {
     let calls = file.calls(of: methods.sorted()).compactMap { call -> PathMutation? in
       guard let path = call.receiver?.memberPath, !path.isEmpty else { return nil }

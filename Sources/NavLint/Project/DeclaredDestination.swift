@@ -1,20 +1,20 @@
 import Findings
 import SwiftSyntax
 
-/// A `navigationDestination(for:)` of the project.
+/// A `navigationDestination(for:)` in the project.
 struct DeclaredDestination: Hashable, Sendable {
-  /// The type as it is written, without `.self`.
+  /// The type as written, without `.self`.
   var type: String
-  /// The qualified name of the type around it, in which its type is looked up.
+  /// The qualified name of the enclosing type, in which the destination's type is looked up.
   var scope: String?
-  /// The piece of interface that declares it: a view such as `ContentView`, or a part of one.
+  /// The UI piece that declares it: a view such as `ContentView`, or a part of one.
   var piece: String
-  /// The place where the stack begins that is written around it in the same piece, or nil.
+  /// The start of the stack around it in the same piece, or nil.
   var stackStart: Int?
-  /// The place where it is written.
+  /// The place in the source.
   var place: SourcePlace
 
-  /// All of a file, in their order, without those of previews.
+  /// Returns all destinations in a file, in order, without those of previews.
   static func all(in file: ParsedFile) -> [DeclaredDestination] {
     file.calls(of: "navigationDestination").compactMap { call in
       guard !call.node.isInPreview, let type = call.destinationType else { return nil }
@@ -30,7 +30,7 @@ struct DeclaredDestination: Hashable, Sendable {
 }
 
 extension Call {
-  /// The type of `navigationDestination(for: Type.self)`, as it is written; `?` for a value that is computed.
+  /// The type of `navigationDestination(for: Type.self)`, as written; `?` for a computed value.
   var destinationType: String? {
     guard let type = argument("for") else { return nil }
     guard let member = type.as(MemberAccessExprSyntax.self),
@@ -42,8 +42,8 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-  /// The place where the innermost stack around this begins, in the same function or property and
-  /// with no presentation in between.
+  /// The start of the innermost stack around this, in the same function or property and without a
+  /// presentation between them.
   var stackStart: Int? {
     for enclosure in enclosuresInMember {
       switch enclosure.containers.navigation {

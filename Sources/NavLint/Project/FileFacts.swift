@@ -1,32 +1,32 @@
 import Findings
 import SwiftSyntax
 
-/// The facts that one file has for the rules of other files.
+/// The facts from one file that rules for other files need.
 struct FileFacts: Sendable {
-  /// The target that the file belongs to; nil where that is not known.
+  /// The file's target; nil if unknown.
   var target: String?
   var types: [TypeFacts] = []
   var showings: [Showing] = []
-  /// The objects that are put into the environment, with what is needed to find out their types later.
+  /// The objects that are put into the environment, with the information for finding their types
+  /// later.
   var injections: [Injection] = []
   /// The paths that stacks are bound to.
   var stackPaths: Set<StackPath>
-  /// The paths that the stacks of each type are bound to, where an object from outside has the
-  /// path.
+  /// The external objects' paths that the stacks of each type are bound to.
   var sharedPaths: [String: Set<StackPath>]
-  /// The paths that a stack may be bound to and that initialisers of the project's types are given.
+  /// The possible stack paths that are passed to initialisers of the project's types.
   var handedPaths: [HandedPath] = []
-  /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
+  /// The names in a binding, such as `router` and `path` of `$router.path`.
   var bindingNames: Set<String>
-  /// The names of what is called while pieces of interface are made.
+  /// The names of everything that is called while UI pieces are created.
   var interfaceCalls: Set<String> = []
-  /// The names that links are handed to, by the function that does so.
+  /// The names of functions that receive links, by the calling function.
   var linkCalls: [String: Set<String>]
-  /// The types of what the project's own initialisers of links push, by the labels of their parameters.
+  /// The pushed types of the project's own link initialisers, by the labels of their parameters.
   var ownLinks: [String: String]
-  /// The other names of types.
+  /// The type aliases.
   var aliases: TypeAliases
-  /// The destinations that are declared for types.
+  /// The destinations declared for types.
   var destinations: [DeclaredDestination]
 
   /// Reads a file.
@@ -118,8 +118,8 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// The labels of arguments that are properties of the view around the call which hold what is kept: state, or what
-  /// comes from the environment.
+  /// Returns the labels of arguments that are the calling view's own stored objects: state, or
+  /// objects from the environment.
   private static func ownedObjects(handedTo call: Call, in file: ParsedFile) -> Set<String> {
     Set(
       call.node.arguments.compactMap { argument in
@@ -142,7 +142,7 @@ struct FileFacts: Sendable {
     )
   }
 
-  /// The references of a view's body to other properties and methods of the view that are content.
+  /// Records the references of a view's body to its other properties and methods with content.
   private mutating func notePieces(in file: ParsedFile) {
     var pieces: [String: Set<String>] = [:]
     for declaration in file.types {
@@ -182,7 +182,7 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// The name of the piece of interface that some code belongs to: the view itself for its `body`.
+  /// Returns the name of the UI piece that contains some code: the view itself for its `body`.
   static func piece(of type: TypeDeclaration, around node: some SyntaxProtocol) -> String {
     guard let member = node.enclosingMember?.name, member != "body", member != "init" else {
       return type.name
@@ -192,7 +192,8 @@ struct FileFacts: Sendable {
 }
 
 extension FileFacts {
-  /// The same facts, with pieces of interface under the names of their targets where several have one of that name.
+  /// Returns the same facts, with UI pieces under the names of their targets if several have the
+  /// same name.
   ///
   /// - Parameters:
   ///   - table: The types of the project.
@@ -215,7 +216,7 @@ extension FileFacts {
     return facts
   }
 
-  /// Returns the key of a piece of interface that is named in a file of some target.
+  /// Returns the key of a UI piece that is named in a file of some target.
   static func key(
     of piece: String,
     seenFrom target: String?,

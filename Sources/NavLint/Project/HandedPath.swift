@@ -1,17 +1,18 @@
 import SwiftSyntax
 
-/// A property that is handed to an initialiser, as its value or as a binding, and that a stack may be bound to.
+/// A property that is passed to an initialiser, by value or as a binding, and that a stack may be
+/// bound to.
 struct HandedPath: Hashable, Sendable {
-  /// The name of the type that is made.
+  /// The name of the created type.
   var type: String
   /// The label of the argument.
   var label: String
-  /// The path that is handed over, as a stack would be bound to it.
+  /// The passed path, in the form of a stack's binding.
   var path: StackPath
-  /// Whether it is handed over as a binding, so that it stays the same path.
+  /// Whether it is passed as a binding, so that it remains the same path.
   var isBinding: Bool
 
-  /// The properties that a call hands over.
+  /// Returns the properties that a call passes.
   ///
   /// - Parameters:
   ///   - call: A call of an initialiser.
@@ -32,14 +33,14 @@ struct HandedPath: Hashable, Sendable {
 }
 
 extension Set<StackPath> {
-  /// Whether it may be one of these.
+  /// Returns whether it may be one of these.
   func mayHold(_ path: StackPath) -> Bool {
     contains {
       $0.name == path.name && ($0.owner == nil || path.owner == nil || $0.owner == path.owner)
     }
   }
 
-  /// These with the bindings that lead to one of them, through any number of views up to a limit.
+  /// Returns these paths with the bindings that lead to them, through a limited number of views.
   ///
   /// - Parameter handed: What views are given.
   /// - Returns: The paths with the properties of views that are given one of them.
@@ -59,6 +60,6 @@ extension Set<StackPath> {
     return paths
   }
 
-  /// Through how many views a binding is followed.
+  /// The maximum number of views through which a binding is followed.
   private static var reach: Int { 8 }
 }

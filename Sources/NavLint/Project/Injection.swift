@@ -1,13 +1,13 @@
 package import Findings
 
-/// A place where an object is put into the environment for the views below.
+/// A place where an object is put into the environment.
 package struct Injection: Hashable, Sendable {
-  /// The type of the object; nil when it cannot be told from the source.
+  /// The type of the object; nil if the source does not show it.
   package var type: String?
-  /// The value that is handed over, as it is written.
+  /// The injected value, as written.
   package var value: String
-  /// Whether it is done with `environmentObject` and not with `environment`.
+  /// Whether it is injected with `environmentObject` rather than `environment`.
   package var isEnvironmentObject: Bool
-  /// The place where it is written.
+  /// The place in the source.
   package var place: SourcePlace
 }

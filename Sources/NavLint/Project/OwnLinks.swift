@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The initialisers that a project gives `NavigationLink`, and that push what they are given.
+/// The initialisers that a project adds to `NavigationLink`, and that push their argument.
 enum OwnLinks {
-  /// The types of what is pushed, by the labels of the parameters.
+  /// Returns the pushed types, by the labels of the parameters.
   static func all(in file: ParsedFile) -> [String: String] {
     file.types.filter { $0.kind == .extension && $0.name == "NavigationLink" }
       .flatMap(\.initializers)

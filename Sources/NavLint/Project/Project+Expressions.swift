@@ -1,8 +1,8 @@
 package import SwiftSyntax
 
 extension Project {
-  /// The type of an expression in the file that the project is seen from, as far as names can tell: `$router.path`
-  /// is what `Router` declares `path` as, when `router` is known to be a `Router`.
+  /// Returns the type of an expression in the current file, as far as names show it: `$router.path`
+  /// has the type of `path` in `Router`, if `router` is known to be a `Router`.
   ///
   /// - Parameter expression: The expression; a `$` in front does not matter.
   /// - Returns: The type as it is written, or nil when it cannot be told.
@@ -37,12 +37,12 @@ extension Project {
 }
 
 extension ExprSyntax {
-  /// The name that a chain of members ends with.
+  /// The last name of a chain of members.
   var lastReference: DeclReferenceExprSyntax? {
     self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
   }
 
-  /// The name that a chain of members begins with.
+  /// The first name of a chain of members.
   var firstReference: DeclReferenceExprSyntax? {
     var expression = self
     while true {

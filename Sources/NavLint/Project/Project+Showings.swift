@@ -1,6 +1,6 @@
 extension Project {
-  /// Finds the place that puts a piece of interface into a stack from outside: the place of the view, or of one
-  /// that shows it, in a stack's content or in a pushed destination.
+  /// Finds the place that puts a UI piece into an outer stack: directly or through other pieces, in
+  /// a stack's content or in a pushed destination.
   ///
   /// What is presented is not in the stack of the view that presents it, and previews do not count.
   ///
@@ -10,7 +10,7 @@ extension Project {
     stacksAround[key(of: piece)]
   }
 
-  /// Finds these places for all pieces together, from those in a stack on to what they show in turn.
+  /// Finds these places for all pieces together, beginning with the pieces in a stack.
   static func stacks(
     around showings: [String: [Showing]],
     except ambiguous: Set<String>
@@ -41,7 +41,8 @@ extension Project {
     return found
   }
 
-  /// The pieces that are columns of a split view, or lie in one without a stack between them.
+  /// Returns the pieces that are columns of a split view, or are inside one without a stack between
+  /// them.
   static func columns(of showings: [String: [Showing]]) -> Set<String> {
     var columns: Set<String> = []
     var shown: [String: [String]] = [:]
@@ -63,31 +64,31 @@ extension Project {
     return columns
   }
 
-  /// Whether a piece of interface is a column of a split view, or lies in one without a stack between them.
+  /// Returns whether a UI piece is a column of a split view, or is inside one without a stack
+  /// between them.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
   /// - Returns: Whether it does.
   func isInColumn(_ piece: String) -> Bool { columns.contains(key(of: piece)) }
 
-  /// The number of places that a search from a view to those that show it looks at; the rest is
-  /// left aside.
+  /// The maximum number of places in a search from a view to its presenters.
   static let reach = 300
 }
 
 extension Showing {
-  /// Whether what is shown lies in a stack.
+  /// The relation of a shown piece to a stack.
   package enum Stack: Hashable, Sendable {
-    /// It does, by what is written around the place.
+    /// It is in a stack that surrounds the place.
     case around
-    /// It does not: it is presented, or a window, or a preview.
+    /// It is not in a stack: it is presented, or is the content of a window or preview.
     case none
-    /// It is pushed by the shower: into a stack, or into the next column where the shower is a column itself.
+    /// It is pushed by its parent: into a stack, or into the next column if the parent is a column.
     case pushed
-    /// That is up to whoever shows the shower.
+    /// It depends on the parent's own surroundings.
     case unknown
   }
 
-  /// Whether what is shown lies in a stack.
+  /// The relation of a shown piece to a stack.
   package var stack: Stack {
     var isPushed = false
     for container in containers {

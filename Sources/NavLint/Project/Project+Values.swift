@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Project {
-  /// The type of a value that is pushed, where it is certain.
+  /// Returns the type of a pushed value, if it is certain.
   ///
   /// - Parameter expression: The value of a link, or what is appended to a path.
   /// - Returns: The name of a type of the project or of a well-known one, without optionality.
@@ -9,7 +9,7 @@ extension Project {
     valueType(of: expression).flatMap(certainName)
   }
 
-  /// The name of a type when it is certain which one is meant.
+  /// Returns the name of a type if it is unambiguous.
   ///
   /// - Parameter text: The type as it is written; the `ID` of a type counts as the type of its `id`.
   /// - Returns: The simple name, or nil.
@@ -42,7 +42,7 @@ extension Project {
     return nil
   }
 
-  /// The enum of `Route.list` and `Route.detail(1)`.
+  /// Returns the enum of `Route.list` and `Route.detail(1)`.
   private func enumName(of expression: ExprSyntax) -> String? {
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -52,7 +52,7 @@ extension Project {
     return base.trimmedDescription
   }
 
-  /// The type of a parameter of the closure of `List(plants) { plant in … }`.
+  /// Returns the type of a closure's parameter, as in `List(plants) { plant in … }`.
   private func elementType(of reference: DeclReferenceExprSyntax) -> String? {
     for enclosure in reference.enclosuresInMember {
       guard ["List", "ForEach"].contains(enclosure.call.name),
@@ -74,7 +74,7 @@ extension Project {
     return "[\(type)]"
   }
 
-  /// The type of the elements of an array: `Route` of `[Route]`.
+  /// Returns the element type of an array: `Route` of `[Route]`.
   static func element(_ text: String) -> String? {
     guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return nil }
     return String(text.dropFirst().dropLast())

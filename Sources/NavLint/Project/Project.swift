@@ -1,66 +1,65 @@
-/// The facts about all files together, for rules that need more than one.
+/// The facts about all files together, for rules that need more than one file.
 package struct Project: Sendable {
-  /// The types and what extensions add to them, by their simple names; of several with one name the first.
+  /// The types with their extensions, by simple name; if several have one name, the first.
   package let types: [String: TypeFacts]
   private let table: TypeTable
   /// The places where objects are put into the environment.
   package let injections: [Injection]
-  /// The same by what is handed over, as it is written.
+  /// The same places, by the injected value as written.
   let injectionsByValue: [String: [Injection]]
-  /// The places that show something, by the key of what is shown.
+  /// The places that show a UI piece, by its key.
   private let showings: [String: [Showing]]
-  /// The names of everything that is called in some type.
+  /// The names of everything that is called in any type.
   package let calledNames: Set<String>
-  /// The names of all methods that some type declares.
+  /// The names of all declared methods.
   package let methodNames: Set<String>
   /// The paths that stacks are bound to.
   let stackPaths: Set<StackPath>
-  /// The paths that the stacks of each type are bound to, where an object from outside has the
-  /// path.
+  /// The external objects' paths that the stacks of each type are bound to.
   let sharedPaths: [String: Set<StackPath>]
-  /// The types that have what stacks are bound to, or are handed a binding of it, by its last name, such as `path` of `$router.path`.
+  /// The types with a property that a stack is bound to, directly or through a binding, by its last
+  /// name, such as `path` of `$router.path`.
   let stackPathOwners: [String: Set<String?>]
-  /// The names of the types that are made with what a stack is bound to, such as a struct that is saved.
+  /// The names of the types that are created from a stack's path, such as a struct that is saved.
   let navigationStates: Set<String>
-  /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
+  /// The names in a binding, such as `router` and `path` of `$router.path`.
   let bindingNames: Set<String>
-  /// The destinations that are declared for types, by the piece of interface that declares them.
+  /// The destinations declared for types, by their UI piece.
   let destinations: [String: [DeclaredDestination]]
-  /// The same by the type whose pieces declare them.
+  /// The same destinations, by the type whose pieces declare them.
   let destinationsByType: [String: [DeclaredDestination]]
-  /// The same by the names of the methods that declare them.
+  /// The same destinations, by the names of the methods that declare them.
   let destinationsByMethod: [String: [DeclaredDestination]]
-  /// The names of the methods that extensions of `View` declare.
+  /// The names of methods in extensions of `View`.
   let viewMethods: Set<String>
-  /// The names of what is called while pieces of interface are made.
+  /// The names of everything that is called while UI pieces are created.
   let interfaceCalls: Set<String>
-  /// The types of what the project's own initialisers of links push, by the labels of their parameters.
+  /// The pushed types of the project's own link initialisers, by the labels of their parameters.
   let ownLinks: [String: String]
-  /// The names of the classes that views watch, their other names among them.
+  /// The names of the classes that views observe, including their aliases.
   private(set) var watchedNames: Set<String> = []
-  /// The names of methods that make an object of the project each time.
+  /// The names of methods that create one of the project's objects each time.
   let makingMethods: Set<String>
-  /// Whether destinations may be declared in files that were not given.
+  /// Whether destinations may be declared in other files.
   let mayLackDestinations: Bool
-  /// The names of the functions and types that are handed links which were opened.
+  /// The names of functions and types that receive opened links.
   let linkFunctions: Set<String>
-  /// The names that more than one type has.
+  /// The names that several types have.
   private let repeatedNames: Set<String>
-  /// The places that put pieces of interface into stacks from outside, by the pieces.
+  /// The places that put UI pieces into outer stacks, by piece.
   let stacksAround: [String: Showing]
-  /// The pieces of interface that are columns of split views.
+  /// The UI pieces that are columns of split views.
   let columns: Set<String>
-  /// The types that other names stand for, except where that is a type of the project.
+  /// The types behind aliases, except the project's own types.
   let aliases: [String: String]
-  /// The types that other names stand for, those of the project's own types and of arrays among
-  /// them.
+  /// The types behind aliases, including the project's own types and arrays.
   let aliasedTypes: [String: String]
-  /// The declarations of the file that the project is seen from; none where it is none.
+  /// The declarations in the current file; empty if there is none.
   private(set) var declarations = Declarations()
-  /// The target that this file belongs to.
+  /// The target of the current file.
   private var target: String?
 
-  /// Puts together what the files tell.
+  /// Combines the facts of the files.
   ///
   /// - Parameter files: The facts of all files, in their order.
   init(_ files: [FileFacts]) {
@@ -117,7 +116,7 @@ package struct Project: Sendable {
     )
   }
 
-  /// The same project, with what one of its files alone says about the expressions in it.
+  /// Returns the same project, with one file's own facts about its expressions.
   func seen(from file: ParsedFile, of target: String? = nil) -> Project {
     var project = self
     project.declarations = file.declarations
@@ -125,7 +124,7 @@ package struct Project: Sendable {
     return project
   }
 
-  /// Finds a type of the project by its name.
+  /// Finds a type of the project by name.
   ///
   /// - Parameter name: The name, with or without the types that it lies in, generic arguments and `?`.
   /// - Returns: The type, or nil when the project declares none or several of that name.
@@ -133,7 +132,7 @@ package struct Project: Sendable {
     type(named: name, in: nil)
   }
 
-  /// Finds the type that a name means in some place.
+  /// Finds the type for a name in some scope.
   ///
   /// - Parameters:
   ///   - name: The name, with or without the types that it lies in, generic arguments and `?`.
@@ -148,7 +147,7 @@ package struct Project: Sendable {
     return table.type(named: aliased, in: nil, of: target)
   }
 
-  /// Whether the project has a type of a name.
+  /// Returns whether the project has a type with a name.
   ///
   /// - Parameter name: The simple name.
   /// - Returns: Whether it declares one; extensions do not count.
@@ -156,7 +155,8 @@ package struct Project: Sendable {
     types[name].map { $0.kind != .extension } ?? false
   }
 
-  /// Whether more than one type has the name of a piece of interface, so that nothing certain can be said of it.
+  /// Returns whether several types have the name of a UI piece, so that nothing about it is
+  /// certain.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
   /// - Returns: Whether that is so, also for the target that the project is seen from.
@@ -165,7 +165,7 @@ package struct Project: Sendable {
     return repeatedNames.contains(name) && type(named: name) == nil
   }
 
-  /// The places that show a piece of interface.
+  /// Returns the places that show a UI piece.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
   /// - Returns: The places.
@@ -173,7 +173,7 @@ package struct Project: Sendable {
     showings[key(of: piece)] ?? []
   }
 
-  /// The name under which the type of a destination is kept.
+  /// Returns the key for the type of a destination.
   ///
   /// - Parameters:
   ///   - text: The type as it is written.
@@ -183,13 +183,12 @@ package struct Project: Sendable {
     repeatedNames.isEmpty ? text : type(named: text, in: scope)?.qualifiedName ?? text
   }
 
-  /// Returns the key of a piece of interface: its name, and its target where several have one of
-  /// that name.
+  /// Returns the key of a UI piece: its name, and its target if several have that name.
   func key(of piece: String) -> String {
     repeatedNames.isEmpty ? piece : FileFacts.key(of: piece, seenFrom: target, table, repeatedNames)
   }
 
-  /// The last name of a type's text: `Route` of `Shop.Route?` and of `any Route`.
+  /// Returns the last name in a type's text: `Route` of `Shop.Route?` and of `any Route`.
   ///
   /// - Parameter text: The type as it is written.
   /// - Returns: The name; arrays, dictionaries and tuples are left as they are.
@@ -198,7 +197,8 @@ package struct Project: Sendable {
     return plainName(text).split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// A type's text without generic arguments, optionality and words such as `any`: `Shop.Route` of `any Shop.Route?`.
+  /// Returns a type's text without generic arguments, optionality and words such as `any`:
+  /// `Shop.Route` of `any Shop.Route?`.
   private static func plainName(_ text: String) -> String {
     guard let first = text.first, first.isLetter || first == "_" else { return text }
     let plain = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" }

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
 extension Call {
-  /// The place where the name of the call begins, by which a stack is told from others in its file.
+  /// The start of the call's name, which identifies a stack in its file.
   var start: Int { nameToken.positionAfterSkippingLeadingTrivia.utf8Offset }
 }
 
-/// The destinations that a stack may find in what it shows.
+/// The destinations in the content of a stack.
 struct StackContent {
-  /// The types with a destination; nil where something is shown whose destinations are not known.
+  /// The types with a destination; nil if part of the content is unknown.
   private(set) var types: Set<String>? = []
   private var visited: Set<String> = []
   private let project: Project
 
-  /// The number of types that a stack is followed into.
+  /// The maximum number of types to examine for a stack.
   private static let reach = 200
 
-  /// Looks through what a stack shows.
+  /// Examines the content of a stack.
   ///
   /// - Parameters:
   ///   - stack: The call that makes the stack.
@@ -44,7 +44,8 @@ struct StackContent {
     types?.insert(name)
   }
 
-  /// Takes in the destinations of a view, of its parts, and of a method of that name that extends views.
+  /// Adds the destinations of a view, of its parts, and of a method with that name in an extension
+  /// of `View`.
   private mutating func note(destinationsIn name: String) {
     for destination in project.destinationsByType[project.key(of: name)] ?? [] {
       note(type: destination.type)

@@ -1,15 +1,16 @@
 import SwiftSyntax
 
-/// The path that a stack is bound to: a property, and the type that has it where it is known.
+/// The path that a stack is bound to: a property, and its type if known.
 struct StackPath: Hashable, Sendable {
-  /// The last name of the binding, such as `path` of `$router.path`.
+  /// The last name in the binding, such as `path` of `$router.path`.
   var name: String
-  /// The type that declares the property; nil when it cannot be told, as behind a `@Binding`.
+  /// The type that declares the property; nil if unknown, as for a `@Binding`.
   var owner: String?
 }
 
 extension Declarations {
-  /// The type that declares what a chain such as `$router.path` ends in; nil when it cannot be told.
+  /// Returns the type that declares the last member of a chain such as `$router.path`; nil if
+  /// unknown.
   func pathOwner(of expression: ExprSyntax) -> String? {
     guard let names = expression.memberPath, !names.isEmpty, let type = expression.enclosingType
     else { return nil }
@@ -32,7 +33,7 @@ extension Declarations {
     return property.has("Binding") || name == "Binding" ? nil : name
   }
 
-  /// Whether a name is that of a parameter or a local variable.
+  /// Returns whether a name is a parameter or local variable.
   private func isLocal(_ reference: DeclReferenceExprSyntax) -> Bool {
     let name = String(reference.baseName.text.trimmingPrefix("$"))
     if let member = reference.enclosingMember,
@@ -46,7 +47,7 @@ extension Declarations {
 }
 
 extension Property {
-  /// The type of an object of the environment: `Router` of `@Environment(Router.self)`.
+  /// The type of an environment object: `Router` of `@Environment(Router.self)`.
   var environmentType: String? {
     let argument = attributes.first { $0.name == "Environment" }?.arguments.first?.expression
     guard let member = argument?.as(MemberAccessExprSyntax.self),
@@ -57,7 +58,7 @@ extension Property {
 }
 
 extension Project {
-  /// Whether an expression may be what a stack is bound to, by its name and the type that it belongs to.
+  /// Returns whether an expression may be a stack's path, according to its name and its type.
   ///
   /// - Parameter expression: The array or path.
   /// - Returns: Whether a stack is bound to something of that name, unless all of them are known to belong elsewhere.
@@ -85,8 +86,7 @@ extension FileFacts {
     )
   }
 
-  /// Returns, by the view, the paths in objects from the environment that the stacks of a file are
-  /// bound to.
+  /// Returns the paths in environment objects that the stacks of a file are bound to, by view.
   static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
     var paths: [String: Set<StackPath>] = [:]
     for stack in file.calls(of: "NavigationStack") where !stack.isOnReceiver {
@@ -107,11 +107,11 @@ extension FileFacts {
     return paths
   }
 
-  /// The name that stands for the owner of a path that a view is handed as a binding.
+  /// The owner's name for a path that a view receives as a binding.
   static let handed = "@Binding"
 
-  /// The names in a file that a binding leads to: `router` and `path` of `$router.path`, and everything that
-  /// is named where a `Binding` is made by hand.
+  /// Returns the names in a file's bindings: `router` and `path` of `$router.path`, and all names
+  /// in a custom `Binding`.
   static func bindingNames(in file: ParsedFile) -> Set<String> {
     var names: Set<String> = []
     for reference in file.nodes(DeclReferenceExprSyntax.self)

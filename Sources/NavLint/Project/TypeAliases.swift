@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The types that other names stand for.
+/// The types behind aliases.
 ///
 /// They are followed to types that the project does not declare, such as `NavigationView`: a check that looks for a name
 /// must find it under every other one.
 struct TypeAliases: Sendable {
-  /// The type that each name stands for, in one step; names that stand for several are left out.
+  /// The type that each alias directly stands for, without ambiguous aliases.
   private var targets: [String: String] = [:]
   private var ambiguous: Set<String> = []
 
-  /// Reads the names that a file declares.
+  /// Reads the aliases in a file.
   init(of file: ParsedFile) {
     for alias in file.nodes(TypeAliasDeclSyntax.self) {
       let type = alias.initializer.value
@@ -21,7 +21,7 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// Puts together what several files declare.
+  /// Combines the aliases of several files.
   init(_ all: [TypeAliases]) {
     for aliases in all {
       for (name, target) in aliases.targets { note(name, target) }
@@ -39,8 +39,7 @@ struct TypeAliases: Sendable {
     targets[name] = nil
   }
 
-  /// The types that the names stand for in the end, also where that is a type of the project or an
-  /// array.
+  /// The final types behind aliases, including the project's own types and arrays.
   var aliasedTypes: [String: String] {
     targets.keys.reduce(into: [:]) { types, name in
       var seen: Set = [name]
@@ -50,7 +49,7 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// Returns the types that the names stand for in the end.
+  /// Returns the final types behind aliases.
   ///
   /// - Parameter isOwn: Whether the project declares a type of a name.
   /// - Returns: The type by each name, without those of the project's own types.

@@ -1,18 +1,18 @@
 package import Findings
 import SwiftSyntax
 
-/// The facts about a type of the project, without its source: the declaration and its extensions
-/// together.
+/// The facts about a type of the project, from its declaration and its extensions, without its
+/// source.
 package struct TypeFacts: Hashable, Sendable {
   /// The simple name.
   package var name: String
-  /// The name with those of the types that it lies in, such as `Shop.Route`.
+  /// The name with those of its enclosing types, such as `Shop.Route`.
   package var qualifiedName: String
-  /// The target that declares it; nil where that is not known.
+  /// The target that declares it; nil if unknown.
   package var target: String?
-  /// Whether it is a struct, a class or an enum; `extension` when only extensions were seen.
+  /// The kind of declaration; `extension` if only extensions were seen.
   package var kind: TypeDeclaration.Kind
-  /// The names of what it inherits from or conforms to.
+  /// The names of its supertypes and protocols.
   package var inherited: Set<String>
   /// The names of its attributes, such as `Observable` and `MainActor`.
   package var attributes: Set<String>
@@ -20,36 +20,36 @@ package struct TypeFacts: Hashable, Sendable {
   package var properties: [String: PropertyFacts]
   /// The names of the methods.
   package var methods: Set<String>
-  /// The use that the initialisers make of what they are given.
+  /// The initialisers' use of their parameters.
   package var initializers: [InitializerFacts]
-  /// The methods that read what was saved and put it into properties.
+  /// The methods that read saved data and store it in properties.
   var restoring: RestoringMethods
-  /// The names of the methods that read what was saved and give it back.
+  /// The names of the methods that read and return saved data.
   var readers: Set<String>
-  /// The types of what methods make anew each time that they are called, by the names of the methods.
+  /// The types of new objects that methods create in each call, by the names of the methods.
   package var making: [String: String]
   /// The cases of an enum, in their order.
   package var cases: [String]
-  /// The types of what the cases of an enum carry, as they are written.
+  /// The types of the enum cases' payloads, as written.
   package var payloads: [String]
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
-  /// The name of the call that the whole body of a view consists of, such as `Button` with all its modifiers.
+  /// The name of a view's root call, such as `Button` with all its modifiers.
   package var bodyRoot: String?
-  /// The version of iOS that it says it needs, by `@available`.
+  /// The version of iOS that it requires with `@available`.
   package var version: DeploymentTarget?
-  /// The place where its name stands.
+  /// The place of its name.
   package var place: SourcePlace
 
-  /// Whether it says that it is a view.
+  /// Whether it is declared as a view.
   package var isView: Bool { inherited.contains("View") }
 
-  /// Whether it is an object that views can watch: `@Observable`, or an `ObservableObject`.
+  /// Whether its objects can be observed by views: `@Observable`, or an `ObservableObject`.
   package var isObservable: Bool {
     attributes.contains("Observable") || inherited.contains("ObservableObject")
   }
 
-  /// Whether it is given views that it shows: by a builder, or as generic content.
+  /// Whether it shows views that it receives: from a builder, or as generic content.
   var takesContent: Bool {
     properties.values.contains {
       $0.attributes.contains("ViewBuilder") || $0.type == "Content" || $0.type == "AnyView"
@@ -57,7 +57,7 @@ package struct TypeFacts: Hashable, Sendable {
     }
   }
 
-  /// Adds what another declaration of the same name says.
+  /// Adds the facts from another declaration with the same name.
   mutating func merge(_ other: TypeFacts) {
     if kind == .extension {
       kind = other.kind
@@ -85,7 +85,7 @@ package struct PropertyFacts: Hashable, Sendable {
   package var name: String
   /// The names of its attributes, such as `State`.
   package var attributes: Set<String>
-  /// The type as it is written or as the initial value shows.
+  /// The type as written, or as the initial value shows it.
   package var type: String?
   /// Whether it has an initial value.
   package var hasInitialValue: Bool
@@ -93,14 +93,14 @@ package struct PropertyFacts: Hashable, Sendable {
   package var isComputed: Bool
   /// Whether it is declared with `let`.
   package var isConstant: Bool
-  /// Whether it belongs to the type and not to its values.
+  /// Whether it is a static property.
   package var isStatic: Bool
-  /// The place where its name stands.
+  /// The place of its name.
   package var place: SourcePlace
 }
 
 extension TypeFacts {
-  /// Takes down what a declaration says.
+  /// Reads a declaration.
   init(_ declaration: TypeDeclaration, in file: ParsedFile) {
     name = declaration.name
     qualifiedName = declaration.qualifiedName
@@ -143,7 +143,7 @@ extension TypeFacts {
 }
 
 extension PropertyFacts {
-  /// Takes down what a declaration says.
+  /// Reads a declaration.
   init(_ property: Property, in file: ParsedFile) {
     name = property.name
     attributes = Set(property.attributes.map(\.name))
@@ -157,7 +157,7 @@ extension PropertyFacts {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The call that a chain of modifiers begins with, when there is nothing but this chain.
+  /// The first call of a chain of modifiers, if there is nothing else.
   var onlyCall: Call? {
     guard count == 1, let expression = first?.item.as(ExprSyntax.self),
       let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)
@@ -167,7 +167,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The type that the function gives, when all that it does is to make one.
+  /// The type that the function creates, if it does nothing else.
   fileprivate var madeType: String? {
     guard let type = signature.returnClause?.type, let item = body?.statements.last?.item else {
       return nil

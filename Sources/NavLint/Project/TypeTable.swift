@@ -1,16 +1,17 @@
-/// The types of a project, each with its extensions, found by the names that code calls them by.
+/// The types of a project with their extensions, found by the names in code.
 ///
 /// A name means what the types around the code declare, then what its target declares, then what there is only once.
 struct TypeTable: Sendable {
-  /// The declarations of each qualified name; more than one where several targets, or parts of one, have the name.
+  /// The declarations of each qualified name; several if different targets, or parts of one, have
+  /// the name.
   private var entries: [String: [TypeFacts]] = [:]
-  /// The qualified names by the simple ones.
+  /// The qualified names, by simple name.
   private var qualified: [String: [String]] = [:]
 
-  /// Those of no project.
+  /// A table without types.
   init() {}
 
-  /// Puts declarations and extensions together.
+  /// Combines declarations and extensions.
   ///
   /// - Parameter all: What the files declare, in their order.
   init(_ all: [TypeFacts]) {
@@ -53,12 +54,12 @@ struct TypeTable: Sendable {
     return Self.only(declarations(of: Project.simpleName(name)), of: target)
   }
 
-  /// All declarations of a simple name.
+  /// Returns all declarations with a simple name.
   func declarations(of name: String) -> [TypeFacts] {
     (qualified[name] ?? []).flatMap { entries[$0] ?? [] }
   }
 
-  /// The simple names that more than one declaration has.
+  /// The simple names with several declarations.
   var repeatedNames: Set<String> {
     Set(qualified.keys.filter { declarations(of: $0).count > 1 })
   }

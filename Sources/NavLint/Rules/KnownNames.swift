@@ -1,14 +1,15 @@
-/// The names of SwiftUI and of Swift that views are written with.
+/// SwiftUI's and Swift's names that are used in views.
 ///
 /// A project that uses others without declaring them is not given whole: what seems to be missing may well be there.
 enum KnownNames {
-  /// Whether a view, a style or a value is one that puts neither a stack nor a destination around anything.
+  /// Returns whether a view, style or value is known not to add a stack or destination.
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether a modifier of SwiftUI has to do with navigation by its name.
+  /// Returns whether a SwiftUI modifier is about navigation, according to its name.
   static func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
-  /// Whether a modifier with a closure is SwiftUI's, so that it is known where it shows what the closure makes.
+  /// Returns whether a modifier with a closure is SwiftUI's, so that its use of the closure's
+  /// content is known.
   static func isPlaceholder(_ name: String) -> Bool {
     inPlace.contains(name) || modifiers.contains(name)
       || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
@@ -63,7 +64,8 @@ enum KnownNames {
 }
 
 extension Project {
-  /// Whether a stack of a project shows something that no file declares, which may hold its destinations.
+  /// Returns whether a project's stack shows content that no file declares, which may contain its
+  /// destinations.
   ///
   /// That is a view in its root screen, or a modifier with a name about navigation.
   ///
@@ -94,7 +96,7 @@ extension Project {
 }
 
 extension Showing {
-  /// Whether what is shown is part of the root screen of a stack, and no row or label in it.
+  /// Whether the shown content is part of a stack's root screen, and not a row or label in it.
   fileprivate var isRootOfStack: Bool {
     for container in containers {
       switch container {

@@ -3,7 +3,7 @@ package import Findings
 package import SwiftSyntax
 
 extension ParsedFile {
-  /// Makes a finding of the rule that calls this.
+  /// Creates a finding of the calling rule.
   ///
   /// - Parameters:
   ///   - rule: The rule.
@@ -30,7 +30,7 @@ extension ParsedFile {
     )
   }
 
-  /// A note that points at a node of this file.
+  /// Returns a note that points at a node of this file.
   ///
   /// - Parameters:
   ///   - message: What is to be seen there.
@@ -42,7 +42,7 @@ extension ParsedFile {
 }
 
 extension Fix.Edit {
-  /// The replacement of a node, without the blanks and comments around it.
+  /// Creates the replacement of a node, without the surrounding blanks and comments.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -55,7 +55,7 @@ extension Fix.Edit {
     )
   }
 
-  /// The insertion of a text right before a node.
+  /// Creates the insertion of a text right before a node.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -65,7 +65,7 @@ extension Fix.Edit {
     self.init(start: start, end: start, replacement: text)
   }
 
-  /// The insertion of a text right after a node.
+  /// Creates the insertion of a text right after a node.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -1,6 +1,6 @@
 package import Findings
 
-/// The search for one fault of the catalogue in a file.
+/// A search for one fault of the catalogue in a file.
 ///
 /// A rule is stateless, and precise before it is thorough: what it cannot be sure of it does not report.
 package protocol Rule: Sendable {
@@ -9,7 +9,7 @@ package protocol Rule: Sendable {
 
   init()
 
-  /// Looks for the fault.
+  /// Returns the findings in a file.
   ///
   /// - Parameters:
   ///   - file: The file to look in.
@@ -18,11 +18,11 @@ package protocol Rule: Sendable {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding]
 }
 
-/// The facts beyond its file that a rule may know.
+/// The facts beyond its file that a rule may use.
 package struct RuleContext: Sendable {
   /// All files together.
   package var project: Project
-  /// The oldest version of iOS that the code is for, when the project says so.
+  /// The oldest version of iOS that the code targets, if the project says so.
   package var deploymentTarget: DeploymentTarget?
 
   package init(project: Project, deploymentTarget: DeploymentTarget? = nil) {

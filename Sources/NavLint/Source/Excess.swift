@@ -1,30 +1,29 @@
 import SwiftSyntax
 
-/// An excess in a file that nobody has written by hand, so that judging it would take no end.
+/// An extreme size of a file, which no person has written and which would take too long to check.
 ///
 /// Rules climb from what they find to what lies around it, and look through arguments, parameters and attributes.
 /// That takes no time as long as these are as deep and as many as in code that people write and compilers take.
 enum Excess: Hashable, Sendable {
-  /// Things lie too deep within one another, or a chain of calls is too long.
+  /// The nesting is too deep, or a chain of calls is too long.
   case depth
   /// A declaration or a call has too many parts.
   case length
 
-  /// The depth to which nodes may lie in one another; a call in a chain lies two deeper than the
-  /// next one.
+  /// The maximum nesting of nodes; a call in a chain is two levels deeper than the next one.
   static let depthLimit = 1000
 
-  /// The depth to which the nodes of a large file may lie on average.
+  /// The maximum average nesting of nodes in a large file.
   static let meanDepthLimit = 150
 
-  /// The size from which the average counts, in nodes; a small file takes no time however it is nested.
+  /// The number of nodes from which the average counts, because small files are always fast.
   private static let largeCount = 20_000
 
-  /// The number of parts that a declaration, a call or an expression may have.
+  /// The maximum number of parts of a declaration, call or expression.
   static let lengthLimit = 512
 
-  /// Whether a list is one of the parts of something, which rules look through each time, and not one of members,
-  /// statements, cases or elements, of which there may be any number.
+  /// Returns whether a list contains parts of a node, which rules search each time, rather than
+  /// members, statements, cases or elements, whose number is not limited.
   static func isShort(_ kind: SyntaxKind) -> Bool {
     switch kind {
     case .labeledExprList, .functionParameterList, .closureParameterList,
@@ -38,7 +37,7 @@ enum Excess: Hashable, Sendable {
     }
   }
 
-  /// The part that was not judged, and the reason.
+  /// The unchecked part, and the reason.
   var message: String {
     switch self {
     case .depth:
@@ -48,7 +47,7 @@ enum Excess: Hashable, Sendable {
     }
   }
 
-  /// The depth of all nodes together.
+  /// The sum of all nodes' depths.
   struct Measure {
     private var count = 0
     private var sum = 0

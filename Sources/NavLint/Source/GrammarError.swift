@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// The search for the place where a file stops being Swift.
+/// A search for the first syntax error of a file.
 enum GrammarError {
-  /// Finds the first place that does not fit the grammar: something unexpected, or something missing.
+  /// Returns the first place that does not match the grammar: something unexpected, or something
+  /// missing.
   ///
   /// - Parameter tree: A tree that is known to hold an error.
   /// - Returns: How many bytes lie before the place.

@@ -1,9 +1,9 @@
-/// A look at the bytes of a file for nesting that no person writes and that the parser cannot take.
+/// A check of a file's bytes for extreme nesting, which would crash the parser.
 ///
 /// The parser counts brackets and stops in time. It does not count what is looked for here, and would run out of
 /// stack, or take twice as long for each further bracket.
 enum NestingGuard {
-  /// Whether a file must not be handed to the parser.
+  /// Returns whether a file is too deeply nested for the parser.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var count = Count()
@@ -32,7 +32,7 @@ enum NestingGuard {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A word of up to eight letters, which can be compared at once; longer ones are all alike.
+  /// A word of up to eight letters, which can be compared quickly; longer ones are all equal.
   struct Word: Hashable, ExpressibleByStringLiteral {
     private var letters: UInt64 = 0
     private var count = 0
@@ -57,9 +57,9 @@ enum NestingGuard {
     private var conditions = 0
     private var tries = 0
     private var interpolations = 0
-    /// The number of words in a row that each want something behind them.
+    /// The number of consecutive words that each require another expression.
     private var row = 0
-    /// The number of switches without cases so far; each more may take the parser twice as long.
+    /// The number of switches without cases so far, each of which may double the parser's time.
     private var switches = 0
     private var isEscaped = false
     private var last = UInt8(ascii: "\n")
@@ -109,7 +109,7 @@ enum NestingGuard {
       last = sign
     }
 
-    /// Whether what stands at the end of a line goes on in the next one.
+    /// Whether the text at the end of a line continues on the next one.
     private var continues: Bool {
       [UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":")].contains(last)
     }

@@ -2,23 +2,23 @@ package import Findings
 import SwiftParser
 package import SwiftSyntax
 
-/// A source file that has been parsed and walked once, with an index of what rules ask for.
+/// A parsed source file with an index of its nodes for rules.
 package struct ParsedFile: Sendable {
   /// The path of the file, as given.
   package let path: String
-  /// The whole tree; where the file does not parse, it holds what could be understood.
+  /// The whole tree; if the file has errors, the part that could be parsed.
   package let tree: SourceFileSyntax
-  /// The lines, for places.
+  /// The lines of the file, for finding places.
   package let lines: SourceLines
-  /// The comments that say what is not to be reported.
+  /// The comments that silence findings.
   package let directives: [Directive]
   /// The size of the file.
   package let byteCount: Int
-  /// The excess of a file that nobody has written by hand; then nothing of it is judged.
+  /// The extreme size of a file that no person has written, which is then not checked.
   let excess: Excess?
   private var index: SyntaxIndex
 
-  /// Parses a file; nothing that it holds can make this fail.
+  /// Parses a file; never fails.
   ///
   /// - Parameters:
   ///   - path: The path of the file, as it was given.
@@ -36,7 +36,7 @@ package struct ParsedFile: Sendable {
     directives = Directive.isIn(bytes) ? Directive.all(in: tree, lines: lines) : []
   }
 
-  /// The same file, in which what is called by another name is found under its own.
+  /// Returns the same file, in which calls by an alias are found under the real name.
   ///
   /// - Parameter aliases: What other names stand for.
   /// - Returns: The file.
@@ -54,15 +54,15 @@ package struct ParsedFile: Sendable {
     return (tree, SyntaxIndex(of: tree))
   }
 
-  /// The number of brackets that may lie within one another; the parser gives up below that.
+  /// The maximum nesting of brackets, below the parser's own limit.
   static let nestingLimit = 128
 
-  /// The line where the file does not fit Swift's grammar for the first time, or nil when all of it fits.
+  /// The line of the first syntax error, or nil if there is none.
   package var firstErrorLine: Int? {
     tree.hasError ? GrammarError.first(in: Syntax(tree)).map { lines.position(at: $0).line } : nil
   }
 
-  /// The calls of a function, initialiser or modifier, in the order in which they end.
+  /// Returns the calls of a function, initialiser or modifier, in the order of their ends.
   ///
   /// - Parameter name: The name without what stands before its last dot, such as `sheet` or `NavigationStack`.
   /// - Returns: The calls.
@@ -70,7 +70,7 @@ package struct ParsedFile: Sendable {
     index.calls[name] ?? []
   }
 
-  /// The calls of any of several functions.
+  /// Returns the calls of any of several functions.
   ///
   /// - Parameter names: The names.
   /// - Returns: The calls, in the order of the names.
@@ -81,7 +81,7 @@ package struct ParsedFile: Sendable {
   /// The names of everything that is called.
   package var calledNames: some Collection<String> { index.calls.keys }
 
-  /// The nodes of one kind, in the order in which they begin.
+  /// Returns the nodes of one kind, in the order of their starts.
   ///
   /// - Parameter type: The kind of node, one of those that `SyntaxIndex` gathers.
   /// - Returns: The nodes.
@@ -89,13 +89,13 @@ package struct ParsedFile: Sendable {
     index.nodes(type)
   }
 
-  /// The types that are declared, nested ones and extensions among them.
+  /// The declared types, including nested ones and extensions.
   package var types: [TypeDeclaration] { index.types }
 
-  /// The variables that are declared, by name.
+  /// The declared variables, by name.
   package var declarations: Declarations { index.declarations }
 
-  /// The place of a node, without the blanks and comments around it.
+  /// Returns the place of a node, without the surrounding blanks and comments.
   ///
   /// - Parameter node: A node of this file.
   /// - Returns: The place.

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The nodes that one walk over a tree gathers.
+/// The nodes collected in one walk over a tree.
 struct SyntaxIndex: Sendable {
-  /// The calls, by the name of what is called.
+  /// The calls, by called name.
   private(set) var calls: [String: [Call]] = [:]
   /// The types and extensions.
   private(set) var types: [TypeDeclaration] = []
-  /// The variables that are declared.
+  /// The declared variables.
   private(set) var declarations = Declarations()
-  /// The reason why the file must not be handed to the rules, if there is one.
+  /// The reason why the rules must not check the file, if there is one.
   private(set) var excess: Excess?
   private var nodes: [SyntaxKind: [Syntax]] = [:]
   private let tree: SourceFileSyntax
@@ -24,7 +24,7 @@ struct SyntaxIndex: Sendable {
     excess = excess ?? measure.excess
   }
 
-  /// Calls what is called by another name by its own.
+  /// Replaces aliases in calls by the real names.
   ///
   /// - Parameter aliases: What other names stand for.
   mutating func follow(_ aliases: [String: String]) {
@@ -35,7 +35,7 @@ struct SyntaxIndex: Sendable {
     }
   }
 
-  /// The nodes of one kind, in the order in which they begin.
+  /// Returns the nodes of one kind, in the order of their starts.
   func nodes<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     guard let kind = nodes.keys.first(where: { $0.syntaxNodeType == type }) else { return [] }
     return nodes[kind, default: []].compactMap { $0.as(type) }

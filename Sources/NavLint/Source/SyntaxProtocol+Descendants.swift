@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The nodes of a kind that lie in this one, itself among them, in the order in which they begin.
+  /// Returns the descendants of a kind, including this node, in the order of their starts.
   ///
   /// - Parameter type: The kind of node.
   /// - Returns: The nodes.
@@ -18,29 +18,29 @@ extension SyntaxProtocol {
     return found
   }
 
-  /// The calls that lie in this node, itself among them, in the order in which they begin.
+  /// The calls inside this node, including itself, in the order of their starts.
   var innerCalls: [Call] { descendants(FunctionCallExprSyntax.self).compactMap(Call.init) }
 
-  /// The names that are used in this node and are not members of something else.
+  /// The names that are used in this node, except as members.
   var usedNames: Set<String> {
     Set(descendants(DeclReferenceExprSyntax.self).filter { !$0.isMember }.map(\.baseName.text))
   }
 
-  /// Whether one of some names is used in this node, and not as a member of something else.
+  /// Returns whether one of some names is used in this node, except as a member.
   func uses(_ names: Set<String>) -> Bool {
     descendants(DeclReferenceExprSyntax.self).contains {
       names.contains($0.baseName.text) && !$0.isMember
     }
   }
 
-  /// Whether this lies in another node, or is that node.
+  /// Returns whether this is another node or inside it.
   func lies(in other: some SyntaxProtocol) -> Bool {
     other.position <= position && endPosition <= other.endPosition
   }
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the name stands behind a dot.
+  /// Whether the name follows a dot.
   var isMember: Bool {
     guard let member = parent?.as(MemberAccessExprSyntax.self) else { return false }
     return member.declName.id == id

@@ -1,43 +1,44 @@
 import SwiftSyntax
 
 extension Array where Element: SyntaxProtocol {
-  /// The nodes that begin within a stretch, found in the time of a binary search; the array is in the order of
-  /// the file, as `ParsedFile.nodes` gives it.
+  /// Returns the nodes that begin within a range, with a binary search; the array must be in the
+  /// order of the file, like `ParsedFile.nodes`.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<Element> {
     within(stretch) { $0.positionAfterSkippingLeadingTrivia }
   }
 
-  /// The nodes that begin before a place, with the blanks before them; the array is in the order of the file.
+  /// Returns the nodes that begin before a place, including their leading blanks; the array must be
+  /// in the order of the file.
   func before(_ place: AbsolutePosition) -> ArraySlice<Element> {
     before(place) { $0.position }
   }
 }
 
 extension [AbsolutePosition] {
-  /// The places before another one, in an array that is sorted.
+  /// Returns the places before another one, in a sorted array.
   func before(_ place: AbsolutePosition) -> ArraySlice<AbsolutePosition> {
     before(place) { $0 }
   }
 }
 
 extension [Call] {
-  /// The calls that begin within a stretch, found in the time of a binary search; the array is in the order of
-  /// the file, as `ParsedFile.calls` gives it.
+  /// Returns the calls that begin within a range, with a binary search; the array must be in the
+  /// order of the file, like `ParsedFile.calls`.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<Call> {
     within(stretch) { $0.node.positionAfterSkippingLeadingTrivia }
   }
 }
 
 extension [PathMutation] {
-  /// The changes that begin within a stretch, found in the time of a binary search; the array is in the order of
-  /// the file.
+  /// Returns the changes that begin within a range, with a binary search; the array must be in the
+  /// order of the file.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<PathMutation> {
     within(stretch) { $0.node.positionAfterSkippingLeadingTrivia }
   }
 }
 
 extension Array {
-  /// The elements that stand before a place, in an array that is sorted by their own places.
+  /// Returns the elements before a place, in an array that is sorted by their places.
   func before(
     _ place: AbsolutePosition,
     by own: (Element) -> AbsolutePosition
@@ -52,7 +53,7 @@ extension Array {
     self[index(of: stretch.lowerBound, by: own)..<index(of: stretch.upperBound, by: own)]
   }
 
-  /// The index of the first element that stands at a place or behind it.
+  /// Returns the index of the first element at or after a place.
   private func index(of place: AbsolutePosition, by own: (Element) -> AbsolutePosition) -> Int {
     var low = startIndex
     var high = endIndex
@@ -69,7 +70,7 @@ extension Array {
 }
 
 extension SyntaxProtocol {
-  /// The calls that are written within this.
+  /// The calls inside this.
   var callsWithin: [Call] {
     var calls: [Call] = []
     var waiting = [Syntax(self)]

@@ -12,7 +12,7 @@ package struct Attribute: Sendable {
     node.arguments?.as(LabeledExprListSyntax.self).map { Array($0) } ?? []
   }
 
-  /// The attributes in a list, without those behind `#if`.
+  /// Returns the attributes in a list, without those in `#if`.
   static func all(in list: AttributeListSyntax) -> [Attribute] {
     list.compactMap { $0.as(AttributeSyntax.self) }
       .map { Attribute(node: $0, name: $0.attributeName.simpleName) }

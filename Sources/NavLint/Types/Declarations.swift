@@ -1,17 +1,17 @@
 package import SwiftSyntax
 
-/// The variables that a file declares, by the place and by the name, so that nobody looks through all members of a
-/// type or all statements of a function for each name.
+/// The variables that a file declares, indexed by place and name, so that lookups do not search all
+/// members or statements.
 package struct Declarations: Sendable {
   private var members: [SyntaxIdentifier: [String: Property]] = [:]
   private var locals: [SyntaxIdentifier: [String: Property]] = [:]
-  /// The members of the types of this file, by those of the extensions that it has of them.
+  /// The types' lists of members in this file, by those of their extensions.
   private var extended: [SyntaxIdentifier: SyntaxIdentifier] = [:]
 
-  /// Those of no file.
+  /// The declarations of an empty file.
   package init() {}
 
-  /// Takes down a declaration.
+  /// Adds a declaration.
   mutating func note(_ variable: VariableDeclSyntax) {
     guard let item = variable.parent, let list = item.parent else { return }
     if list.is(MemberBlockItemListSyntax.self) {
@@ -25,7 +25,7 @@ package struct Declarations: Sendable {
     }
   }
 
-  /// Takes down which types the extensions of the file extend, so that they know the properties of these.
+  /// Records which types the file's extensions extend, so that they know the properties of these.
   mutating func noteExtensions(among types: [TypeDeclaration]) {
     guard types.contains(where: { $0.kind == .extension }) else { return }
     var declared: [String: SyntaxIdentifier] = [:]
@@ -38,17 +38,17 @@ package struct Declarations: Sendable {
     }
   }
 
-  /// The property that a list of members, or the type that they extend, has of a name.
+  /// Returns the property with a name in a list of members, or in the type that they extend.
   private func member(_ name: String, in list: SyntaxIdentifier) -> Property? {
     members[list]?[name] ?? extended[list].flatMap { members[$0]?[name] }
   }
 
-  /// The first of a name counts, as it does for the compiler, which refuses others.
+  /// Adds a property; the first one with a name counts, because the compiler rejects others.
   private static func keep(_ property: Property, in known: inout [String: Property]) {
     if known[property.name] == nil { known[property.name] = property }
   }
 
-  /// Finds a property of a type by its name.
+  /// Finds a property of a type by name.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -58,7 +58,7 @@ package struct Declarations: Sendable {
     member(name, in: type.members.members.id)
   }
 
-  /// The declaration that a name stands for: a local variable, or a property of the type around it.
+  /// Returns the declaration for a name: a local variable, or a property of the enclosing type.
   ///
   /// - Parameter reference: A name in this file.
   /// - Returns: The declaration, or nil when the file does not show it.
@@ -83,7 +83,7 @@ package struct Declarations: Sendable {
     return nil
   }
 
-  /// The text of the type that a name is declared with.
+  /// Returns the text of the type with which a name is declared.
   ///
   /// - Parameter reference: A name in this file.
   /// - Returns: The text, or nil when the file does not show it.
@@ -97,8 +97,8 @@ package struct Declarations: Sendable {
     return property(of: reference)?.typeText
   }
 
-  /// The type of an expression as far as the file says: of literals and initialisers, of local variables, of
-  /// parameters and of properties of the type that it lies in.
+  /// Returns the type of an expression as far as the file shows it: of literals, initialisers,
+  /// local variables, parameters and properties of the enclosing type.
   ///
   /// - Parameter expression: An expression in this file.
   /// - Returns: The text of the type, or nil when the file does not show it.

@@ -1,12 +1,13 @@
 package import SwiftSyntax
 
 extension ExprSyntax {
-  /// The name without `$` and `_`, when the expression is only a name.
+  /// The name without `$` and `_`, if the expression is only a name.
   package var plainName: String? {
     self.as(DeclReferenceExprSyntax.self).map { String($0.baseName.text.trimmingPrefix("$")) }
   }
 
-  /// The names of a chain such as `$router.path`, without `$`, `self` and question marks; nil for anything else.
+  /// The names in a chain such as `$router.path`, without `$`, `self` and question marks; nil for
+  /// anything else.
   package var memberPath: [String]? {
     if let name = plainName { return name == "self" ? [] : [name] }
     if let optional = self.as(OptionalChainingExprSyntax.self) {
@@ -19,7 +20,7 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The bytes of the node without the blanks around it.
+  /// The range of the node without the surrounding blanks.
   var range: Range<AbsolutePosition> {
     positionAfterSkippingLeadingTrivia..<endPositionBeforeTrailingTrivia
   }

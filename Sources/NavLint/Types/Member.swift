@@ -1,10 +1,10 @@
 package import SwiftSyntax
 
-/// The function, initialiser or property that a piece of code belongs to.
+/// The function, initialiser or property that contains some code.
 package struct Member: Sendable {
   /// The node of the declaration.
   package let node: Syntax
-  /// The name; that of an initialiser is `init`.
+  /// The name, which is `init` for an initialiser.
   package let name: String
   /// The attributes.
   package let attributes: [Attribute]
@@ -23,7 +23,7 @@ package struct Member: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The innermost function, initialiser or property with a body that this lies in; local ones count.
+  /// The innermost function, initialiser or property with a body around this, including local ones.
   package var enclosingMember: Member? {
     var node = parent
     while let current = node {
@@ -47,7 +47,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// Whether this lies in a preview: in `#Preview`, or in a `PreviewProvider`.
+  /// Whether this is in a preview: in `#Preview`, or in a `PreviewProvider`.
   package var isInPreview: Bool {
     var node = parent
     while let current = node {
@@ -64,7 +64,8 @@ extension SyntaxProtocol {
 }
 
 extension TypeDeclaration {
-  /// Whether the type is there for previews only: by its protocol, or by the word that its name ends with.
+  /// Whether the type is only for previews: according to its protocol, or the last word of its
+  /// name.
   var isPreview: Bool {
     inherited.contains("PreviewProvider")
       || isView && ["Preview", "Previews", "PreviewWrapper"].contains(where: name.hasSuffix)
@@ -73,7 +74,7 @@ extension TypeDeclaration {
 }
 
 extension SyntaxProtocol {
-  /// Whether a declaration can be used in its own file only.
+  /// Whether a declaration is private to its file.
   fileprivate var isPrivateDeclaration: Bool {
     asProtocol((any WithModifiersSyntax).self)?.modifiers
       .contains { ["private", "fileprivate"].contains($0.name.text) } ?? false

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// A variable that is declared, in a type or in a function.
+/// A variable declared in a type or function.
 package struct Property: Sendable {
   /// The node with one name of the declaration.
   package let binding: PatternBindingSyntax
@@ -8,14 +8,14 @@ package struct Property: Sendable {
   package let nameToken: TokenSyntax
   /// The name.
   package let name: String
-  /// The attributes, among them the wrappers.
+  /// The attributes, including property wrappers.
   package let attributes: [Attribute]
   /// Whether it is declared with `let`.
   package let isConstant: Bool
-  /// Whether it belongs to the type and not to its values.
+  /// Whether it is a static property.
   package let isStatic: Bool
 
-  /// The type that is written down.
+  /// The explicit type.
   package var type: TypeSyntax? { binding.typeAnnotation?.type }
 
   /// The initial value.
@@ -24,7 +24,7 @@ package struct Property: Sendable {
   /// The accessors of a computed property, or the observers of a stored one.
   package var accessors: AccessorBlockSyntax? { binding.accessorBlock }
 
-  /// Whether it is computed, and keeps no value.
+  /// Whether it is computed, without a stored value.
   package var isComputed: Bool {
     switch accessors?.accessors {
     case nil: false
@@ -34,7 +34,7 @@ package struct Property: Sendable {
     }
   }
 
-  /// Whether it has one of some attributes, such as `State`.
+  /// Returns whether it has one of some attributes, such as `State`.
   ///
   /// - Parameter names: The names without `@`.
   /// - Returns: Whether it has one of them.
@@ -42,18 +42,19 @@ package struct Property: Sendable {
     attributes.contains { names.contains($0.name) }
   }
 
-  /// The type's text as it is written, or as the initial value shows: `[Route]`, `Router`, `NavigationPath`.
+  /// The type's text as written, or as the initial value shows it: `[Route]`, `Router`,
+  /// `NavigationPath`.
   package var typeText: String? {
     type?.trimmedDescription ?? initialValue?.typeText
   }
 
-  /// Whether it shows something: its type is `some View` or another kind of content.
+  /// Whether it is content: its type is `some View` or similar.
   package var isContent: Bool {
     guard let some = type?.as(SomeOrAnyTypeSyntax.self) else { return false }
     return ["View", "Scene", "ToolbarContent", "TabContent"].contains(some.constraint.simpleName)
   }
 
-  /// The variables of a declaration; a pattern such as `(a, b)` has none.
+  /// Returns the variables of a declaration; a pattern such as `(a, b)` has none.
   static func all(in declaration: some SyntaxProtocol) -> [Property] {
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
     let attributes = Attribute.all(in: variable.attributes)
@@ -77,7 +78,8 @@ package struct Property: Sendable {
 }
 
 extension ExprSyntax {
-  /// The text of the type that the expression shows by itself: `Router()`, `[Route]()`, `"text"`, `true`.
+  /// The text of the type that the expression itself shows: `Router()`, `[Route]()`, `"text"`,
+  /// `true`.
   package var typeText: String? {
     switch self.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):

@@ -1,28 +1,28 @@
 package import SwiftSyntax
 
-/// A type or an extension, as rules ask about it.
+/// A type or extension in a form for rules.
 package struct TypeDeclaration: Sendable {
   /// The node of the whole declaration.
   package let node: Syntax
   /// The token of the name.
   package let nameToken: TokenSyntax
-  /// The simple name, such as `Route` also for `Shop.Route`.
+  /// The simple name, such as `Route` even for `Shop.Route`.
   package let name: String
   /// The kind of declaration.
   package let kind: Kind
-  /// The names of what it inherits from or conforms to, without generic arguments.
+  /// The names of its supertypes and protocols, without generic arguments.
   package let inherited: [String]
   /// The attributes.
   package let attributes: [Attribute]
   /// The members.
   package let members: MemberBlockSyntax
 
-  /// The kinds of declarations that hold members.
+  /// The kinds of declarations with members.
   package enum Kind: String, Hashable, Sendable, Codable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`
   }
 
-  /// Reads a declaration; another kind of node gives nil.
+  /// Reads a declaration; nil for another kind of node.
   init?(_ node: Syntax) {
     let group: any DeclGroupSyntax
     switch node.kind {
@@ -47,46 +47,47 @@ package struct TypeDeclaration: Sendable {
     members = group.memberBlock
   }
 
-  /// The name, with the names of the types that an extension names before it: `Shop` and `Route` of `Shop.Route`.
+  /// The name, preceded by those of the types that an extension names before it: `Shop` and `Route`
+  /// of `Shop.Route`.
   var pathNames: [String] {
     guard let type = node.as(ExtensionDeclSyntax.self)?.extendedType else { return [name] }
     return type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
   }
 
-  /// The name with those of the types that it lies in, such as `Shop.Route`.
+  /// The name with those of its enclosing types, such as `Shop.Route`.
   var qualifiedName: String { (node.enclosingTypeNames + pathNames).joined(separator: ".") }
 
-  /// Whether it says that it is a view.
+  /// Whether it is declared as a view.
   package var isView: Bool { inherited.contains("View") }
 
-  /// Whether it is an object that views can watch: `@Observable`, or an `ObservableObject`.
+  /// Whether its objects can be observed by views: `@Observable`, or an `ObservableObject`.
   package var isObservable: Bool {
     inherited.contains("ObservableObject") || attributes.contains { $0.name == "Observable" }
   }
 
-  /// The properties that it declares, computed ones and static ones among them.
+  /// The declared properties, including computed and static ones.
   package var properties: [Property] {
     members.members.flatMap { Property.all(in: $0.decl) }
   }
 
-  /// The methods that it declares.
+  /// The declared methods.
   package var methods: [FunctionDeclSyntax] {
     members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
   }
 
-  /// The initialisers that it declares.
+  /// The declared initialisers.
   package var initializers: [InitializerDeclSyntax] {
     members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }
 
-  /// The cases that an enum declares.
+  /// The declared cases of an enum.
   package var cases: [EnumCaseElementSyntax] {
     members.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { $0.elements }
   }
 }
 
 extension SyntaxProtocol {
-  /// The type or extension that this lies in, the innermost one.
+  /// The innermost type or extension around this.
   package var enclosingType: TypeDeclaration? {
     var node = parent
     while let current = node {

@@ -1,9 +1,9 @@
-/// The place and the way in which models are kept.
+/// The place and the options of a model store.
 @available(iOS 17.0, *)
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// The name of the store.
   public let name: String
-  /// Whether everything is forgotten when the app ends.
+  /// Whether all data is discarded when the app ends.
   public let isStoredInMemoryOnly: Bool
   /// Whether models can be saved.
   public let allowsSave: Bool
@@ -67,23 +67,23 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
 
-  /// The other apps that see a store.
+  /// The app groups that share a store.
   public enum GroupContainer: Hashable, Sendable {
-    /// Those that the app's entitlements name.
+    /// The groups in the app's entitlements.
     case automatic
     /// None.
     case none
-    /// Those of a group.
+    /// A named group.
     case identifier(String)
   }
 
-  /// The other places where models are kept.
+  /// The iCloud database of a store.
   public enum CloudKitDatabase: Hashable, Sendable {
-    /// In the database that the app's entitlements name.
+    /// The database in the app's entitlements.
     case automatic
-    /// Nowhere.
+    /// No database.
     case none
-    /// In a database of a name.
+    /// A named database.
     case `private`(String)
   }
 }

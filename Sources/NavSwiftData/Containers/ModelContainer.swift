@@ -1,11 +1,11 @@
-/// The store of an app's models, and the contexts that they are worked on in.
+/// The store of an app's models, and its contexts.
 @available(iOS 17.0, *)
 public final class ModelContainer: @unchecked Sendable {
-  /// The classes that are kept.
+  /// The stored classes.
   public let schema: Schema
-  /// The places and the ways in which they are kept.
+  /// The places and options of the stores.
   public private(set) var configurations: Set<ModelConfiguration>
-  /// The way from older versions of the models, if any.
+  /// The migration plan for older versions of the models, if any.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   let store: ModelStore
   let allowsSave: Bool
@@ -66,7 +66,7 @@ public final class ModelContainer: @unchecked Sendable {
     )
   }
 
-  /// The context that views work in, which saves by itself.
+  /// The context for views, which saves automatically.
   @MainActor public var mainContext: ModelContext {
     lock.withLock {
       if let main { return main }
@@ -84,6 +84,6 @@ public final class ModelContainer: @unchecked Sendable {
 }
 
 extension ModelContainer: Equatable {
-  /// Whether both are the same container.
+  /// Returns whether both are the same container.
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 }

@@ -1,12 +1,12 @@
-/// One model as it was saved.
+/// One saved model.
 struct StoredRow: Codable, Equatable {
-  /// The values as JSON, by the names of the properties.
+  /// The values as JSON, by property names.
   var values: [String: String] = [:]
-  /// The numbers of related models, by the names of the properties.
+  /// The identifiers of related models, by property names.
   var references: [String: [PersistentIdentifier]] = [:]
 }
 
-/// The models that were saved, in a file or in memory.
+/// The saved models, in a file or in memory.
 final class ModelStore: @unchecked Sendable {
   /// The changes of one save.
   struct Changes {
@@ -46,7 +46,7 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  /// Everything that was saved of a class, oldest first.
+  /// Returns the identifiers of all saved models of a class, oldest first.
   func identifiers(of entity: String) -> [PersistentIdentifier] {
     lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted() }
   }
@@ -56,7 +56,7 @@ final class ModelStore: @unchecked Sendable {
     lock.withLock { rows[identifier] }
   }
 
-  /// Has a context told of what others save.
+  /// Registers a context for changes that others save.
   func add(_ context: ModelContext) {
     lock.withLock {
       contexts.removeAll { $0.context == nil }
@@ -64,7 +64,7 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  /// Keeps changes, and tells the other contexts.
+  /// Saves changes, and notifies the other contexts.
   func save(_ changes: Changes, by author: ModelContext) throws {
     let others = try lock.withLock {
       var changed = rows

@@ -1,13 +1,13 @@
-/// A failure with models.
+/// An error of SwiftData.
 @available(iOS 17.0, *)
 public enum SwiftDataError: Error, Hashable, Sendable {
   /// The store cannot be read.
   case loadIssueModelContainer
-  /// A model's class is not among those of the container.
+  /// A model's class does not belong to the container.
   case modelValidationFailure
-  /// A rule keeps a model from being deleted.
+  /// A rule prevents the deletion of a model.
   case denied
-  /// The store must not be changed.
+  /// The store is read-only.
   case notSavable
   /// There is no container.
   case missingModelContext

@@ -1,4 +1,4 @@
-/// Has views look again when something in a context is another one than before.
+/// An observable that updates views when the content of a context changes.
 final class ContextChanges: Observable {
   private let registrar = ObservationRegistrar()
   private(set) var count = 0
@@ -8,12 +8,12 @@ final class ContextChanges: Observable {
     return count
   }
 
-  /// Notes that the view being evaluated depends on what is in the context.
+  /// Records that the currently evaluated view depends on the content of the context.
   func depend() {
     _ = observed
   }
 
-  /// Notes a change.
+  /// Reports a change.
   func note() {
     registrar.withMutation(of: self, keyPath: \.observed) { count += 1 }
   }

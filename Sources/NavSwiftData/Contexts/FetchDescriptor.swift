@@ -1,22 +1,22 @@
-/// A description of the wanted models, and of their order.
+/// A description of the models to fetch, and of their order.
 @available(iOS 17.0, *)
 public struct FetchDescriptor<T: PersistentModel> {
-  /// The condition for those that are wanted; nil for all.
+  /// The condition that models must meet; nil for all.
   public var predicate: Predicate<T>?
   /// The order.
   public var sortBy: [SortDescriptor<T>]
-  /// The number of models that are wanted at most.
+  /// The maximum number of models.
   public var fetchLimit: Int?
-  /// The number of the first models that are left out.
+  /// The number of models to skip at the beginning.
   public var fetchOffset: Int?
-  /// Whether what was not saved counts.
+  /// Whether unsaved changes are included.
   public var includePendingChanges = true
-  /// The properties that are wanted; all are there anyway.
+  /// The properties to fetch, which is ignored: all are fetched.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The relationships that are wanted; all are there anyway.
+  /// The relationships to fetch, which is ignored: all are fetched.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-  /// Describes what is wanted.
+  /// Describes the models to fetch.
   ///
   /// - Parameters:
   ///   - predicate: What is true of the models.
@@ -26,7 +26,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     self.sortBy = sortBy
   }
 
-  /// The models among others that are wanted, in their order.
+  /// Returns the matching models of a list, in the described order.
   func select(from models: [T]) throws -> [T] {
     var found = models
     if let predicate { found = try found.filter { try predicate.evaluate($0) } }

@@ -1,14 +1,14 @@
 /// An actor with a context of its own.
 @available(iOS 17.0, *)
 public protocol ModelActor: Actor {
-  /// The container whose models it works on.
+  /// The container of its models.
   nonisolated var modelContainer: ModelContainer { get }
   /// Its context.
   var modelContext: ModelContext { get }
 }
 
 extension ModelActor {
-  /// The model with an identifier, or nil.
+  /// Returns the model with an identifier, or nil.
   ///
   /// - Parameters:
   ///   - id: The identifier.

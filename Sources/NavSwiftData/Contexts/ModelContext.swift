@@ -1,15 +1,14 @@
-/// A place to work on models: what is inserted, changed and deleted here is kept with the next
-/// save.
+/// A workspace for models: insertions, changes and deletions are stored with the next save.
 @available(iOS 17.0, *)
 public final class ModelContext: @unchecked Sendable {
-  /// The container whose models these are.
+  /// The container of the models.
   public var container: ModelContainer {
     guard let owner else { Self.fail(ModelContext.missing) }
     return owner
   }
-  /// Whether changes are saved by themselves, as in the context that views work in.
+  /// Whether changes are saved automatically, as in the context for views.
   public var autosaveEnabled = false
-  /// The container, or nil where nobody has set one.
+  /// The container, or nil if none was set.
   let owner: ModelContainer?
   let changes = ContextChanges()
   private var models: [PersistentIdentifier: any PersistentModel] = [:]
@@ -26,7 +25,7 @@ public final class ModelContext: @unchecked Sendable {
     container.store.add(self)
   }
 
-  /// Creates the context of views without a container.
+  /// Creates the context for views without a container.
   init() {
     owner = nil
   }
@@ -36,7 +35,7 @@ public final class ModelContext: @unchecked Sendable {
     views, or behind the WindowGroup.
     """
 
-  /// Says on the app's console what went wrong while nobody could be told otherwise.
+  /// Prints an error on the app's console if it cannot be reported otherwise.
   private static func complain(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
@@ -79,7 +78,7 @@ public final class ModelContext: @unchecked Sendable {
     noteChange(of: model)
   }
 
-  /// Takes a model away, and what belongs to it as its relationships say.
+  /// Deletes a model, and related models according to the delete rules.
   ///
   /// - Parameter model: The model.
   public func delete<T: PersistentModel>(_ model: T) {
@@ -100,7 +99,7 @@ public final class ModelContext: @unchecked Sendable {
     noteChange(of: model)
   }
 
-  /// Takes all models of a class away of which something is true.
+  /// Deletes all models of a class that meet a condition.
   ///
   /// - Parameters:
   ///   - model: The class.
@@ -119,7 +118,7 @@ public final class ModelContext: @unchecked Sendable {
     for model in living(EntityName.of(type)) { delete(erased: model) }
   }
 
-  /// Notes that a model is another one than before.
+  /// Records that a model has changed.
   func noteChange(of model: any PersistentModel) {
     changes.note()
     guard autosaveEnabled, !willSaveSoon else { return }
@@ -139,7 +138,7 @@ public final class ModelContext: @unchecked Sendable {
 
   // MARK: Reading
 
-  /// The models that are wanted.
+  /// Returns the matching models.
   ///
   /// - Parameter descriptor: Which ones, and in which order.
   /// - Returns: The models.
@@ -151,7 +150,7 @@ public final class ModelContext: @unchecked Sendable {
     return try descriptor.select(from: all)
   }
 
-  /// Returns the number of models that are wanted.
+  /// Returns the number of matching models.
   ///
   /// - Parameter descriptor: Which ones.
   /// - Returns: Their number.
@@ -160,7 +159,7 @@ public final class ModelContext: @unchecked Sendable {
     try fetch(descriptor).count
   }
 
-  /// Returns the identifiers of the models that are wanted.
+  /// Returns the identifiers of the matching models.
   ///
   /// - Parameter descriptor: Which ones, and in which order.
   /// - Returns: Their identifiers.
@@ -171,7 +170,7 @@ public final class ModelContext: @unchecked Sendable {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// Runs code for each model that is wanted.
+  /// Runs code for each matching model.
   ///
   /// - Parameters:
   ///   - fetch: Which ones, and in which order.
@@ -188,7 +187,7 @@ public final class ModelContext: @unchecked Sendable {
     for model in try self.fetch(fetch) { try block(model) }
   }
 
-  /// The model with an identifier, which must be one of the store's.
+  /// Returns the model with an identifier, which must exist in the store.
   ///
   /// - Parameter persistentModelID: The identifier.
   /// - Returns: The model.
@@ -201,7 +200,7 @@ public final class ModelContext: @unchecked Sendable {
     return model
   }
 
-  /// The model with an identifier, or nil when it is gone.
+  /// Returns the model with an identifier, or nil if it no longer exists.
   ///
   /// - Parameter persistentModelID: The identifier.
   /// - Returns: The model.
@@ -211,14 +210,14 @@ public final class ModelContext: @unchecked Sendable {
     known(persistentModelID) as? T
   }
 
-  /// The models of a class that are not deleted, oldest first.
+  /// Returns the models of a class that are not deleted, oldest first.
   private func living(_ entity: String) -> [any PersistentModel] {
     for identifier in owner?.store.identifiers(of: entity) ?? [] { _ = known(identifier) }
     return models.filter { $0.key.entityName == entity && !$0.value.isDeleted }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The model with an identifier, which is read from the store when it is not here yet.
+  /// Returns the model with an identifier, reading it from the store if necessary.
   private func known(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if let model = models[identifier] { return model }
     guard !deleted.contains(identifier), let owner, let row = owner.store.row(identifier),
@@ -270,7 +269,7 @@ public final class ModelContext: @unchecked Sendable {
     deleted.sorted().compactMap { models[$0] }
   }
 
-  /// Whether there is something to save.
+  /// Whether there are unsaved changes.
   public var hasChanges: Bool { !deleted.isEmpty || !changed.isEmpty }
 
   private var changed: [any PersistentModel] {
@@ -278,7 +277,7 @@ public final class ModelContext: @unchecked Sendable {
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Keeps all changes.
+  /// Saves all changes.
   ///
   /// - Throws: `SwiftDataError` when a rule forbids it; what writing the file throws.
   public func save() throws {
@@ -320,7 +319,7 @@ public final class ModelContext: @unchecked Sendable {
     return row
   }
 
-  /// Lets new models take the place of those that have the same value in a unique property.
+  /// Replaces models that have the same value of a unique property as a new model.
   private func replaceRivals() {
     for new in insertedModelsArray where !new.isDeleted {
       let unique = type(of: new)._$properties.filter { $0.attribute?.isUnique == true }
@@ -353,7 +352,7 @@ public final class ModelContext: @unchecked Sendable {
     }
   }
 
-  /// Saves what a block has changed.
+  /// Runs a block and saves its changes.
   ///
   /// - Parameter block: The changes.
   /// - Throws: What the block and `save()` throw.
@@ -362,7 +361,7 @@ public final class ModelContext: @unchecked Sendable {
     try save()
   }
 
-  /// Forgets all changes since the last save.
+  /// Discards all changes since the last save.
   public func rollback() {
     for identifier in inserted {
       models[identifier]?._$record.context = nil
@@ -387,10 +386,10 @@ public final class ModelContext: @unchecked Sendable {
     record.hasChanges = false
   }
 
-  /// Does what is waiting; nothing ever waits.
+  /// Processes pending changes; there are never any.
   public func processPendingChanges() {}
 
-  /// Takes over what another context has saved.
+  /// Adopts the changes that another context has saved.
   func merge(_ saved: ModelStore.Changes) {
     let work: @Sendable () -> Void = { [weak self] in self?.take(saved) }
     if autosaveEnabled, !Thread.isMainThread {
@@ -413,14 +412,14 @@ public final class ModelContext: @unchecked Sendable {
     changes.note()
   }
 
-  /// A context is about to save.
+  /// The notification that a context is about to save.
   public static let willSave = Notification.Name("SwiftDataModelContextWillSave")
 
-  /// A context has saved.
+  /// The notification that a context has saved.
   public static let didSave = Notification.Name("SwiftDataModelContextDidSave")
 }
 
 extension ModelContext: Equatable {
-  /// Whether both are the same context.
+  /// Returns whether both are the same context.
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 }

@@ -1,19 +1,19 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
-/// Makes a class a model: it is observable, can be told from others, and is kept by a container.
+/// Turns a class into a model: observable, with an identity, and stored by a container.
 @available(iOS 17.0, *)
 @attached(member, names: named(_$record), named(_$properties), named(init(_$record:)))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "NavUIMacros", type: "ModelMacro")
 
-/// Keeps a variable's value in the record of its model; `@Model` writes it.
+/// Stores a variable's value in its model's record; written by `@Model`.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() =
   #externalMacro(module: "NavUIMacros", type: "PersistedPropertyMacro")
 
-/// Says how a property of a model is kept.
+/// Sets options for the storage of a model's property.
 ///
 /// - Parameters:
 ///   - options: What is special about its values.
@@ -27,7 +27,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
 
-/// Says how the models in a property belong to the one that has the property.
+/// Sets the relationship of a model to the models in one of its properties.
 ///
 /// - Parameters:
 ///   - options: What is special about the relationship.
@@ -49,7 +49,7 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
 
-/// Leaves a property of a model out of what is kept.
+/// Excludes a property from the storage of a model.
 @available(iOS 17.0, *)
 @attached(peer)
 public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
@@ -65,7 +65,7 @@ public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNot
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "NavUIMacros", type: "ModelActorMacro")
 
-/// Names properties of which no two models have the same values; nothing prevents it here.
+/// Names properties whose values must be unique, which is not enforced here.
 ///
 /// - Parameter constraints: The properties that together are unique.
 @available(iOS 18.0, *)
@@ -73,7 +73,7 @@ public macro ModelActor() = #externalMacro(module: "NavUIMacros", type: "ModelAc
 public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
 
-/// Names properties by which models are looked up; lookups are quick enough here without.
+/// Names properties for faster lookups, which have no effect here.
 ///
 /// - Parameter indices: The properties.
 @available(iOS 18.0, *)

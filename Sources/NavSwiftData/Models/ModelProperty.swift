@@ -1,15 +1,15 @@
-/// A property of a model that is kept.
+/// A stored property of a model.
 public struct ModelProperty {
   let name: String
   let keyPath: AnyKeyPath
   let attribute: Schema.Attribute?
   let relationship: Schema.Relationship
   let kind: Kind
-  /// Tells those that read the property of a model that it changes.
+  /// Reports to observers of a model's property that it changes.
   let write: (any PersistentModel, Any) -> Void
 
   enum Kind {
-    /// A value, which is kept as JSON.
+    /// A value, which is stored as JSON.
     case value(encode: (Any) throws -> Data?, decode: (Data) throws -> Any)
     /// Other models.
     case reference(any ModelReferences.Type)
@@ -44,7 +44,7 @@ public struct ModelProperty {
     )
   }
 
-  /// Describes a property that leads to other models.
+  /// Describes a property that refers to other models.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -84,7 +84,7 @@ public struct ModelProperty {
     }
   }
 
-  /// The models' class, where the property leads to models.
+  /// The class of the related models, if the property refers to models.
   var target: (any PersistentModel.Type)? {
     guard case .reference(let type) = kind else { return nil }
     return type._$target

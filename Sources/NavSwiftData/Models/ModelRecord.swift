@@ -2,13 +2,13 @@
 
 internal import NavUI
 
-/// Stands where a model would have a stored property of its own.
+/// A placeholder in a model for a stored property.
 public struct _ModelSlot {
-  /// Creates a place that holds nothing.
+  /// Creates an empty placeholder.
   public init() {}
 }
 
-/// The values of one model, and the context that it belongs to.
+/// The values of one model, and its context.
 public final class ModelRecord: @unchecked Sendable {
   let type: any PersistentModel.Type
   let registrar = ObservationRegistrar()
@@ -16,10 +16,10 @@ public final class ModelRecord: @unchecked Sendable {
   weak var context: ModelContext?
   var isDeleted = false
   var hasChanges = false
-  /// The row that the model was last saved as or read from.
+  /// The row of the model when it was last saved or read.
   var saved: StoredRow?
 
-  /// The identifier of the model; a new one has a number only once it is asked for it.
+  /// The identifier of the model, which is assigned on first use.
   private(set) lazy var identifier = PersistentIdentifier(
     entityName: EntityName.of(type),
     number: ModelNumbers.shared.next(for: EntityName.of(type))
@@ -38,7 +38,7 @@ public final class ModelRecord: @unchecked Sendable {
     ModelNumbers.shared.skip(past: identifier)
   }
 
-  /// Takes the first value of a property, while the model is being created.
+  /// Sets the initial value of a property, while the model is being created.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -47,7 +47,7 @@ public final class ModelRecord: @unchecked Sendable {
     values[name] = value
   }
 
-  /// Adds the values that a new model begins with, where this record has none.
+  /// Adds the default values of a new model where this record has none.
   ///
   /// - Parameter beginning: The record of a new model.
   /// - Returns: This record.
@@ -56,7 +56,7 @@ public final class ModelRecord: @unchecked Sendable {
     return self
   }
 
-  /// The value of a property, or nil.
+  /// Returns the value of a property, or nil.
   func peek(_ name: String) -> Any? { values[name] }
 
   func store(_ value: Any, as name: String) {
@@ -100,7 +100,7 @@ extension ModelRecord: ModelValues {
   }
 }
 
-/// An optional type, whose values can be nil.
+/// An optional type.
 private protocol NilHolding {
   static var absent: Self { get }
 }
@@ -109,7 +109,7 @@ extension Optional: NilHolding {
   static var absent: Self { nil }
 }
 
-/// Gives new models their numbers, which count from 1 for each class.
+/// The numbers of new models, counted from 1 for each class.
 final class ModelNumbers: @unchecked Sendable {
   static let shared = ModelNumbers()
   private let lock = NSLock()
@@ -129,7 +129,7 @@ final class ModelNumbers: @unchecked Sendable {
   }
 }
 
-/// The name by which a store knows a class.
+/// The name of a class in a store.
 enum EntityName {
   static func of(_ type: any PersistentModel.Type) -> String {
     String(describing: type)

@@ -1,4 +1,4 @@
-/// The identity of a model among all others, in every launch of the app.
+/// The identity of a model, which is the same in every launch of the app.
 @available(iOS 17.0, *)
 public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable, Comparable {
   /// The name of the model's class.
@@ -9,10 +9,10 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable, C
   /// The identifier itself.
   public var id: PersistentIdentifier { self }
 
-  /// The name of the store; there is one.
+  /// The name of the only store.
   public var storeIdentifier: String? { "default.store" }
 
-  /// Whether one comes before the other.
+  /// Returns whether one comes before the other.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.entityName, lhs.number) < (rhs.entityName, rhs.number)
   }

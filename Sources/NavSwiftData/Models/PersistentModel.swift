@@ -7,37 +7,37 @@
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, ModelReferences {
   /// The values of the model.
   var _$record: ModelRecord { get }
-  /// The properties that are kept.
+  /// The stored properties.
   static var _$properties: [ModelProperty] { get }
 
-  /// Creates a model from what was kept of it.
+  /// Creates a model from its stored record.
   ///
   /// - Parameter record: What was kept.
   init(_$record record: ModelRecord)
 }
 
 extension PersistentModel {
-  /// The identity of the model among all others, in every launch of the app.
+  /// The identity of the model, which is the same in every launch of the app.
   public var persistentModelID: PersistentIdentifier { _$record.identifier }
 
-  /// The identity of the model among all others, for models that have no `id` of their own.
+  /// The identity of the model, for models without an `id` of their own.
   public var id: PersistentIdentifier { _$record.identifier }
 
-  /// The context that the model was inserted into, or nil.
+  /// The context of the model, or nil.
   public var modelContext: ModelContext? { _$record.context }
 
-  /// Whether the model has been deleted, which the next save makes final.
+  /// Whether the model has been deleted, which the next save makes permanent.
   public var isDeleted: Bool { _$record.isDeleted }
 
-  /// Whether the model differs from what was saved.
+  /// Whether the model has unsaved changes.
   public var hasChanges: Bool { _$record.hasChanges }
 
-  /// Whether both are the same model.
+  /// Returns whether both are the same model.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs._$record.identifier == rhs._$record.identifier
   }
 
-  /// Hashes what tells the model from others.
+  /// Hashes the identity of the model.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(_$record.identifier)
   }
@@ -53,7 +53,7 @@ extension PersistentModel {
     return _$record.value(of: name)
   }
 
-  /// Writes a property, and the property of other models that leads back.
+  /// Writes a property, and updates the inverse relationship of other models.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -68,7 +68,7 @@ extension PersistentModel {
     _$record.context?.noteChange(of: self)
   }
 
-  /// Writes a property, and no other one.
+  /// Writes only the property itself.
   func write<Value>(_ name: String, _ keyPath: KeyPath<Self, Value>, _ newValue: Value) {
     _$record.registrar.withMutation(of: self, keyPath: keyPath) {
       _$record.store(newValue, as: name)
@@ -83,7 +83,7 @@ extension PersistentModel {
   /// The class of the model.
   public static var _$target: any PersistentModel.Type { self }
 
-  /// A model is one model.
+  /// Whether there can be several models; always false for a model.
   public static var _$isMany: Bool { false }
 
   /// The first of the models.
@@ -95,7 +95,7 @@ extension PersistentModel {
   }
 }
 
-/// A value that leads to other models: a model, an optional one, or an array of models.
+/// A value that refers to models: a model, an optional one, or an array of models.
 public protocol ModelReferences {
   /// The models.
   var _$models: [any PersistentModel] { get }
@@ -104,7 +104,7 @@ public protocol ModelReferences {
   /// Whether there can be several models.
   static var _$isMany: Bool { get }
 
-  /// The value that leads to some models.
+  /// Returns the value for some models.
   ///
   /// - Parameter models: The models.
   /// - Returns: The value; nil where there is none.
@@ -138,10 +138,10 @@ extension Array: ModelReferences where Element: ModelReferences {
   /// The class of the models.
   public static var _$target: any PersistentModel.Type { Element._$target }
 
-  /// There can be several models.
+  /// Whether there can be several models; always true for an array.
   public static var _$isMany: Bool { true }
 
-  /// The array of some models.
+  /// Returns an array of some models.
   ///
   /// - Parameter models: The models.
   /// - Returns: The array.

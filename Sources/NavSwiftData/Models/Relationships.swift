@@ -1,4 +1,4 @@
-/// Keeps both sides of the relationships of a model in agreement.
+/// A synchronisation of both sides of a model's relationships.
 struct Relationships {
   private let model: any PersistentModel
 
@@ -6,7 +6,7 @@ struct Relationships {
     self.model = model
   }
 
-  /// Has the other side follow a change of one side.
+  /// Updates the other side after a change of one side.
   func didChange(
     _ name: String,
     from old: [any PersistentModel],
@@ -23,7 +23,7 @@ struct Relationships {
     for other in added { Self.add(model, to: inverse, of: other) }
   }
 
-  /// Has the other sides follow all that the model began with.
+  /// Updates the other sides of all initial values of the model.
   func didInsert() {
     for property in type(of: model)._$properties {
       let references = model._$record.peek(property.name) as? any ModelReferences
@@ -40,7 +40,7 @@ struct Relationships {
     }
   }
 
-  /// Does to related models what the rules say about a deletion.
+  /// Applies the delete rules to related models.
   func didDelete(in context: ModelContext) {
     for property in type(of: model)._$properties {
       let references = model._$record.peek(property.name) as? any ModelReferences
@@ -57,7 +57,7 @@ struct Relationships {
     }
   }
 
-  /// Whether a rule keeps the model from being deleted.
+  /// Whether a rule prevents the deletion of the model.
   var denyDeletion: Bool {
     type(of: model)._$properties.contains { property in
       guard property.relationship.deleteRule == .deny else { return false }
@@ -103,7 +103,7 @@ struct Relationships {
     other._$record.context?.noteChange(of: other)
   }
 
-  /// The property of the other class that leads back: the one that is named, or the only one that can.
+  /// Returns the inverse property of the other class: the named one, or the only possible one.
   static func inverse(
     of property: ModelProperty,
     in owner: any PersistentModel.Type

@@ -1,11 +1,11 @@
-/// The classes of models that belong together.
+/// A set of model classes that belong together.
 @available(iOS 17.0, *)
 public final class Schema: @unchecked Sendable {
   let types: [any PersistentModel.Type]
   /// The version of the classes.
   public let version: Version
 
-  /// Creates a schema of classes, and of all classes that these lead to.
+  /// Creates a schema of classes and all related classes.
   ///
   /// - Parameters:
   ///   - types: The classes.
@@ -15,7 +15,7 @@ public final class Schema: @unchecked Sendable {
     self.version = version
   }
 
-  /// Creates a schema of classes, and of all classes that these lead to.
+  /// Creates a schema of classes and all related classes.
   ///
   /// - Parameters:
   ///   - types: The classes.
@@ -69,9 +69,9 @@ public final class Schema: @unchecked Sendable {
   public struct Version: Hashable, Comparable, Codable, Sendable {
     /// The three numbers.
     public let major: Int
-    /// The second number.
+    /// The minor version number.
     public let minor: Int
-    /// The third number.
+    /// The patch version number.
     public let patch: Int
 
     /// Creates a version.
@@ -81,17 +81,17 @@ public final class Schema: @unchecked Sendable {
       self.patch = patch
     }
 
-    /// Whether one is older than the other.
+    /// Returns whether one is older than the other.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
     }
   }
 
-  /// The way in which a property with a value is kept.
+  /// The options of a stored property.
   public struct Attribute: Hashable, Sendable {
     let options: [Option]
 
-    /// Says how a property is kept.
+    /// Creates options for a stored property.
     public init(
       _ options: Option...,
       originalName: String? = nil,
@@ -102,29 +102,29 @@ public final class Schema: @unchecked Sendable {
 
     var isUnique: Bool { options.contains(.unique) }
 
-    /// Something special about a property's values.
+    /// An option for a property's values.
     public enum Option: Hashable, Sendable {
-      /// No two models have the same value: a new one takes the place of the one before.
+      /// Values are unique: a new model replaces the previous one with the same value.
       case unique
-      /// Large values, which are kept apart.
+      /// Large values, which are stored separately.
       case externalStorage
-      /// Values that are not kept.
+      /// Values that are not stored.
       case ephemeral
-      /// Values that can be searched for from outside.
+      /// Values that can be found with Spotlight.
       case spotlight
       /// Values that are encrypted.
       case allowsCloudEncryption
-      /// Values that stay known after a deletion.
+      /// Values that are preserved after a deletion.
       case preserveValueOnDeletion
     }
   }
 
-  /// The relationship of the models in a property to the one that has the property.
+  /// The relationship between a model and the models in one of its properties.
   public struct Relationship: @unchecked Sendable {
     let deleteRule: DeleteRule
     let inverse: AnyKeyPath?
 
-    /// Says how models belong together.
+    /// Creates options for a relationship.
     public init(
       _ options: Option...,
       deleteRule: DeleteRule = .nullify,
@@ -138,21 +138,21 @@ public final class Schema: @unchecked Sendable {
       self.inverse = inverse
     }
 
-    /// Something special about a relationship.
+    /// An option for a relationship.
     public enum Option: Hashable, Sendable {
-      /// No two models lead to the same one.
+      /// No two models refer to the same one.
       case unique
     }
 
-    /// The fate of related models when their owner is deleted.
+    /// The effect of an owner's deletion on related models.
     public enum DeleteRule: Hashable, Sendable {
       /// Nothing.
       case noAction
-      /// They lose the owner.
+      /// Their reference to the owner is removed.
       case nullify
-      /// They are deleted, too.
+      /// They are deleted too.
       case cascade
-      /// The owner cannot be deleted while there are any.
+      /// They prevent the deletion of the owner.
       case deny
     }
   }
@@ -167,7 +167,8 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// The way from one version of the models to the next, which a lab without old stores never goes.
+/// The migration between versions of the models, which never runs here because there are no old
+/// stores.
 @available(iOS 17.0, *)
 public protocol SchemaMigrationPlan {
   /// The versions.

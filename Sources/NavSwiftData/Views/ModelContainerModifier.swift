@@ -1,7 +1,7 @@
 public import NavUI
 
 extension EnvironmentValues {
-  /// The context that views work in.
+  /// The context for views.
   @available(iOS 17.0, *)
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
@@ -10,11 +10,11 @@ extension EnvironmentValues {
 }
 
 private struct ModelContextKey: EnvironmentKey {
-  /// Without a container nothing can be found or inserted.
+  /// The context without a container, in which nothing can be found or inserted.
   static var defaultValue: ModelContext { ModelContext() }
 }
 
-/// Opens a container once, and hands its context to the views inside.
+/// A view that opens a container once, and passes its context to the views inside.
 private struct ModelContainerView<Content: View> {
   let content: Content
   let open: @MainActor () -> ModelContainer
@@ -44,7 +44,7 @@ private final class OpenedContainer {
   }
 }
 
-/// The request by which `modelContainer(for:)` opens a container.
+/// The container request of `modelContainer(for:)`.
 private struct ContainerRequest: @unchecked Sendable {
   let types: [any PersistentModel.Type]
   let inMemory: Bool
@@ -69,7 +69,7 @@ private struct ContainerRequest: @unchecked Sendable {
 }
 
 extension View {
-  /// Sets the container of the models that the views inside work on.
+  /// Sets the model container for the views inside.
   ///
   /// - Parameter container: The container.
   /// - Returns: The view with its container.
@@ -78,7 +78,7 @@ extension View {
     ModelContainerView(content: self) { container }
   }
 
-  /// Sets the context in which the views inside work on models.
+  /// Sets the model context for the views inside.
   ///
   /// - Parameter modelContext: The context.
   /// - Returns: The view with its context.
@@ -140,7 +140,7 @@ extension View {
 }
 
 extension Scene {
-  /// Sets the container of the models that the scene's views work on.
+  /// Sets the model container for the scene's views.
   ///
   /// - Parameter container: The container.
   /// - Returns: The scene with its container.
@@ -149,7 +149,7 @@ extension Scene {
     wrapped { AnyView($0.modelContainer(container)) }
   }
 
-  /// Sets the context in which the scene's views work on models.
+  /// Sets the model context for the scene's views.
   ///
   /// - Parameter modelContext: The context.
   /// - Returns: The scene with its context.

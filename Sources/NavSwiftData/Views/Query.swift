@@ -1,6 +1,7 @@
 public import NavUI
 
-/// A property with the models of a class that something is true of; the view follows what becomes of them.
+/// A property with the models of a class that meet a condition, which updates the view when they
+/// change.
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 @propertyWrapper
@@ -11,7 +12,7 @@ where Result.Element == Element {
   @Environment(\.modelContext) private var context
   @State private var cache = QueryCache()
 
-  /// Looks for all models of the class.
+  /// Creates a query for all models of the class.
   ///
   /// It stands here and in no extension, since the compiler looks for what begins a bare `@Query` nowhere else.
   public init() where Result == [Element] {
@@ -23,10 +24,10 @@ where Result.Element == Element {
     convert(fetched)
   }
 
-  /// The context that the models are looked for in.
+  /// The context in which the query searches.
   public var modelContext: ModelContext { context }
 
-  /// The failure of the last fetch, or nil.
+  /// The error of the last fetch, or nil.
   public var fetchError: (any Error)? {
     _ = fetched
     return cache.error
@@ -45,7 +46,7 @@ where Result.Element == Element {
   }
 }
 
-/// The failure of a query's last fetch.
+/// The error of a query's last fetch.
 private final class QueryCache {
   var error: (any Error)?
 }
@@ -58,7 +59,7 @@ extension Query where Result == [Element] {
     convert = { $0 }
   }
 
-  /// Looks for models as a description says.
+  /// Creates a query from a description.
   ///
   /// - Parameters:
   ///   - descriptor: Which models, and in which order.
@@ -67,7 +68,7 @@ extension Query where Result == [Element] {
     self.init(descriptor)
   }
 
-  /// Looks for models as a description says.
+  /// Creates a query from a description.
   ///
   /// - Parameters:
   ///   - descriptor: Which models, and in which order.
@@ -76,7 +77,7 @@ extension Query where Result == [Element] {
     self.init(descriptor)
   }
 
-  /// Looks for models in an order of several keys.
+  /// Creates a query with an order by several keys.
   ///
   /// - Parameters:
   ///   - filter: What is true of them.
@@ -90,7 +91,7 @@ extension Query where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
-  /// Looks for models in an order of several keys.
+  /// Creates a query with an order by several keys.
   ///
   /// - Parameters:
   ///   - filter: What is true of them.
@@ -104,7 +105,7 @@ extension Query where Result == [Element] {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
-  /// Looks for models in the order of one property.
+  /// Creates a query with an order by one property.
   ///
   /// - Parameters:
   ///   - filter: What is true of them.
@@ -122,7 +123,7 @@ extension Query where Result == [Element] {
     )
   }
 
-  /// Looks for models in the order of one property.
+  /// Creates a query with an order by one property.
   ///
   /// - Parameters:
   ///   - filter: What is true of them.
@@ -140,7 +141,7 @@ extension Query where Result == [Element] {
     )
   }
 
-  /// Looks for models in the order of one property, those without a value first.
+  /// Creates a query with an order by one optional property, with nil first.
   ///
   /// - Parameters:
   ///   - filter: What is true of them.

@@ -76,9 +76,9 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
-  /// The place of the first section.
+  /// The index of the first section.
   public var startIndex: Int { sections.startIndex }
-  /// The place behind the last section.
+  /// The index after the last section.
   public var endIndex: Int { sections.endIndex }
 
   /// One of the sections.

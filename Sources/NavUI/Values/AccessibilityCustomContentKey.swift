@@ -24,6 +24,6 @@ public enum AccessibilityCustomContentImportance: Hashable, Sendable {
   /// On demand.
   case `default`
 
-  /// At once.
+  /// Immediately.
   case high
 }

@@ -9,7 +9,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// At once, with an animation.
   public static let animated = ScrollTransitionConfiguration(name: "animated")
 
-  /// Not at all.
+  /// No mask.
   public static let identity = ScrollTransitionConfiguration(name: "identity")
 
   /// Step by step, at a pace.

@@ -1,6 +1,6 @@
-/// The parts of a class that `@Model` stands before, as its source says them.
+/// The parts of a class with `@Model`, parsed from its source.
 struct ModelDeclaration {
-  /// The name of the class, or nil where the declaration is no class.
+  /// The name of the class, or nil if the declaration is not a class.
   private(set) var name: String?
   /// Its variables, in the order of their declaration.
   private(set) var variables: [ModelVariable] = []
@@ -15,7 +15,7 @@ struct ModelDeclaration {
     variables = Self.variables(in: scanner.rest())
   }
 
-  /// The variables among the members whose source is given.
+  /// Returns the variables in the source of the members.
   static func variables(in members: String) -> [ModelVariable] {
     var scanner = SwiftScanner(members)
     var found: [ModelVariable] = []
@@ -60,7 +60,7 @@ struct ModelVariable {
   let attributes: [Attribute]
   private let isStored: Bool
 
-  /// Reads a variable behind its `var`.
+  /// Reads a variable after its `var`.
   init(_ scanner: inout SwiftScanner, attributes: [Attribute], modifiers: Set<String>) {
     self.attributes = attributes
     name = scanner.text(upToAnyOf: ":={\n").filter { $0 != "`" }
@@ -72,13 +72,13 @@ struct ModelVariable {
       && modifiers.isDisjoint(with: ["static", "class", "lazy"])
   }
 
-  /// Whether the variable is a part of the model that is kept.
+  /// Whether the variable is stored.
   var isPersisted: Bool {
     isStored && attribute("Transient") == nil
       && attribute("Attribute")?.arguments?.contains(".ephemeral") != true
   }
 
-  /// The attribute of a name.
+  /// Returns the attribute with a name.
   func attribute(_ name: String) -> Attribute? {
     attributes.first { $0.name == name || $0.name == "SwiftData.\(name)" }
   }

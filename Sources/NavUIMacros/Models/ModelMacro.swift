@@ -1,14 +1,14 @@
-/// The macro behind `@Model`: a class becomes observable, and what it holds is kept.
+/// The macro behind `@Model`: it makes a class observable and stores its properties.
 struct ModelMacro {
   /// The name in the macro's declaration.
   static let name = "ModelMacro"
 
-  /// The role that the compiler asks for: `member`, `memberAttribute` or `extension`.
+  /// The role that the compiler requests: `member`, `memberAttribute` or `extension`.
   let role: String
-  /// The class, or one of its members where attributes of members are asked for.
+  /// The class, or one of its members for the role `memberAttribute`.
   let declaration: CompilerRequest.Syntax
 
-  /// The expansion, or what is wrong with the declaration.
+  /// The expansion, or the fault of the declaration.
   var answer: CompilerAnswer {
     switch role {
     case "memberAttribute":
@@ -53,16 +53,16 @@ struct ModelMacro {
   }
 }
 
-/// The macro behind `@_PersistedProperty`: a variable's value is kept in the model's record.
+/// The macro behind `@_PersistedProperty`: it stores a variable's value in the model's record.
 struct PersistedPropertyMacro {
   /// The name in the macro's declaration.
   static let name = "PersistedPropertyMacro"
 
-  /// The role that the compiler asks for: `accessor` or `peer`.
+  /// The role that the compiler requests: `accessor` or `peer`.
   let role: String
   /// The variable.
   let declaration: CompilerRequest.Syntax
-  /// The declarations around it, from the inside out.
+  /// The surrounding declarations, from the inside out.
   let context: [CompilerRequest.Syntax]
 
   /// The expansion.
@@ -86,12 +86,12 @@ struct PersistedPropertyMacro {
   }
 }
 
-/// The macro behind `@ModelActor`: an actor gets a context of its own.
+/// The macro behind `@ModelActor`: it gives an actor a context of its own.
 struct ModelActorMacro {
   /// The name in the macro's declaration.
   static let name = "ModelActorMacro"
 
-  /// The role that the compiler asks for: `member` or `extension`.
+  /// The role that the compiler requests: `member` or `extension`.
   let role: String
   /// The actor.
   let declaration: CompilerRequest.Syntax

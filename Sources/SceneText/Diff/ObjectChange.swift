@@ -8,7 +8,7 @@ package struct ObjectChange: Hashable, Sendable {
   package var property: String
   /// The earlier value, as a Swift literal if it has one.
   package var from: String
-  /// The value now.
+  /// The current value.
   package var to: String
 
   /// Compares the objects of two moments; new and removed objects have no changes.

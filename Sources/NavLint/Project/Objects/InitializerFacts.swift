@@ -1,27 +1,27 @@
 import SwiftSyntax
 
-/// The use that an initialiser makes of what it is given.
+/// An initialiser's use of its parameters.
 package struct InitializerFacts: Hashable, Sendable {
-  /// The parameters, by their labels; one without a label stands under an empty text.
+  /// The parameters, by their labels; an empty text for none.
   package var parameters: [String: Parameter]
 
   /// A parameter of an initialiser.
   package struct Parameter: Hashable, Sendable {
-    /// The type as it is written.
+    /// The type as written.
     package var type: String
     /// The use of the value.
     package var use: Use
   }
 
-  /// A use of a value that an initialiser is given.
+  /// An initialiser's use of a parameter's value.
   package enum Use: Hashable, Sendable {
-    /// It is put into a property as it is.
+    /// It is stored in a property unchanged.
     case stored(String)
-    /// It is put into a wrapper that takes its first value only, such as `StateObject`.
+    /// It is stored in a wrapper that keeps only its first value, such as `StateObject`.
     case owned(String)
-    /// It is not made before somebody asks for it: a closure, or an autoclosure.
+    /// It is created on demand: a closure, or an autoclosure.
     case deferred
-    /// That cannot be told.
+    /// The use is unknown.
     case unknown
   }
 
@@ -58,7 +58,7 @@ package struct InitializerFacts: Hashable, Sendable {
 }
 
 extension InitializerDeclSyntax {
-  /// The body's assignments to properties of the type, in its order.
+  /// The body's assignments to properties of the type, in order.
   var assignments: [(target: String, value: ExprSyntax)] {
     (body?.descendants(SequenceExprSyntax.self) ?? []).compactMap { sequence in
       guard let target = sequence.elements.first?.memberPath, target.count == 1,

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether this runs each time that a piece of interface is made: in a `body`, in a property or function that gives
-  /// views, and in none of the actions there.
+  /// Returns whether this code runs each time a UI piece is created: in a `body`, or in a property
+  /// or function that returns views, outside their actions.
   ///
   /// A function of an object counts when some view calls it while it is made itself.
   ///
@@ -42,7 +42,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// Whether this lies in a property or function that says of itself that it gives views.
+  /// Whether this is in a property or function whose type is a view.
   var isInContent: Bool {
     guard let member = enclosingMember else { return false }
     if let function = member.node.as(FunctionDeclSyntax.self) {
@@ -51,8 +51,8 @@ extension SyntaxProtocol {
     return Property.all(in: member.node).first?.isContent == true
   }
 
-  /// Whether a call stands where what it makes is shown: as a statement of a builder, as the result, or in another
-  /// view, and not in the parentheses of a function that may do anything with it.
+  /// Whether a call's result is shown: as a statement of a builder, as the result, or in another
+  /// view, but not as an argument of an arbitrary function.
   var isShown: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -71,7 +71,7 @@ extension SyntaxProtocol {
   }
 }
 
-/// The maker of a piece of interface.
+/// The declaration that creates a UI piece.
 private enum InterfaceMaker {
   /// A view, a modifier or the app.
   case view
@@ -80,7 +80,7 @@ private enum InterfaceMaker {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function gives a view.
+  /// Whether the function returns a view.
   func makesInterface(_ project: Project) -> Bool {
     guard let type = signature.returnClause?.type else { return false }
     if let some = type.as(SomeOrAnyTypeSyntax.self) {
@@ -92,7 +92,7 @@ extension FunctionDeclSyntax {
 }
 
 extension Project {
-  /// Whether a type is a view, a modifier, an app or a scene, or extends one.
+  /// Returns whether a type is a view, a modifier, an app or a scene, or extends one.
   fileprivate func showsItself(_ type: TypeDeclaration) -> Bool {
     let names: Set<String> = ["View", "ViewModifier", "App", "Scene"]
     let inherited = self.type(named: type.name)?.inherited ?? Set(type.inherited)
@@ -101,7 +101,7 @@ extension Project {
 }
 
 extension Enclosure {
-  /// Whether what lies in this part of the call runs when something happens, and not while a view is made.
+  /// Whether code in this part of the call runs on an event, and not while a view is created.
   var isAction: Bool {
     if containers.contains(.action) || containers.contains(.preview) { return true }
     guard case .closure(let label) = part else { return false }
@@ -113,7 +113,7 @@ extension Enclosure {
       || Self.running.contains(call.name)
   }
 
-  /// Calls whose closures run for what they do.
+  /// Calls whose closures run for their effects.
   private static let running: Set<String> = [
     "task", "async", "asyncAfter", "sync", "withAnimation", "sink", "Task", "StateObject", "run",
   ]

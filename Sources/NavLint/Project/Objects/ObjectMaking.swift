@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A place that makes an object which views watch, and what becomes of the object.
+/// A place that creates an object observed by views, and the use of the object.
 struct ObjectMaking {
-  /// The call that makes it.
+  /// The call that creates it.
   let call: Call
   /// The class of the object.
   let type: TypeFacts
 
-  /// The places of a file that make objects of classes of the project.
+  /// Returns the places in a file that create objects of the project's classes.
   static func all(in file: ParsedFile, _ project: Project) -> [ObjectMaking] {
     var found: [ObjectMaking] = []
     for name in file.calledNames.sorted()
@@ -28,7 +28,8 @@ struct ObjectMaking {
     return found.sorted { $0.call.node.position < $1.call.node.position }
   }
 
-  /// The class of what a call makes: of an initialiser, or of a method of the project that makes one each time.
+  /// Returns the class of a call's result: of an initialiser, or of one of the project's methods
+  /// that creates a new object each time.
   private static func madeType(by call: Call, _ project: Project) -> TypeFacts? {
     if call.isInitializer {
       guard call.receiver?.memberPath?.allSatisfy({ $0.first?.isUppercase == true }) ?? true else {
@@ -50,19 +51,18 @@ struct ObjectMaking {
     return project.type(named: text, in: owner.qualifiedName)
   }
 
-  /// The taker of an object that a piece of interface makes each time that it is made itself.
+  /// The receiver of an object that is created each time its UI piece is.
   enum Taker {
-    /// The environment of the views below.
+    /// The environment of the views inside.
     case environment
-    /// A view that uses the object under a label and does not keep it.
+    /// A view that uses the object under a label without keeping it.
     case view(String, property: String)
   }
 
-  /// The number of names behind the place that are looked at.
+  /// The maximum number of subsequent names to examine.
   private static let reach = 200
 
-  /// Returns the taker of the object, where it is made while a piece of interface is, and nobody
-  /// keeps it.
+  /// Returns the receiver of the object, if it is created together with a UI piece and not kept.
   ///
   /// - Parameters:
   ///   - project: All files.
@@ -82,13 +82,13 @@ struct ObjectMaking {
 }
 
 extension SyntaxProtocol {
-  /// The name of the type around this, with the types that that lies in.
+  /// The qualified name of the enclosing type.
   var enclosingTypeName: String? {
     let name = enclosingTypeNames.joined(separator: ".")
     return name.isEmpty ? nil : name
   }
 
-  /// The names of the types around this, from the outside in.
+  /// The names of the enclosing types, from the outside in.
   var enclosingTypeNames: [String] {
     var names: [String] = []
     var node = parent
@@ -101,7 +101,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// The local constant or variable that the call's result is given to, and the statements that may use it.
+  /// The local constant or variable for the call's result, and the statements that may use it.
   fileprivate var localName: (name: String, statements: CodeBlockItemListSyntax)? {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
@@ -116,14 +116,14 @@ extension FunctionCallExprSyntax {
     return (name, list)
   }
 
-  /// The view that the call's result is handed to as an argument, and the label of the argument.
+  /// The view that receives the call's result as an argument, and the label of the argument.
   fileprivate func receivingView(_ project: Project) -> (view: TypeFacts, label: String)? {
     ExprSyntax(self).receivingView(project)
   }
 }
 
 extension ExprSyntax {
-  /// The view of the project that this is handed to as an argument, and the label of the argument.
+  /// The project's view that receives this as an argument, and the label of the argument.
   fileprivate func receivingView(_ project: Project) -> (view: TypeFacts, label: String)? {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.expression.id == id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
@@ -136,7 +136,7 @@ extension ExprSyntax {
     return (view, argument.label?.text ?? "")
   }
 
-  /// Returns the taker of this value that does not keep it: the environment, or a view.
+  /// Returns the receiver of this value that does not keep it: the environment, or a view.
   fileprivate func taker(_ project: Project) -> ObjectMaking.Taker? {
     guard let argument = parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init)

@@ -1,5 +1,6 @@
 extension Project {
-  /// Whether views can watch the objects of a type: by what it says itself, or by what it inherits from.
+  /// Returns whether views can observe the objects of a type, according to its declaration or its
+  /// supertypes.
   ///
   /// - Parameter type: A type of the project.
   /// - Returns: Whether it is a class that is `@Observable` or an `ObservableObject`.
@@ -7,7 +8,8 @@ extension Project {
     type.kind == .class && watching(type) != nil
   }
 
-  /// Whether a class is watched as an `ObservableObject`, for which `@State` does nothing.
+  /// Returns whether a class is observed as an `ObservableObject`, for which `@State` has no
+  /// effect.
   func isObservableObject(_ type: TypeFacts) -> Bool {
     type.kind == .class && watching(type) == .observableObject
   }
@@ -31,20 +33,20 @@ extension Project {
     return nil
   }
 
-  /// The number of inherited types that are looked at.
+  /// The maximum number of supertypes to examine.
   private static let ancestors = 20
 
-  /// The use that a view makes of an object that it is given.
+  /// A view's use of an object that is passed to it.
   enum Keeping: Hashable {
-    /// It keeps the first one that it is given as its own.
+    /// It keeps the first object as its own.
     case owns(property: String)
-    /// It makes it itself, when it needs it.
+    /// It creates the object itself on demand.
     case makes
-    /// It uses the one that it is given each time.
+    /// It uses the object that is passed each time.
     case uses(property: String)
   }
 
-  /// Returns the use that a view makes of what it is given under a label.
+  /// Returns a view's use of the value that is passed under a label.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -79,7 +81,7 @@ extension Project {
       ? .uses(property: property) : .owns(property: property)
   }
 
-  /// The type that a view wants under a label, as it is written there.
+  /// Returns the type that a view requires under a label, as written.
   func typeText(wantedBy view: TypeFacts, label: String) -> String? {
     view.initializers.lazy.compactMap { $0.parameters[label]?.type }.first
       ?? view.properties[label]?.type

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The methods and setters of a type that read what was saved and put it into properties of the type.
+/// The methods and setters of a type that read saved data and store it in properties of the type.
 struct RestoringMethods: Hashable, Sendable {
-  /// The properties that are restored, by the method; a setter stands under the name with `=` behind it.
+  /// The restored properties, by method; a setter has the property's name followed by `=`.
   private(set) var properties: [String: Set<String>] = [:]
 
-  /// Those of no type.
+  /// The methods without a type.
   init() {}
 
-  /// Looks through the methods of a type.
+  /// Examines the methods of a type.
   init(of type: TypeDeclaration, in file: ParsedFile) {
     var calls: [String: Set<String>] = [:]
     for (name, body) in Self.bodies(of: type) {
@@ -36,12 +36,12 @@ struct RestoringMethods: Hashable, Sendable {
     }
   }
 
-  /// Adds what another declaration of the type has.
+  /// Adds the methods of another declaration of the type.
   mutating func merge(_ other: RestoringMethods) {
     properties.merge(other.properties) { $0.union($1) }
   }
 
-  /// The bodies of methods and setters with their names.
+  /// Returns the bodies of methods and setters with their names.
   private static func bodies(of type: TypeDeclaration) -> [(name: String, body: Syntax)] {
     let methods = type.methods.compactMap { method in
       method.body.map { (name: method.name.text, body: Syntax($0)) }
@@ -58,12 +58,12 @@ struct RestoringMethods: Hashable, Sendable {
 }
 
 extension Call {
-  /// Whether the call is made on the object itself.
+  /// Whether the call is on the object itself.
   fileprivate var isOnSelf: Bool { receiver.map { $0.plainName == "self" } ?? true }
 }
 
 extension SequenceExprSyntax {
-  /// The property that something else than an empty list is assigned to.
+  /// The property that receives a value other than an empty list.
   fileprivate var restoredProperty: String? {
     guard let target = elements.first?.memberPath, target.count == 1,
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true

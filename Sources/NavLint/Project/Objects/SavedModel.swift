@@ -1,6 +1,6 @@
 extension Project {
-  /// The model that a value of some type holds: a thing of the app with an id and with data that may change, by itself, in
-  /// arrays, in what the cases of an enum carry, or in the properties of a struct.
+  /// Returns the model in a type: one of the app's things with an id and changeable data, directly,
+  /// in arrays, in payloads of enum cases, or in properties of a struct.
   ///
   /// - Parameter text: The type as it is written.
   /// - Returns: The model, or nil when the type holds none that is known.
@@ -20,10 +20,10 @@ extension Project {
     return nil
   }
 
-  /// The number of types that are looked into.
+  /// The maximum number of types to examine.
   private static let modelReach = 30
 
-  /// Whether a type is that of a thing of the app, and not of a place in it.
+  /// Returns whether a type is one of the app's things, and not a place in it.
   func isModel(_ type: TypeFacts) -> Bool {
     guard type.kind == .struct || type.kind == .class,
       type.inherited.contains("Identifiable") || type.properties["id"]?.isComputed == false
@@ -36,24 +36,25 @@ extension Project {
     }
   }
 
-  /// The words in the names of types that are places in an app.
+  /// The words in the names of types for places in an app.
   private static let places = [
     "route", "destination", "screen", "page", "step", "link", "path", "state", "navigat", "param",
   ]
 
-  /// The names of types in a text such as `[Route]`, `Route?`, `[Tab: [Route]]` and `Array<Route>`.
+  /// Returns the names of types in a text such as `[Route]`, `Route?`, `[Tab: [Route]]` and
+  /// `Array<Route>`.
   private static func elements(of text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map(String.init)
   }
 }
 
 extension TypeFacts {
-  /// Whether it says that it can be saved.
+  /// Whether it is declared codable.
   fileprivate var isCoded: Bool {
     !inherited.isDisjoint(with: ["Codable", "Encodable", "RawRepresentable"])
   }
 
-  /// The types of what is stored in it.
+  /// The types of its stored properties.
   fileprivate var storedTypes: [String] {
     properties.values.filter { !$0.isComputed && !$0.isStatic }.sorted { $0.name < $1.name }
       .compactMap(\.type)

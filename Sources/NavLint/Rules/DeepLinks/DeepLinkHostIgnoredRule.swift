@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds code that looks for the first word of a link in its path alone.
+/// Finds code that looks for the first word of a link only in its path.
 struct DeepLinkHostIgnoredRule: Rule {
   static let fault = "deep-link-host-ignored"
 
@@ -21,7 +21,7 @@ struct DeepLinkHostIgnoredRule: Rule {
     }
   }
 
-  /// The first place that takes the path of the link, or of its components.
+  /// Returns the first place that reads the path of the link, or of its components.
   private func pathRead(in handler: LinkHandler) -> TokenSyntax? {
     handler.statements.descendants(MemberAccessExprSyntax.self).lazy
       .filter { ["path", "pathComponents"].contains($0.declName.baseName.text) }
@@ -29,7 +29,7 @@ struct DeepLinkHostIgnoredRule: Rule {
       .declName.baseName
   }
 
-  /// Whether a part of the link is compared with a word, as routes are told from one another.
+  /// Returns whether a part of the link is compared with a word, as for different routes.
   private func comparesWords(_ handler: LinkHandler) -> Bool {
     let statements = handler.statements
     let isSwitch = statements.descendants(SwitchExprSyntax.self).contains { node in
@@ -52,13 +52,13 @@ struct DeepLinkHostIgnoredRule: Rule {
     }
   }
 
-  /// Whether a comparison is about the scheme or the query, which say nothing of the path.
+  /// Returns whether a comparison is about the scheme or the query, rather than the path.
   private func isAboutRest(_ node: some SyntaxProtocol) -> Bool {
     let members = node.descendants(MemberAccessExprSyntax.self).map(\.declName.baseName.text)
     return members.contains { ["scheme", "query", "queryItems", "fragment"].contains($0) }
   }
 
-  /// Whether the host is looked at, or the links are those of a web site.
+  /// Returns whether the host is read, or the links are those of a web site.
   private func knowsHosts(_ handler: LinkHandler) -> Bool {
     let members = handler.statements.descendants(MemberAccessExprSyntax.self)
     if members.contains(where: { $0.declName.baseName.text.lowercased().contains("host") }) {
@@ -72,7 +72,7 @@ struct DeepLinkHostIgnoredRule: Rule {
       }
   }
 
-  /// Whether the whole link is handed to other code, which may look at the host.
+  /// Returns whether the whole link is passed to other code, which may read the host.
   private func passesOn(_ handler: LinkHandler) -> Bool {
     handler.statements.innerCalls.contains { call in
       call.name != "URLComponents" && call.name != "print"

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds loops over the parts of a link that take nothing off in some case.
+/// Finds loops over the parts of a link that do not advance in some case.
 struct EndlessLinkLoopRule: Rule {
   static let fault = "endless-link-loop"
 
@@ -32,8 +32,8 @@ struct EndlessLinkLoopRule: Rule {
     return false
   }
 
-  /// The variable that decides whether the loop goes on, when it is a plain one: `parts` in
-  /// `while !parts.isEmpty`, `index` in `while index < parts.count`.
+  /// Returns the variable in a loop's condition, if it is a plain one: `parts` in `while
+  /// !parts.isEmpty`, `index` in `while index < parts.count`.
   private static func counter(of loop: WhileStmtSyntax) -> String? {
     guard loop.conditions.count == 1, let condition = loop.conditions.first?.condition else {
       return nil
@@ -61,7 +61,7 @@ struct EndlessLinkLoopRule: Rule {
     return member.base?.plainName
   }
 
-  /// Whether the variable is changed anywhere in a piece of code.
+  /// Returns whether the variable is changed anywhere in a piece of code.
   private static func advances(_ name: String, in node: Syntax) -> Bool {
     let isCalled = node.innerCalls.contains { call in
       call.receiver?.plainName == name && changingMethods.contains(call.name)
@@ -89,7 +89,8 @@ struct EndlessLinkLoopRule: Rule {
     "dropFirst", "append", "formIndex", "insert",
   ]
 
-  /// Whether there is a way through statements that changes nothing and does not leave the loop.
+  /// Returns whether there is a path through statements that neither changes the variable nor
+  /// leaves the loop.
   private static func canRepeat(_ statements: CodeBlockItemListSyntax, _ name: String) -> Bool {
     for item in statements where stops(Syntax(item.item), name) {
       return false
@@ -97,7 +98,7 @@ struct EndlessLinkLoopRule: Rule {
     return true
   }
 
-  /// Whether every way through a statement changes the variable, or leaves the loop.
+  /// Returns whether every path through a statement changes the variable or leaves the loop.
   private static func stops(_ node: Syntax, _ name: String) -> Bool {
     if let statement = node.as(ExpressionStmtSyntax.self) {
       return stops(Syntax(statement.expression), name)

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds parts of a link that are taken out by force.
+/// Finds parts of a link that are force-unwrapped or taken by index.
 struct ForcedLinkPartRule: Rule {
   static let fault = "forced-link-part"
 
@@ -30,7 +30,7 @@ struct ForcedLinkPartRule: Rule {
     }
   }
 
-  /// Parts that are taken by their numbers where nothing asks how many there are.
+  /// Returns the parts that are taken by index without a check of their number.
   private func numbered(in handler: LinkHandler) -> [SubscriptCallExprSyntax] {
     handler.statements.descendants(SubscriptCallExprSyntax.self).filter { node in
       guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
@@ -43,7 +43,7 @@ struct ForcedLinkPartRule: Rule {
     }
   }
 
-  /// Whether a handler asks how many parts there are.
+  /// Returns whether a handler checks the number of parts.
   private func asksForNumber(_ handler: LinkHandler) -> Bool {
     let asking: Set<String> = ["count", "indices", "isEmpty", "endIndex"]
     return handler.statements.descendants(MemberAccessExprSyntax.self).contains { member in
@@ -51,12 +51,13 @@ struct ForcedLinkPartRule: Rule {
     }
   }
 
-  /// A URL always has components; what is missing in a link are its parts.
+  /// Returns whether a force-unwrap is safe: a URL always has components, but a link may lack
+  /// parts.
   private func isHarmless(_ node: ForceUnwrapExprSyntax) -> Bool {
     node.expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)?.name == "URLComponents"
   }
 
-  /// Whether something before compares the part with nil, so that a link without it has gone another way.
+  /// Returns whether code before compares the part with nil.
   private func isAskedFor(_ node: ForceUnwrapExprSyntax, in handler: LinkHandler) -> Bool {
     guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false

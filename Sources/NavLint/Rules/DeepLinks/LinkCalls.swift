@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The functions that are handed a link, found by following the calls that pass it on.
+/// The functions that receive a link, found by following the calls that pass it on.
 enum LinkCalls {
-  /// The name that stands for the closures of `onOpenURL`, which have none.
+  /// The name for the closures of `onOpenURL`, which have none.
   static let start = ""
 
-  /// The names that a file hands links to, by the name of the function that does so.
+  /// Returns the names of functions to which a file passes links, by the calling function.
   ///
   /// - Parameter file: The file.
   /// - Returns: The names; those that `onOpenURL` itself calls stand under `start`.
@@ -22,7 +22,7 @@ enum LinkCalls {
     return calls
   }
 
-  /// The names that can be reached from `onOpenURL`.
+  /// Returns the names that can be reached from `onOpenURL`.
   ///
   /// - Parameter calls: The calls of all files.
   /// - Returns: The names of functions and types.

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Code that is handed a URL which was opened: a closure of `onOpenURL`, or a function called there.
+/// Code that receives an opened URL: a closure of `onOpenURL`, or a function called there.
 struct LinkHandler {
-  /// The statements that run.
+  /// The statements of the handler.
   let statements: CodeBlockItemListSyntax
-  /// The names that stand for the URL itself.
+  /// The names of the URL itself.
   let urls: Set<String>
-  /// The names that stand for the URL or for something that was read from it.
+  /// The names of the URL or of values read from it.
   let names: Set<String>
-  /// The names that stand for lists of the link's parts.
+  /// The names of lists of the link's parts.
   let lists: Set<String>
   /// The name of the function; nil for the closure of `onOpenURL`.
   let name: String?
@@ -38,10 +38,10 @@ struct LinkHandler {
   /// Whether it is the closure of `onOpenURL`, and not a function.
   var isClosure: Bool { name == nil }
 
-  /// Whether a node has to do with the link.
+  /// Returns whether a node involves the link.
   func concerns(_ node: some SyntaxProtocol) -> Bool { node.uses(names) }
 
-  /// Whether an expression is the list of the parts of the link: of its path, or of its text.
+  /// Returns whether an expression is the list of the link's parts: of its path, or of its text.
   func isListOfParts(_ expression: ExprSyntax) -> Bool {
     guard concerns(expression) else { return false }
     if let name = expression.plainName { return lists.contains(name) }
@@ -60,7 +60,7 @@ struct LinkHandler {
     return making.contains(call.name) && (call.name != "filter" || givesParts(receiver))
   }
 
-  /// The names that are called with the link, or with something that was read from it.
+  /// The names of functions that are called with the link, or with a value read from it.
   var calledWithLink: Set<String> {
     Set(
       statements.innerCalls.filter { call in
@@ -72,7 +72,7 @@ struct LinkHandler {
     )
   }
 
-  /// The handlers of a file.
+  /// Returns the handlers of a file.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -84,7 +84,7 @@ struct LinkHandler {
     }
   }
 
-  /// The closures of `onOpenURL` in a file, and all functions that take a URL.
+  /// Returns the closures of `onOpenURL` in a file, and all functions that take a URL.
   static func candidates(in file: ParsedFile) -> [LinkHandler] {
     var handlers: [LinkHandler] = []
     for call in file.calls(of: "onOpenURL") where !call.node.isInPreview {
@@ -107,7 +107,7 @@ struct LinkHandler {
       .map { ($0.secondName ?? $0.firstName).text }
   }
 
-  /// The names that get their values from some others.
+  /// Returns the names whose values derive from some others.
   private static func derived(
     from names: Set<String>,
     in statements: CodeBlockItemListSyntax
@@ -130,7 +130,7 @@ struct LinkHandler {
 }
 
 extension ClosureExprSyntax {
-  /// The names of the parameters; none when there is no list of them.
+  /// The names of the parameters; empty if there is no list of them.
   var parameterNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let list): list.map(\.name.text)

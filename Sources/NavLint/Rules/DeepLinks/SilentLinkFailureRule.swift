@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds handlers that drop a link without a word when what it names is not there.
+/// Finds handlers that silently drop a link whose target does not exist.
 struct SilentLinkFailureRule: Rule {
   static let fault = "silent-link-failure"
 
@@ -25,7 +25,8 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Whether the conditions look for something that the link names, and not only at what kind of link it is.
+  /// Returns whether the conditions look up a value that the link names, rather than only checking
+  /// the kind of link.
   private func looksUp(_ conditions: ConditionElementListSyntax, _ handler: LinkHandler) -> Bool {
     conditions.contains { element in
       guard handler.concerns(element) else { return false }
@@ -39,7 +40,7 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Whether the same check turns down links of another kind, of which nobody need be told.
+  /// Returns whether the same check rejects links of another kind, which needs no message.
   private func asksKind(_ conditions: ConditionElementListSyntax) -> Bool {
     conditions.contains { element in
       guard case .expression(let expression) = element.condition,
@@ -51,7 +52,7 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Whether nothing but a return is in a block.
+  /// Returns whether a block contains only a return.
   private func isSilent(_ block: CodeBlockSyntax) -> Bool {
     guard block.statements.count == 1,
       let leave = block.statements.first?.item.as(ReturnStmtSyntax.self)
@@ -59,8 +60,8 @@ struct SilentLinkFailureRule: Rule {
     return leave.expression == nil
   }
 
-  /// Whether a value that is looked up and unwrapped is all that a handler goes on with: there is no other branch,
-  /// and nothing comes after.
+  /// Returns whether a handler continues only with a value that is looked up and unwrapped: there
+  /// is no other branch, and nothing follows.
   private func isLast(_ branch: IfExprSyntax) -> Bool {
     guard branch.elseBody == nil,
       branch.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds handlers of links that empty the path and look at the link only then.
+/// Finds handlers of links that empty the path before they read the link.
 struct StateClearedBeforeLinkRule: Rule {
   static let fault = "state-cleared-before-link"
 
@@ -33,8 +33,7 @@ struct StateClearedBeforeLinkRule: Rule {
     )
   }
 
-  /// Returns the state that a statement empties or goes back from, when it is that kind of
-  /// statement.
+  /// Returns the state that a statement empties or goes back from, if it does.
   private func clearing(_ item: CodeBlockItemSyntax, locals: Set<String>) -> (any SyntaxProtocol)? {
     if let node = item.item.as(FunctionCallExprSyntax.self), let call = Call(node),
       let receiver = call.receiver?.memberPath, !isLocal(receiver, locals)
@@ -69,13 +68,13 @@ struct StateClearedBeforeLinkRule: Rule {
     path.count == 1 && path.first.map(locals.contains) ?? true
   }
 
-  /// Whether the body of a loop does different things for different parts of the link.
+  /// Returns whether the body of a loop does different things for different parts of the link.
   private func decides(_ body: CodeBlockSyntax, _ handler: LinkHandler) -> Bool {
     body.descendants(SwitchExprSyntax.self).contains { handler.concerns($0.subject) }
       || body.descendants(ConditionElementSyntax.self).contains { handler.concerns($0) }
   }
 
-  /// The decision that a statement makes by the link, and that may turn it down.
+  /// Returns a statement's decision that depends on the link and may reject it.
   private func lookAtLink(_ item: CodeBlockItemSyntax, _ handler: LinkHandler) -> Syntax? {
     if let node = item.item.as(GuardStmtSyntax.self), handler.concerns(node.conditions) {
       return Syntax(node.guardKeyword)

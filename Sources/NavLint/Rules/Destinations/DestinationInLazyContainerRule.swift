@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds destinations that are declared in a list or a lazy stack, in one view or in a row of its own.
+/// Finds destinations that are declared in a list or lazy stack, in one view or in a separate row.
 struct DestinationInLazyContainerRule: Rule {
   static let fault = "destination-in-lazy-container"
 
@@ -33,7 +33,7 @@ struct DestinationInLazyContainerRule: Rule {
     }
   }
 
-  /// The place that shows a piece of interface in a lazy container.
+  /// Returns the place that shows a UI piece in a lazy container.
   private func row(_ piece: String, _ context: RuleContext) -> Showing? {
     guard !context.project.isAmbiguous(piece) else { return nil }
     return context.project.showings(of: piece).first { $0.containers.isLazyInStack }

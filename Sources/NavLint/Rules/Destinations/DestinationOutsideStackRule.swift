@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds destinations that are declared on a stack, or on what holds stacks, instead of inside.
+/// Finds destinations that are declared on a stack, or on a container of stacks, instead of inside.
 struct DestinationOutsideStackRule: Rule {
   static let fault = "destination-outside-stack"
 
@@ -28,7 +28,7 @@ struct DestinationOutsideStackRule: Rule {
     }
   }
 
-  /// The stack that the destination is written on, or one in the tab view that it is written on.
+  /// Returns the stack that the destination modifies, or one in the tab view that it modifies.
   private func stack(below destination: Call) -> TokenSyntax? {
     guard let root = destination.rootCall else { return nil }
     if root.name == "NavigationStack" { return root.nameToken }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds two destinations for one type on one view, or on a screen and on another one that its stack shows.
+/// Finds two destinations for one type on one view, or on a screen and on another one in its stack.
 struct DuplicateDestinationRule: Rule {
   static let fault = "duplicate-destination"
 
@@ -44,7 +44,7 @@ struct DuplicateDestinationRule: Rule {
     }
   }
 
-  /// The destination of a view of the project that puts what it is given into a stack of its own.
+  /// Returns the destination of a project's view that puts its content into a stack of its own.
   private func container(
     around destination: Call,
     _ type: String,
@@ -76,7 +76,8 @@ struct DuplicateDestinationRule: Rule {
     )
   }
 
-  /// The destination for a type that is declared nearer to the root of the stack that a piece is shown in.
+  /// Returns the destination for a type that is declared nearer to the root of the stack around a
+  /// piece.
   private func outer(
     _ piece: String,
     _ type: String,

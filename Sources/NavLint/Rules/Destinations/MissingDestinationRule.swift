@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds values that are pushed on a stack of the project while no file declares a destination for their type.
+/// Finds values that are pushed on the project's stacks while no file declares a destination for
+/// their type.
 struct MissingDestinationRule: Rule {
   static let fault = "missing-destination"
 
@@ -37,7 +38,7 @@ struct MissingDestinationRule: Rule {
       }
   }
 
-  /// Links whose stack is written around them and shows nothing unknown, where that stack has no destination for them.
+  /// Returns links whose stack surrounds them, has only known content, and lacks their destination.
   private func inOneStack(_ file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var known: [Int: Set<String>?] = [:]
     let links = file.calls(of: ["NavigationLink", "NavigationLink" + SwiftUIForm.own])
@@ -64,7 +65,7 @@ struct MissingDestinationRule: Rule {
     }
   }
 
-  /// Returns the value that a link pushes, and its type where it is certain.
+  /// Returns the value that a link pushes, and its type if it is certain.
   private func pushed(by link: Call, _ project: Project) -> (value: ExprSyntax, type: String)? {
     if let value = link.argument("value") {
       return project.pushedType(of: value).map { (value, $0) }
@@ -78,7 +79,7 @@ struct MissingDestinationRule: Rule {
     return nil
   }
 
-  /// The types with a destination, or nil when one of them is not certain.
+  /// Returns the types with a destination, or nil if one of them is not certain.
   private func declared(_ project: Project) -> Set<String>? {
     var types: Set<String> = []
     for destination in project.destinations.values.joined() {
@@ -88,7 +89,7 @@ struct MissingDestinationRule: Rule {
     return types
   }
 
-  /// Whether a link selects, in a column or in a list with a selection.
+  /// Returns whether a link selects, in a column or in a list with a selection.
   private static func selects(_ link: Call) -> Bool {
     link.node.enclosures.contains {
       $0.call.name == "NavigationSplitView"
@@ -96,7 +97,7 @@ struct MissingDestinationRule: Rule {
     }
   }
 
-  /// Whether a link pushes on a stack that is known; in a list with a selection it selects.
+  /// Returns whether a link pushes on a known stack; in a list with a selection it selects.
   private func isInStack(_ link: Call, _ context: RuleContext, isSplit: Bool) -> Bool {
     guard !Self.selects(link) else { return false }
     switch link.node.containers.navigation {

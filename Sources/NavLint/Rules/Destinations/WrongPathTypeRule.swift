@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links and destinations of another type than the elements of the array that their stack is bound to.
+/// Finds links and destinations whose type differs from the elements of their stack's array.
 struct WrongPathTypeRule: Rule {
   static let fault = "wrong-path-type"
 
@@ -47,8 +47,8 @@ struct WrongPathTypeRule: Rule {
     }
   }
 
-  /// Returns the start of a call's stack: the one around it, or that of the only place where its
-  /// view is shown.
+  /// Returns the start of a call's stack: the one around it, or that of the only place that shows
+  /// its view.
   private func start(of call: Call, _ file: ParsedFile, _ context: RuleContext) -> Int? {
     if let own = call.node.stackStart { return own }
     guard call.node.containers.navigation == nil, !call.node.isInPreview,

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links on which one tap has two things to do: a button in the label, a link in a button, or a tap
+/// Finds links whose tap has two effects: a button in the label, a link in a button, or a tap
 /// gesture on a link.
 struct ButtonInLinkRule: Rule {
   static let fault = "button-in-link"
@@ -46,7 +46,7 @@ struct ButtonInLinkRule: Rule {
     } + rows(in: file, context)
   }
 
-  /// Views with a button, shown as the label of a link.
+  /// Returns views with a button that are shown as the label of a link.
   private func rows(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calledNames.sorted().compactMap { name -> [Finding]? in
       guard let type = context.project.type(named: name), type.isView,
@@ -68,7 +68,7 @@ struct ButtonInLinkRule: Rule {
     }.flatMap { $0 }
   }
 
-  /// A style makes a button in a row an area of its own, beside the rest of the link.
+  /// Returns whether a button has a style, which makes it a separate tap area in a row.
   private static func hasStyle(_ node: some SyntaxProtocol) -> Bool {
     for enclosure in node.enclosuresInMember {
       if enclosure.call.name == "NavigationLink" { return false }
@@ -77,7 +77,7 @@ struct ButtonInLinkRule: Rule {
     return false
   }
 
-  /// Modifiers and containers whose content is not part of what is tapped.
+  /// Modifiers and containers whose content is not part of the tap area.
   fileprivate static let detached: Set<String> = [
     "contextMenu", "swipeActions", "sheet", "fullScreenCover", "popover", "alert", "toolbar",
     "confirmationDialog", "navigationDestination", "Menu", "accessibilityActions",
@@ -85,14 +85,14 @@ struct ButtonInLinkRule: Rule {
 }
 
 extension Call {
-  /// The call that the whole label of a link consists of, with its modifiers.
+  /// The root call of a link's label, with its modifiers.
   fileprivate var labelRoot: Call? {
     (closure("label") ?? trailingClosure)?.statements.onlyCall
   }
 }
 
 extension SyntaxProtocol {
-  /// The link or button in whose label this lies.
+  /// Returns the link or button whose label contains this.
   fileprivate func control(named name: String) -> Call? {
     for enclosure in enclosuresInMember {
       if ButtonInLinkRule.detached.contains(enclosure.call.name), enclosure.part != .receiver {

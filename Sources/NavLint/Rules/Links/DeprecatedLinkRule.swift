@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links that a flag or a selection follows.
+/// Finds links that are activated by a flag or a selection.
 struct DeprecatedLinkRule: Rule {
   static let fault = "deprecated-link"
 

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links in what is presented, or in the root of a window, without a stack around them.
+/// Finds links in presentations, or in the root of a window, without a stack around them.
 struct LinkOutsideStackRule: Rule {
   static let fault = "link-outside-stack"
 
@@ -34,7 +34,7 @@ struct LinkOutsideStackRule: Rule {
     }
   }
 
-  /// Whether every place that shows a piece of interface is known to lie in no stack.
+  /// Returns whether every place that shows a UI piece is known to be outside of stacks.
   private func isOutside(
     _ piece: String,
     _ project: Project,
@@ -74,14 +74,15 @@ struct LinkOutsideStackRule: Rule {
     }
   }
 
-  /// Whether the project declares what a view shows; otherwise what shows that view may be missing as well.
+  /// Returns whether the project declares everything that a view shows; otherwise its presenters
+  /// may be missing too.
   private func isWhole(_ piece: String, _ project: Project) -> Bool {
     project.types[piece]?.calledNames.allSatisfy { name in
       name.first?.isUppercase != true || project.types[name] != nil || KnownNames.contains(name)
     } ?? false
   }
 
-  /// Whether some type or modifier of the project puts a stack around content that it is given.
+  /// Returns whether a type or modifier of the project puts a stack around its content.
   private static func hasWrapper(_ project: Project) -> Bool {
     project.types.values.contains { type in
       let stacks: Set = ["NavigationStack", "NavigationView", "NavigationSplitView"]

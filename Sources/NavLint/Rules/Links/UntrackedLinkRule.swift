@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds links with a destination closure in a stack whose path is watched, as they leave no trace in it.
+/// Finds links with a destination closure in a stack whose path is observed, because they are not
+/// recorded in it.
 struct UntrackedLinkRule: Rule {
   static let fault = "untracked-link"
 
@@ -36,7 +37,7 @@ struct UntrackedLinkRule: Rule {
       && (link.trailingClosure != nil || link.has("destination"))
   }
 
-  /// Returns the start of the stack that the link pushes on, when the file shows it.
+  /// Returns the start of the stack that the link pushes on, if the file shows it.
   private func stackStart(of link: Call, in file: ParsedFile, _ context: RuleContext) -> Int? {
     if let start = link.node.stackStart { return start }
     guard link.node.containers.navigation == nil, let type = link.node.enclosingType else {
@@ -49,7 +50,7 @@ struct UntrackedLinkRule: Rule {
     return showing.stackStart
   }
 
-  /// Returns the places that read the values of paths to show or to save them, by the names of the
+  /// Returns the places that read the values of paths to show or save them, by the names of the
   /// paths.
   private func watchers(in file: ParsedFile) -> [[String]: TokenSyntax] {
     var watchers: [[String]: TokenSyntax] = [:]
@@ -78,7 +79,7 @@ struct UntrackedLinkRule: Rule {
     return watchers
   }
 
-  /// Whether an expression belongs to what a view shows, and not to an action or a function.
+  /// Returns whether an expression is part of a view's content, and not of an action or function.
   private func isShown(_ node: some SyntaxProtocol) -> Bool {
     guard node.enclosingType?.isView == true, !node.containers.contains(.action) else {
       return false

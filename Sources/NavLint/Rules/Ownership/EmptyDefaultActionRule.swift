@@ -36,7 +36,8 @@ struct EmptyDefaultActionRule: Rule {
     return value
   }
 
-  /// Whether a name says that the action leads somewhere; others may well do nothing by default.
+  /// Returns whether a name suggests that the action navigates; for other actions an empty default
+  /// is fine.
   private static func navigates(
     _ property: Property,
     of type: TypeDeclaration,
@@ -56,13 +57,13 @@ struct EmptyDefaultActionRule: Rule {
     }
   }
 
-  /// The names under which the environment has the value of a key.
+  /// Returns the names of the environment's properties for a key.
   private static func accessors(of key: String, in file: ParsedFile) -> [String] {
     file.types.filter { $0.name == "EnvironmentValues" }.flatMap(\.properties)
       .filter { $0.accessors?.uses([key]) ?? false }.map(\.name)
   }
 
-  /// The words that a name such as `openDeepLink` consists of, in small letters.
+  /// Returns the words in a name such as `openDeepLink`, in lower case.
   private static func parts(of name: String) -> [String] {
     name.replacing(/[A-Z]+(?![a-z])|[A-Z]/) { " \($0.output.lowercased())" }
       .split { !$0.isLetter }.map { $0.lowercased() }
@@ -74,7 +75,7 @@ struct EmptyDefaultActionRule: Rule {
     "back", "destination", "tab", "close", "home", "root",
   ]
 
-  /// Whether a value is an empty closure, or is made of nothing but one.
+  /// Returns whether a value is an empty closure, or consists of only one.
   private static func isEmptyAction(_ value: ExprSyntax) -> Bool {
     if let closure = value.as(ClosureExprSyntax.self) { return closure.statements.isEmpty }
     guard let node = value.as(FunctionCallExprSyntax.self), let call = Call(node),

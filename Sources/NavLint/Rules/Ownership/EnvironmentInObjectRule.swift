@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds properties in a class that only views can have filled in.
+/// Finds properties in a class whose wrappers work only in views.
 struct EnvironmentInObjectRule: Rule {
   static let fault = "environment-in-object"
 

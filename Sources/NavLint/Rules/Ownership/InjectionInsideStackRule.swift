@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds objects that are put into the environment of a stack's root screen, where pushed screens do not see them.
+/// Finds objects in the environment of only a stack's root screen, where pushed screens do not see
+/// them.
 struct InjectionInsideStackRule: Rule {
   static let fault = "injection-inside-stack"
 
@@ -30,7 +31,7 @@ struct InjectionInsideStackRule: Rule {
     }
   }
 
-  /// Whether the stack around puts the same object in as well.
+  /// Returns whether the surrounding stack injects the same object too.
   private func isInjectedOutside(_ value: ExprSyntax, of call: Call) -> Bool {
     let stack = call.node.enclosuresInMember.first { $0.containers.contains(.stack) }?.call
     return stack?.outerModifiers.contains {
@@ -38,7 +39,8 @@ struct InjectionInsideStackRule: Rule {
     } ?? true
   }
 
-  /// The views of the project that a destination shows, each once, unless it puts something in by itself.
+  /// Returns the project's views in a destination, each once, unless the destination injects
+  /// something itself.
   private func views(pushedBy destination: Call, _ context: RuleContext) -> [Call] {
     guard let closure = destination.trailingClosure ?? destination.closure("destination") else {
       return []
@@ -53,7 +55,7 @@ struct InjectionInsideStackRule: Rule {
     }
   }
 
-  /// The name of a view that reads the object from the environment.
+  /// Returns the name of a view that reads the object from the environment.
   private func reader(
     of name: String,
     type: String?,

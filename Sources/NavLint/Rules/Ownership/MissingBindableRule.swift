@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `$` before an object of the environment, which gives bindings only through a `@Bindable`.
+/// Finds `$` before an environment object, which provides bindings only through a `@Bindable`.
 struct MissingBindableRule: Rule {
   static let fault = "missing-bindable"
 
@@ -26,7 +26,7 @@ struct MissingBindableRule: Rule {
     }
   }
 
-  /// Whether the environment is asked for an object by its type.
+  /// Returns whether the environment is read by type.
   private static func isType(_ attribute: Attribute) -> Bool {
     guard attribute.arguments.count == 1,
       let member = attribute.arguments[0].expression.as(MemberAccessExprSyntax.self)
@@ -34,7 +34,8 @@ struct MissingBindableRule: Rule {
     return member.declName.baseName.text == "self"
   }
 
-  /// Whether a closure around the name has a parameter of it, as the rows of a list over bindings do.
+  /// Returns whether a surrounding closure has a parameter with the name, as in rows of a list over
+  /// bindings.
   private static func isParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
     var node = reference.parent
     while let current = node {

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds objects that are read from the environment of an app and put there by nobody.
+/// Finds objects that are read from an app's environment but never injected.
 struct MissingInjectionRule: Rule {
   static let fault = "missing-injection"
 
@@ -28,7 +28,7 @@ struct MissingInjectionRule: Rule {
     }
   }
 
-  /// The type of the object that a property demands, and the modifier that provides it.
+  /// Returns the type of the object that a property requires, and the modifier that provides it.
   private static func wanted(by property: Property) -> (type: String, modifier: String)? {
     if property.has("EnvironmentObject") {
       return property.type.map { ($0.trimmedDescription, "environmentObject") }

@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an object that a view only watches, and makes anew whenever it is itself made.
+/// Finds an object that a view only observes, although it creates the object each time it is
+/// created itself.
 struct RecreatedObjectRule: Rule {
   static let fault = "recreated-object"
 
@@ -34,7 +35,8 @@ struct RecreatedObjectRule: Rule {
     return properties + makings(in: file, context)
   }
 
-  /// Objects that are made while a piece of interface is, and handed to views that do not keep them.
+  /// Returns objects that are created together with a UI piece, and passed to views that do not
+  /// keep them.
   private func makings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let makings = ObjectMaking.all(in: file, context.project)
     guard !makings.isEmpty else { return [] }
@@ -55,7 +57,8 @@ struct RecreatedObjectRule: Rule {
     }
   }
 
-  /// Objects that an initialiser makes where none is passed, and puts into a property that does not keep them.
+  /// Returns objects that an initialiser creates by default and stores in a property that does not
+  /// keep them.
   private func defaults(
     of type: TypeDeclaration,
     in file: ParsedFile,
@@ -86,7 +89,7 @@ struct RecreatedObjectRule: Rule {
     }
   }
 
-  /// An `ObservableObject` in `@State`, which keeps it and does not watch it.
+  /// Returns an `ObservableObject` in `@State`, which keeps it but does not observe it.
   private func unwatched(
     _ property: Property,
     of type: TypeDeclaration,
@@ -107,7 +110,8 @@ struct RecreatedObjectRule: Rule {
     )
   }
 
-  /// An observable class that a view makes and keeps in a plain property, or in one that gives bindings only.
+  /// Returns an observable class that a view creates and stores in a plain property, or in one that
+  /// only provides bindings.
   private func plain(
     _ property: Property,
     of type: TypeDeclaration,
@@ -128,7 +132,7 @@ struct RecreatedObjectRule: Rule {
     )
   }
 
-  /// Whether all initialisers set a property, so that its initial value is never used.
+  /// Returns whether all initialisers set a property, so that its initial value is never used.
   private func isPassedOnly(_ property: Property, _ type: TypeDeclaration) -> Bool {
     let initializers = type.initializers
     return !initializers.isEmpty
@@ -145,8 +149,8 @@ struct RecreatedObjectRule: Rule {
     }
   }
 
-  /// Returns the values that initialisers give to properties, by their names; of each initialiser
-  /// the first value counts.
+  /// Returns the values that initialisers assign to properties, by name; for each initialiser the
+  /// first value counts.
   private static func valuesSet(by initializers: [InitializerDeclSyntax]) -> [String: [ExprSyntax]]
   {
     initializers.reduce(into: [:]) { values, initializer in
@@ -163,7 +167,7 @@ struct RecreatedObjectRule: Rule {
     }
   }
 
-  /// Whether a value is a new object, by itself or in the wrapper of the property.
+  /// Returns whether a value is a new object, directly or in the property's wrapper.
   private static func makesObject(_ value: ExprSyntax, of property: Property) -> Bool {
     guard let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init), !call.isOnReceiver
     else { return false }
@@ -174,7 +178,8 @@ struct RecreatedObjectRule: Rule {
     return call.isInitializer || call.name == "init" && property.type != nil
   }
 
-  /// The other wrapper, unless an initialiser sets the property, which only works with this one.
+  /// Returns the fix with the other wrapper, unless an initialiser sets the property, which works
+  /// only with this one.
   private func fix(for attribute: Attribute) -> Fix {
     Fix(
       title: "replace 'ObservedObject' with 'StateObject'",

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds observable classes with a path that belong to no actor.
+/// Finds observable classes with a path that are not isolated to an actor.
 struct RouterOffMainActorRule: Rule {
   static let fault = "router-off-main-actor"
 
@@ -21,7 +21,7 @@ struct RouterOffMainActorRule: Rule {
     }
   }
 
-  /// Whether what a class inherits from is on an actor, or cannot be looked at.
+  /// Returns whether a supertype is isolated to an actor, or is unknown.
   private func isIsolated(_ name: String, _ context: RuleContext) -> Bool {
     guard let type = context.project.type(named: name) else {
       return !Self.harmless.contains(name)

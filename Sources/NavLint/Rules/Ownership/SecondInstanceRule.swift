@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an object that a view makes for itself although a view further out has put one into the environment.
+/// Finds an object that a view creates although an outer view has put one into the environment.
 struct SecondInstanceRule: Rule {
   static let fault = "second-instance"
 
@@ -25,7 +25,8 @@ struct SecondInstanceRule: Rule {
     }
   }
 
-  /// The property of a view further out that makes such an object and puts it into the environment.
+  /// Returns the property of an outer view that creates such an object and puts it into the
+  /// environment.
   private func ownerAround(
     _ view: String,
     of object: TypeFacts,

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds changes of state in the middle of a body.
+/// Finds changes of state during the evaluation of a body.
 struct StateChangeDuringUpdateRule: Rule {
   static let fault = "state-change-during-update"
 
@@ -24,7 +24,7 @@ struct StateChangeDuringUpdateRule: Rule {
     }
   }
 
-  /// Whether a declaration belongs to what a view shows.
+  /// Returns whether a declaration is part of a view's content.
   private func isBody(
     _ declaration: VariableDeclSyntax,
     of type: TypeDeclaration,
@@ -34,7 +34,7 @@ struct StateChangeDuringUpdateRule: Rule {
     return file.declarations.property(member, of: type)?.isContent == true
   }
 
-  /// Whether it is done later: in an action, or in a closure that is no part of a view.
+  /// Returns whether the code runs later: in an action, or in a closure that is not part of a view.
   private func isDeferred(_ node: some SyntaxProtocol) -> Bool {
     if node.containers.contains(.action) { return true }
     var current = node.parent
@@ -46,7 +46,7 @@ struct StateChangeDuringUpdateRule: Rule {
     return false
   }
 
-  /// Whether a closure is the content of a view or of a destination.
+  /// Returns whether a closure is the content of a view or destination.
   private static func isView(_ closure: ClosureExprSyntax) -> Bool {
     guard let node = closure.parent?.as(FunctionCallExprSyntax.self), let call = Call(node) else {
       return false
@@ -56,8 +56,8 @@ struct StateChangeDuringUpdateRule: Rule {
         .contains(call.name)
   }
 
-  /// Returns the state that an expression changes: the left side of an assignment, or the value of
-  /// a mutating method.
+  /// Returns the state that an expression changes: the left side of an assignment, or the receiver
+  /// of a mutating method.
   private static func changed(by value: ExprSyntax) -> ExprSyntax? {
     if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.flatMap { changed(by: $0.expression) }

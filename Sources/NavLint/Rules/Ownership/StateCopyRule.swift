@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds state that begins as a copy of an object with navigation state, or of a path, that the parent passes.
+/// Finds state that begins as a copy of the parent's object with navigation state, or of its path.
 struct StateCopyRule: Rule {
   static let fault = "state-copy"
 
@@ -9,7 +9,8 @@ struct StateCopyRule: Rule {
     copies(in: file, context) + passed(in: file, context)
   }
 
-  /// State that every initialiser fills with what it is passed, where some view passes an object of its own.
+  /// Returns state that every initialiser sets from its parameter, if a view passes an object of
+  /// its own.
   private func passed(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.types.filter { $0.isView && $0.kind == .struct && !$0.node.isInPreview }
       .flatMap { view -> [Finding] in
@@ -50,7 +51,7 @@ struct StateCopyRule: Rule {
     }
   }
 
-  /// State whose initial value an initialiser takes from a parameter.
+  /// Returns state whose initial value comes from an initialiser's parameter.
   private func copies(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "State").compactMap { call in
       guard !call.isOnReceiver,
@@ -73,7 +74,7 @@ struct StateCopyRule: Rule {
     (parameter.secondName ?? parameter.firstName).text
   }
 
-  /// Whether a type is that of a path, or of an object of the project that views watch.
+  /// Returns whether a type is a path, or an object of the project that views observe.
   private func isOwnedElsewhere(_ type: TypeSyntax, _ context: RuleContext) -> Bool {
     let name = type.simpleName
     if name == "NavigationPath" { return true }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds optional state that a view reads and that nothing can ever set.
+/// Finds optional state that a view reads but that is never set.
 struct StateNeverSetRule: Rule {
   static let fault = "state-never-set"
 
@@ -31,7 +31,7 @@ struct StateNeverSetRule: Rule {
     }
   }
 
-  /// Whether it is private optional state without a value.
+  /// Returns whether it is private optional state without a value.
   private func isEmptyState(_ property: Property) -> Bool {
     guard property.has("State"), let type = property.type, isOptional(type) else { return false }
     if let value = property.initialValue, !value.is(NilLiteralExprSyntax.self) { return false }
@@ -44,7 +44,7 @@ struct StateNeverSetRule: Rule {
     type.is(OptionalTypeSyntax.self)
   }
 
-  /// Whether there are uses of the name of a property, and all of them only read.
+  /// Returns whether a property's name is used, and only for reading.
   private func isOnlyRead(
     _ property: Property,
     _ references: [String: [DeclReferenceExprSyntax]]
@@ -57,7 +57,7 @@ struct StateNeverSetRule: Rule {
     [property.name, "$" + property.name, "_" + property.name]
   }
 
-  /// Whether a use only reads: no binding, no assignment, no call that might change it.
+  /// Returns whether a use only reads: no binding, no assignment, and no call that might change it.
   private func onlyReads(_ reference: DeclReferenceExprSyntax, _ name: String) -> Bool {
     guard reference.baseName.text == name else { return false }
     var node = Syntax(reference)
@@ -88,7 +88,7 @@ struct StateNeverSetRule: Rule {
         ?? false
   }
 
-  /// The names of the parameters in a type; where one has the name of a property, uses may mean that one.
+  /// Returns the names of the parameters in a type, which may shadow properties.
   private func namesOfParameters(in type: TypeDeclaration) -> Set<String> {
     let parameters = type.node.descendants(FunctionParameterSyntax.self)
       .map { ($0.secondName ?? $0.firstName).text }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds code that is given a route and navigates for some cases only, doing nothing for the others.
+/// Finds code that receives a route but navigates only for some cases.
 struct DroppedRouteRule: Rule {
   static let fault = "dropped-route"
 
@@ -44,7 +44,7 @@ struct DroppedRouteRule: Rule {
 }
 
 extension SyntaxProtocol {
-  /// Whether a name is a parameter of the function or the closure around this.
+  /// Returns whether a name is a parameter of the surrounding function or closure.
   fileprivate func isParameter(_ name: String) -> Bool {
     var node = parent
     while let current = node {
@@ -70,7 +70,7 @@ extension SyntaxProtocol {
     return false
   }
 
-  /// Whether a closure or a function holds nothing but this.
+  /// Whether a closure or function contains only this.
   fileprivate var isOnlyStatement: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -89,7 +89,7 @@ extension CodeBlockItemListSyntax {
     allSatisfy { ["break", "return", "()"].contains($0.item.trimmedDescription) }
   }
 
-  /// Whether one of the statements appends to something, as navigating does, or sets it to a route.
+  /// Whether one of the statements appends to a path, or sets it to a route.
   fileprivate var navigate: Bool {
     contains { item in
       // What a branch does in turn is decided there.
@@ -108,7 +108,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension SwitchCaseSyntax {
-  /// Whether it is the default, or the case of an enum.
+  /// Whether it is the default, or an enum case.
   fileprivate var isOfEnum: Bool {
     guard let label = label.as(SwitchCaseLabelSyntax.self) else { return true }
     return label.caseItems.allSatisfy { item in

@@ -47,7 +47,7 @@ struct GlobalPathRule: Rule {
     }
   }
 
-  /// Whether a value is meant for previews and tests.
+  /// Returns whether a value is for previews and tests.
   private static func isSample(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["preview", "mock", "sample", "test", "example", "stub"].contains { name.contains($0) }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds destinations for whole models that can change, instead of for their ids.
+/// Finds destinations for whole models that can change, instead of their ids.
 struct ModelInPathRule: Rule {
   static let fault = "model-in-path"
 
@@ -25,7 +25,7 @@ struct ModelInPathRule: Rule {
     }
   }
 
-  /// Whether a struct says by its name that it is a place in the app, and no model.
+  /// Returns whether the name of a struct shows that it is a place in the app, and not a model.
   private func isRoute(_ model: TypeFacts) -> Bool {
     let name = model.name.lowercased()
     return ["route", "destination", "screen"].contains { name.contains($0) }

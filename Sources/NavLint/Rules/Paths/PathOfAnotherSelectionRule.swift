@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a path of a detail column that nobody empties when the selection changes.
+/// Finds a detail column's path that is not emptied when the selection changes.
 struct PathOfAnotherSelectionRule: Rule {
   static let fault = "path-of-another-selection"
 
@@ -28,7 +28,7 @@ struct PathOfAnotherSelectionRule: Rule {
     }
   }
 
-  /// The state that the list in the sidebar writes.
+  /// Returns the state that the sidebar's list sets.
   private func selection(
     in sidebar: ClosureExprSyntax,
     of type: TypeDeclaration,
@@ -39,7 +39,8 @@ struct PathOfAnotherSelectionRule: Rule {
       .compactMap { ownState($0, of: type, file) }.first
   }
 
-  /// The name of a binding to state of the view itself; what an object owns may be looked after there.
+  /// Returns the name of a binding to the view's own state, because an object may manage its state
+  /// itself.
   private func ownState(
     _ binding: ExprSyntax,
     of type: TypeDeclaration,
@@ -51,7 +52,7 @@ struct PathOfAnotherSelectionRule: Rule {
     return names[0]
   }
 
-  /// The names of what the view changes anywhere, other than by appending.
+  /// Returns the names of the properties that the view changes anywhere, except by appending.
   private func namesWritten(in type: TypeDeclaration, of file: ParsedFile) -> Set<String> {
     let assigned = file.nodes(SequenceExprSyntax.self).within(type.node.range)
       .filter { $0.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true }
@@ -62,7 +63,8 @@ struct PathOfAnotherSelectionRule: Rule {
     return Set((assigned + emptied).compactMap { $0?.count == 1 ? $0?.first : nil })
   }
 
-  /// Whether the stack, or something around it in its column, is made anew for each selection.
+  /// Returns whether the stack, or a container around it in its column, is recreated for each
+  /// selection.
   private func isRebuilt(_ stack: Call, by selection: String) -> Bool {
     stack.node.enclosuresInMember.contains { enclosure in
       enclosure.call.name == "id" && enclosure.part == .receiver

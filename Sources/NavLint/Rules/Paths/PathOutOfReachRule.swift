@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths that a view keeps to itself while a view around it, with tabs, takes the links that come in.
+/// Finds paths that are private to a view, although an outer view with tabs handles incoming links.
 struct PathOutOfReachRule: Rule {
   static let fault = "path-out-of-reach"
 
@@ -35,7 +35,7 @@ struct PathOutOfReachRule: Rule {
     text == "NavigationPath" || Project.element(text) != nil
   }
 
-  /// The view with tabs and `onOpenURL` that shows a view, directly or through others.
+  /// Returns the view with tabs and `onOpenURL` that shows a view, directly or through others.
   private func handler(
     around name: String,
     _ project: Project,

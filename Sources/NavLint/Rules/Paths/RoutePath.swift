@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Project {
-  /// Whether a variable holds the places of a navigation stack, and not those of a map, a drawing or a search.
+  /// Returns whether a variable contains the places of a navigation stack, and not those of a map,
+  /// drawing or search.
   ///
   /// - Parameters:
   ///   - name: The name of the variable.
@@ -30,26 +31,26 @@ extension Project {
       && !Self.places.contains { name.hasPrefix($0) }
   }
 
-  /// Whether a path of such elements is drawn, walked on a map, or leads through files.
+  /// Returns whether a path of such elements belongs to a drawing, a map, or files.
   private static func isOfMapOrDrawing(_ element: String) -> Bool {
     let others: Set<String> = ["URL", "FilePath", "IndexPath", "Double", "Float", "SIMD2", "SIMD3"]
     return others.contains(simpleName(element))
       || ["CG", "CL", "MK", "UI", "NS", "SCN", "simd"].contains { element.hasPrefix($0) }
   }
 
-  /// The words in the names of types that stand for places in an app.
+  /// The words in the names of types for places in an app.
   private static let words = ["route", "destination", "screen", "page", "step"]
   private static let owners = ["Router", "Coordinator", "Navigat"]
   private static let plain: Set<String> = ["String", "Int", "UUID"]
-  /// The names of paths through other things than screens.
+  /// The names of paths that do not consist of screens.
   private static let places = [
     "file", "folder", "directory", "image", "url", "key", "index", "coding", "code", "svg", "x",
   ]
 }
 
 extension Project {
-  /// Whether an expression is what a stack is bound to in an object of the project: the object's own property in its
-  /// methods, or a property of an object whose type is known.
+  /// Returns whether an expression is a stack's path in an object of the project: its own property
+  /// in its methods, or a property of an object with a known type.
   ///
   /// - Parameter expression: The expression, such as `path` or `router.path`.
   /// - Returns: Whether it is, as far as that is known.

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an `onChange` or a `task(id:)` of a path that writes the same path.
+/// Finds an `onChange` or `task(id:)` of a path that changes the same path.
 struct SeveralPathChangesRule: Rule {
   static let fault = "several-path-changes"
 
@@ -37,7 +37,8 @@ struct SeveralPathChangesRule: Rule {
     }
   }
 
-  /// Whether the change waits for something else than the next frame, such as a sleep or a loaded page.
+  /// Returns whether the change waits for more than the next frame, such as a sleep or a loaded
+  /// page.
   ///
   /// A task that waits for nothing only puts the second change off until the first one has been drawn.
   private static func isLater(

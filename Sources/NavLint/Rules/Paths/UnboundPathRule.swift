@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths that code changes while no stack is bound to them.
+/// Finds paths that code changes although no stack is bound to them.
 struct UnboundPathRule: Rule {
   static let fault = "unbound-path"
 
@@ -28,7 +28,7 @@ struct UnboundPathRule: Rule {
     }
   }
 
-  /// The names of what is read as a whole, and may be put into the path that a stack is bound to.
+  /// Returns the names that are read as a whole, and may be assigned to a stack's path.
   private static func namesHandedOn(in file: ParsedFile, among names: Set<String>) -> Set<String> {
     let references = file.nodes(DeclReferenceExprSyntax.self).filter { reference in
       guard names.contains(reference.baseName.text) else { return false }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `removeLast` on a path that nobody has asked whether it is empty.
+/// Finds `removeLast` on a path without a check that it is not empty.
 struct UnguardedRemoveLastRule: Rule {
   static let fault = "unguarded-remove-last"
 
@@ -25,7 +25,7 @@ struct UnguardedRemoveLastRule: Rule {
     }
   }
 
-  /// Returns the number of values that are taken off, where a literal says it.
+  /// Returns the number of removed values, if it is a literal.
   private static func count(of call: Call) -> Int {
     let literal = call.argument(nil)?.as(IntegerLiteralExprSyntax.self)
     return max(literal.flatMap { Int($0.literal.text) } ?? 1, 1)
@@ -69,7 +69,8 @@ struct UnguardedRemoveLastRule: Rule {
     return type.map { $0.hasPrefix("[") || $0 == "Binding<NavigationPath>" } ?? true
   }
 
-  /// Whether both names say what it is, as in `router.path`, where the type is declared in another place.
+  /// Returns whether both names suggest a router's path, as in `router.path`, if the type is
+  /// declared elsewhere.
   private func isOfRouter(_ receiver: ExprSyntax) -> Bool {
     guard let names = receiver.memberPath, names.count > 1, let last = names.last,
       ["path", "navigationPath", "navPath"].contains(last)
@@ -78,7 +79,8 @@ struct UnguardedRemoveLastRule: Rule {
     return ["router", "coordinator", "navigator", "navigation"].contains { owner.contains($0) }
   }
 
-  /// Whether an array is a variable or a parameter of a function, as the way through a graph is.
+  /// Returns whether an array is a variable or parameter of a function, such as a path through a
+  /// graph.
   private func isLocal(_ receiver: ExprSyntax, _ context: RuleContext) -> Bool {
     guard let reference = receiver.as(DeclReferenceExprSyntax.self) else { return false }
     let name = reference.baseName.text
@@ -92,7 +94,7 @@ struct UnguardedRemoveLastRule: Rule {
     return property.binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true
   }
 
-  /// Whether the number of values is taken from the path itself.
+  /// Returns whether the number of removed values comes from the path itself.
   private func removesWhatIsThere(_ call: Call, _ name: String) -> Bool {
     guard let count = call.argument(nil) else { return false }
     let text = count.trimmedDescription

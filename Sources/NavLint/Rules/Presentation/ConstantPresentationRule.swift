@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds sheets and popovers that are bound to a constant, so that nothing can close them for good.
+/// Finds sheets and popovers that are bound to a constant, so that they cannot be closed.
 struct ConstantPresentationRule: Rule {
   static let fault = "constant-presentation"
 
@@ -31,7 +31,7 @@ struct ConstantPresentationRule: Rule {
     return name.trimmedDescription == "Binding"
   }
 
-  /// Whether the content says that it shall not be swiped away.
+  /// Returns whether the content disables the interactive dismissal.
   private static func staysOpen(_ call: Call, in file: ParsedFile) -> Bool {
     let others = file.calls(of: "interactiveDismissDisabled")
     return call.closures.contains { !others.within($0.closure.range).isEmpty }

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds full-screen covers in which nothing could close them.
+/// Finds full-screen covers without a way to close them.
 struct CoverWithoutExitRule: Rule {
   static let fault = "cover-without-exit"
 
@@ -30,17 +30,17 @@ struct CoverWithoutExitRule: Rule {
     }
   }
 
-  /// Whether a call makes a control whose action is written in the content itself.
+  /// Returns whether a call creates a control whose action is in the content itself.
   private static func isControl(_ call: Call) -> Bool {
     controls.contains(call.name) && !call.closures.isEmpty
   }
 
-  /// Whether a name hands out what could close the cover: a binding, or a router.
+  /// Returns whether a name passes on something that could close the cover: a binding, or a router.
   private func handsOver(_ reference: DeclReferenceExprSyntax, in file: ParsedFile) -> Bool {
     reference.baseName.text.hasPrefix("$") || isArgument(reference, in: file)
   }
 
-  /// Whether a name is handed over as it is; it may be a router, or a function.
+  /// Returns whether a name is passed unchanged; it may be a router, or a function.
   private func isArgument(_ reference: DeclReferenceExprSyntax, in file: ParsedFile) -> Bool {
     guard reference.parent?.is(LabeledExprSyntax.self) == true else { return false }
     let literals: Set<String> = ["String", "Int", "Bool", "Double", "Date"]
@@ -50,8 +50,8 @@ struct CoverWithoutExitRule: Rule {
 
   private static let controls: Set<String> = ["Button", "onTapGesture", "Menu", "task", "onAppear"]
 
-  /// Whether nothing that a name stands for reaches the cover from inside: SwiftUI's plain views, and views of
-  /// the project without a door.
+  /// Returns whether a view cannot close the cover from inside, as SwiftUI's plain views and the
+  /// project's views without access to its state.
   private func isClosed(_ name: String, _ project: Project, _ visited: inout Set<String>) -> Bool {
     guard let type = project.types[name] else {
       return Self.plainViews.contains(name) || Self.plainModifiers.contains(name)
@@ -67,7 +67,7 @@ struct CoverWithoutExitRule: Rule {
     return true
   }
 
-  /// Whether a property leads to the state that presents the cover.
+  /// Returns whether a property gives access to the state that presents the cover.
   private static func isDoor(_ property: PropertyFacts, _ project: Project) -> Bool {
     guard !property.isStatic, !(property.isComputed && property.attributes.isEmpty) else {
       return false
@@ -103,7 +103,7 @@ struct CoverWithoutExitRule: Rule {
 }
 
 extension SequenceExprSyntax {
-  /// Whether something is assigned.
+  /// Returns whether something is assigned.
   fileprivate var hasAssignment: Bool {
     elements.contains { $0.is(AssignmentExprSyntax.self) }
   }

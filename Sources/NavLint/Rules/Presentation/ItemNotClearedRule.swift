@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a choice that opens a screen through `onChange` and that nothing sets back to nil.
+/// Finds a selection that opens a screen through `onChange` and is never reset to nil.
 struct ItemNotClearedRule: Rule {
   static let fault = "item-not-cleared"
 
@@ -43,7 +43,7 @@ struct ItemNotClearedRule: Rule {
     }
   }
 
-  /// The names in a type that are not those of one nested in it.
+  /// Returns the references to names of a type, without those of nested types.
   private static func references(
     _ all: [DeclReferenceExprSyntax],
     in type: TypeDeclaration
@@ -56,7 +56,7 @@ struct ItemNotClearedRule: Rule {
     )
   }
 
-  /// Whether a property is set in its type, never to nil, and nothing else can set it.
+  /// Returns whether a property is set in its type, never to nil, and nothing else can set it.
   private static func staysSet(
     _ name: String,
     _ references: [String: [DeclReferenceExprSyntax]]
@@ -67,7 +67,7 @@ struct ItemNotClearedRule: Rule {
       && !values.contains { !$0.is(DeclReferenceExprSyntax.self) && mayBeNil($0) }
   }
 
-  /// Whether a closure sets the flag of a presentation.
+  /// Returns whether a closure sets the flag of a presentation.
   private static func opens(
     _ statements: ArraySlice<SequenceExprSyntax>,
     _ flags: Set<String>
@@ -88,7 +88,7 @@ struct ItemNotClearedRule: Rule {
     return sequence.elements.last
   }
 
-  /// Whether a value that is assigned is nil, or cannot be told not to be.
+  /// Returns whether an assigned value may be nil.
   private static func mayBeNil(_ value: ExprSyntax) -> Bool {
     !(value.is(StringLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
       || value.is(FunctionCallExprSyntax.self) || value.is(MemberAccessExprSyntax.self))

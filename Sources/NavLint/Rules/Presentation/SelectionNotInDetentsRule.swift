@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a height that a sheet begins with and that is not among its heights.
+/// Finds an initial detent of a sheet that is not among its detents.
 struct SelectionNotInDetentsRule: Rule {
   static let fault = "selection-not-in-detents"
 
@@ -24,7 +24,7 @@ struct SelectionNotInDetentsRule: Rule {
     }
   }
 
-  /// A height as it is written, without the type in front; nil for anything but those of SwiftUI.
+  /// Returns a detent as written, without its type; nil for anything other than SwiftUI's.
   private static func text(of expression: ExprSyntax) -> String? {
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self),

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds sheets and covers with titles or links and no stack around these.
+/// Finds sheets and covers with titles or links but without a stack around them.
 struct SheetWithoutStackRule: Rule {
   static let fault = "sheet-without-stack"
 
@@ -34,7 +34,7 @@ struct SheetWithoutStackRule: Rule {
     return found
   }
 
-  /// Whether a toolbar has something for the navigation bar, which is there in a stack only.
+  /// Returns whether a toolbar has items for the navigation bar, which exists only in a stack.
   private static func isOfBar(_ call: Call) -> Bool {
     let places = [
       "navigationBarLeading", "navigationBarTrailing", "topBarLeading", "topBarTrailing",
@@ -67,14 +67,15 @@ struct SheetWithoutStackRule: Rule {
     call.isOnReceiver && (call.has("isPresented") || call.has("item"))
   }
 
-  /// Whether a title or a link needs a stack where it is written.
+  /// Returns whether a title or link needs a stack at its place.
   private static func needs(_ call: Call) -> Bool {
     guard !call.node.isInPreview else { return false }
     guard call.isOnReceiver, let root = call.rootCall else { return true }
     return !stacks.contains(root.name)
   }
 
-  /// The sheet that a call lies in without a stack between them; other containers of one's own may have one.
+  /// Returns the sheet around a call without a stack between them; other custom containers may
+  /// contain one.
   private func bareSheet(around call: Call) -> Call? {
     for enclosure in call.node.enclosuresInMember {
       switch enclosure.part {
@@ -97,7 +98,7 @@ struct SheetWithoutStackRule: Rule {
     "Group", "NavigationLink",
   ]
 
-  /// The view that is presented as it is, without anything around it.
+  /// Returns the presented view, if nothing surrounds it.
   private func onlyView(of sheet: Call) -> Call? {
     guard let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" }),
       content.closure.statements.count == 1,
@@ -119,7 +120,7 @@ struct SheetWithoutStackRule: Rule {
     }
   }
 
-  /// Whether a name is no container from elsewhere, which might bring a stack along.
+  /// Returns whether a name is SwiftUI's, and not a custom container that might contain a stack.
   private static func isSwiftUI(_ name: String) -> Bool {
     guard name.first?.isUppercase == true else { return true }
     return plain.contains(name) || inert.contains(name)

@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds sheets and pushed screens with a flag whose content reads a value that is set beside the flag and read nowhere else.
+/// Finds sheets and pushed screens with a flag whose content reads a value that is set together
+/// with the flag and read nowhere else.
 struct StaleStateRule: Rule {
   static let fault = "stale-state"
 
@@ -37,15 +38,16 @@ struct StaleStateRule: Rule {
     }
   }
 
-  /// The optional state of a type, which a sheet may read too early, and how the type and its extensions use it.
+  /// The optional state of a type, which a sheet may read too early, and its uses in the type and
+  /// its extensions.
   private struct Uses {
-    /// The names, in their order.
+    /// The names, in order.
     private var order: [String: Int] = [:]
-    /// The names that are used and are the type's own, and not those of one nested in it.
+    /// The used names that belong to the type itself, and not to a nested one.
     private var own: Set<SyntaxIdentifier> = []
-    /// The flags that are set beside some value of a name.
+    /// The flags that are set together with a value of each name.
     private var flags: [String: Set<String>] = [:]
-    /// The first and the last place where the body reads the value of a name.
+    /// The first and last place where the body reads the value of each name.
     private var reads: [String: ClosedRange<AbsolutePosition>] = [:]
 
     init(in parts: [TypeDeclaration], among references: [DeclReferenceExprSyntax]) {
@@ -57,7 +59,7 @@ struct StaleStateRule: Rule {
       for part in parts { note(part, among: references) }
     }
 
-    /// Takes down how one part of a type uses the state.
+    /// Records the uses of the state in one part of a type.
     private mutating func note(
       _ part: TypeDeclaration,
       among references: [DeclReferenceExprSyntax]
@@ -82,7 +84,8 @@ struct StaleStateRule: Rule {
       }
     }
 
-    /// The first use in the content of a sheet of a value that is set beside its flag and read nowhere else.
+    /// Returns the first use, in a sheet's content, of a value that is set together with its flag
+    /// and read nowhere else.
     func firstEarlyUse(
       in content: Range<AbsolutePosition>,
       _ references: ArraySlice<DeclReferenceExprSyntax>,
@@ -102,7 +105,7 @@ struct StaleStateRule: Rule {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The names that are set to true among these statements.
+  /// The names that are set to true in these statements.
   fileprivate var flagsSet: Set<String> {
     reduce(into: []) { flags, item in
       if let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
@@ -121,8 +124,8 @@ extension CodeBlockItemListSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the body depends on the value: the name stands in what is shown at once, and not in an action or in the
-  /// content of a sheet, which is made later.
+  /// Whether the body depends on the value: the name is in content that is shown immediately, and
+  /// not in an action or in a sheet's content, which is created later.
   fileprivate var isReadByBody: Bool {
     guard let member = enclosingMember, !member.node.is(FunctionDeclSyntax.self) else {
       return false
@@ -133,7 +136,7 @@ extension DeclReferenceExprSyntax {
     }
   }
 
-  /// The value that is assigned to the name, when it is the left side of an assignment.
+  /// The value that is assigned to the name, if it is the left side of an assignment.
   fileprivate var assignedValue: ExprSyntax? {
     var node = Syntax(self)
     if let member = node.parent?.as(MemberAccessExprSyntax.self),
@@ -148,7 +151,7 @@ extension DeclReferenceExprSyntax {
     return sequence.elements.last
   }
 
-  /// The statements among which the name stands.
+  /// The statements that contain the name.
   fileprivate var enclosingStatements: CodeBlockItemListSyntax? {
     var node = parent
     while let current = node {

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds the codable form of a path that is encoded without having been unwrapped.
+/// Finds the codable form of a path that is encoded without being unwrapped.
 struct NullPathSavedRule: Rule {
   static let fault = "null-path-saved"
 

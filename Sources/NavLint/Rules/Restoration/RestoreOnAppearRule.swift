@@ -37,7 +37,8 @@ struct RestoreOnAppearRule: Rule {
     }
   }
 
-  /// Whether code calls a method of an object, or sets a property, that puts what was saved into the object's path.
+  /// Returns whether code calls a method of an object, or sets a property, that restores the
+  /// object's path.
   private func restoresObject(_ code: Syntax, _ project: Project) -> Bool {
     let asks = code.descendants(ConditionElementSyntax.self).contains { element in
       if case .expression = element.condition { return true }
@@ -66,7 +67,7 @@ struct RestoreOnAppearRule: Rule {
     }
   }
 
-  /// The bodies of the methods of the same type that a closure calls.
+  /// Returns the bodies of methods of the same type that a closure calls.
   private func bodies(
     of type: TypeDeclaration?,
     calledIn closure: ClosureExprSyntax,
@@ -84,7 +85,7 @@ struct RestoreOnAppearRule: Rule {
     return methods[type.node.id]?[name] ?? []
   }
 
-  /// The bodies of methods, by their types and names.
+  /// The bodies of methods, by type and name.
   private typealias Methods = [SyntaxIdentifier: [String: [Syntax]]]
 
   private func methods(in file: ParsedFile) -> Methods {
@@ -95,7 +96,7 @@ struct RestoreOnAppearRule: Rule {
     }
   }
 
-  /// The names of the functions of a file that give back what they have read from what was saved.
+  /// Returns the names of a file's functions that read and return saved data.
   private func readers(in file: ParsedFile) -> Set<String> {
     let functions = file.nodes(FunctionDeclSyntax.self).filter { function in
       function.signature.returnClause != nil
@@ -104,7 +105,7 @@ struct RestoreOnAppearRule: Rule {
     return Set(functions.map(\.name.text))
   }
 
-  /// Whether a call is that of a method of another type which gives back what was saved.
+  /// Returns whether a call is that of another type's method that returns saved data.
   private func reads(_ call: Call, _ project: Project) -> Bool {
     guard let receiver = call.receiver,
       let type = project.typeText(of: receiver).flatMap(project.type(named:))
@@ -112,7 +113,7 @@ struct RestoreOnAppearRule: Rule {
     return type.readers.contains(call.name)
   }
 
-  /// Whether code reads what was saved and puts it into a path, without asking whether that was done before.
+  /// Returns whether code restores a path without checking whether that was done before.
   private func restores(
     _ code: Syntax,
     _ paths: Set<String>,

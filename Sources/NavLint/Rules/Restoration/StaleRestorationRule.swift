@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds code that saves a path and gives up early, so that what was saved before stays.
+/// Finds code that saves a path but sometimes returns early, so that older data remains.
 struct StaleRestorationRule: Rule {
   static let fault = "stale-restoration"
 
@@ -25,7 +25,8 @@ struct StaleRestorationRule: Rule {
     }
   }
 
-  /// Whether a condition asks a path, or the new value of one in `onChange`, to have something in it.
+  /// Returns whether a condition requires that a path, or its new value in `onChange`, is not
+  /// empty.
   private func isAboutPath(_ condition: ConditionElementSyntax, _ paths: Set<String>) -> Bool {
     guard let name = condition.nameAskedForContent else { return false }
     if paths.contains(name) { return true }
@@ -44,7 +45,7 @@ struct StaleRestorationRule: Rule {
       && block.statements.first?.item.is(ReturnStmtSyntax.self) == true
   }
 
-  /// The last statement of a list that writes something down.
+  /// Returns the last statement of a list that saves something.
   private func lastSave(in list: CodeBlockItemListSyntax, of file: ParsedFile) -> AbsolutePosition?
   {
     let type = list.enclosingType

@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths, selections and states of the navigation with whole models in them that are encoded to be restored.
+/// Finds paths, selections and navigation states with whole models that are encoded for
+/// restoration.
 struct WholeModelSavedRule: Rule {
   static let fault = "whole-model-saved"
 
@@ -31,7 +32,7 @@ struct WholeModelSavedRule: Rule {
     }
   }
 
-  /// The model in a path, a selection or a state of the navigation that is encoded.
+  /// Returns the model in a path, selection or navigation state that is encoded.
   private func held(
     by value: ExprSyntax,
     _ selections: Set<String>,
@@ -56,7 +57,7 @@ struct WholeModelSavedRule: Rule {
     return project.model(heldBy: text)?.name
   }
 
-  /// The struct that is made and encoded, at once or by way of a constant.
+  /// Returns the struct that is created and encoded, directly or through a constant.
   private func made(
     by value: ExprSyntax,
     _ project: Project
@@ -70,7 +71,8 @@ struct WholeModelSavedRule: Rule {
     return (type, call)
   }
 
-  /// Whether a struct is the state of the navigation: by its name, or because a path is put into it, here or elsewhere.
+  /// Returns whether a struct is a navigation state: by its name, or because a path is assigned to
+  /// it.
   private func isPlace(_ type: TypeFacts, _ call: Call?, _ project: Project) -> Bool {
     let name = type.name.lowercased()
     if ["navigat", "lastopen", "restor", "lastvisited"].contains(where: { name.contains($0) }) {
@@ -84,14 +86,14 @@ struct WholeModelSavedRule: Rule {
     } ?? false
   }
 
-  /// The names that lists of a file are bound to by their selections.
+  /// Returns the names that a file's lists use as selections.
   private func selections(in file: ParsedFile) -> Set<String> {
     Set(
       file.calls(of: ["List", "Table"]).compactMap { $0.argument("selection")?.memberPath?.last }
     )
   }
 
-  /// The model that an array of them holds: a struct of the project with more in it than an id.
+  /// Returns the model in an array: a struct of the project with more content than an id.
   private static func model(in type: String?, _ project: Project) -> String? {
     guard let type, type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":"),
       let facts = project.type(named: String(type.dropFirst().dropLast())), facts.kind == .struct,
@@ -101,7 +103,7 @@ struct WholeModelSavedRule: Rule {
     return stored.count > 1 ? facts.name : nil
   }
 
-  /// Returns the value that an `onChange` watches whose closure is given a value.
+  /// Returns the value that an `onChange` observes, if its closure receives it.
   private static func watched(by value: ExprSyntax) -> ExprSyntax? {
     guard let name = value.plainName else { return nil }
     for enclosure in value.enclosuresInMember
@@ -113,7 +115,7 @@ struct WholeModelSavedRule: Rule {
     return nil
   }
 
-  /// The path whose value is encoded: by its name, or as the new value in `onChange`.
+  /// Returns the path whose value is encoded: by its name, or as the new value in `onChange`.
   private static func path(
     _ value: ExprSyntax,
     in paths: Dictionary<String, String>.Keys

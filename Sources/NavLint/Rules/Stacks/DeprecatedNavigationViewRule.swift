@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `NavigationView` where the newer containers can be used.
+/// Finds `NavigationView` where the newer containers are available.
 struct DeprecatedNavigationViewRule: Rule {
   static let fault = "deprecated-navigation-view"
 
@@ -26,7 +26,7 @@ struct DeprecatedNavigationViewRule: Rule {
     }
   }
 
-  /// Takes the newer container, and the style out, which it does not need.
+  /// Returns the fix that uses the newer container, and removes the unneeded style.
   private func fix(for view: Call, style: Call) -> Fix? {
     guard view.node.arguments.isEmpty,
       let member = style.node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -45,7 +45,7 @@ struct DeprecatedNavigationViewRule: Rule {
 }
 
 extension Trivia {
-  /// Whether there is no comment in it.
+  /// Returns whether there is no comment in it.
   fileprivate var isBlank: Bool {
     allSatisfy { $0.isWhitespace }
   }

@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a stack inside another one: in one view, in a view that is shown there, or in one that is pushed.
+/// Finds a stack inside another one: in one view, in a view that is shown there, or in a pushed
+/// one.
 struct NestedStackRule: Rule {
   static let fault = "nested-stack"
 
@@ -32,7 +33,7 @@ struct NestedStackRule: Rule {
     }
   }
 
-  /// The token of the stack, or of what pushes, that is written around a stack.
+  /// Returns the token of the stack, or of the push, around a stack.
   private func outerStack(of stack: Call, _ project: Project) -> (token: TokenSyntax, isPush: Bool)?
   {
     var push: TokenSyntax?
@@ -54,7 +55,7 @@ struct NestedStackRule: Rule {
     return (push, true)
   }
 
-  /// Whether the stack is presented or a window's content, so that no stack reaches it from outside.
+  /// Returns whether the stack is presented or a window's content, so that no stack surrounds it.
   private func isCutOff(_ stack: Call) -> Bool {
     stack.node.containers.contains {
       [.presented, .window, .preview, .action, .foreign].contains($0)

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a split view in a stack: in one view, in a view that is shown there, or in one that is pushed.
+/// Finds a split view in a stack: in one view, in a view that is shown there, or in a pushed one.
 struct SplitViewInStackRule: Rule {
   static let fault = "split-view-in-stack"
 

@@ -34,7 +34,7 @@ struct StackAroundTabViewRule: Rule {
     }
   }
 
-  /// Whether the pages are leafed through, without a tab bar.
+  /// Returns whether the tab view has pages without a tab bar.
   private static func isOfPages(_ tabs: Call) -> Bool {
     tabs.outerModifiers.contains {
       let style = "\($0.node.arguments)".lowercased()

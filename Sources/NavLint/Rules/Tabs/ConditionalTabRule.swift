@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an `if` around a `Tab` that could be hidden instead.
+/// Finds an `if` around a `Tab` that could use `hidden` instead.
 struct ConditionalTabRule: Rule {
   static let fault = "conditional-tab"
 
@@ -22,12 +22,12 @@ struct ConditionalTabRule: Rule {
     }
   }
 
-  /// Whether a condition is an expression, unlike `#available` and `let`.
+  /// Returns whether a condition is an expression, unlike `#available` and `let`.
   private static func isPlain(_ element: ConditionElementSyntax) -> Bool {
     if case .expression = element.condition { true } else { false }
   }
 
-  /// The tab that a branch consists of.
+  /// Returns the only tab of a branch.
   private static func onlyTab(of condition: IfExprSyntax) -> Call? {
     guard condition.body.statements.count == 1, let item = condition.body.statements.first?.item,
       case .expr(let expression) = item,

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds tab views whose selection begins as nil.
+/// Finds tab views whose selection is initially nil.
 struct OptionalTabSelectionRule: Rule {
   static let fault = "optional-tab-selection"
 

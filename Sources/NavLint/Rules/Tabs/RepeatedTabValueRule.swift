@@ -27,7 +27,7 @@ struct RepeatedTabValueRule: Rule {
     }
   }
 
-  /// The text of a value that is the same wherever it is written the same: a literal or a case.
+  /// Returns the text of a value that is the same wherever its text is: a literal or a case.
   private static func text(of value: ExprSyntax) -> String? {
     if value.is(IntegerLiteralExprSyntax.self) { return value.trimmedDescription }
     if let text = value.as(StringLiteralExprSyntax.self) {

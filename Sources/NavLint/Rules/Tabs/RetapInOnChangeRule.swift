@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an `onChange` of a tab selection that waits for the old value to equal the new one.
+/// Finds an `onChange` of a tab selection that expects the old value to equal the new one.
 struct RetapInOnChangeRule: Rule {
   static let fault = "retap-in-on-change"
 
@@ -52,7 +52,7 @@ struct RetapInOnChangeRule: Rule {
     return sides[0] != sides[1] && sides.allSatisfy { $0.map(names.contains) == true }
   }
 
-  /// Whether something but a return depends on a comparison.
+  /// Returns whether something other than a return depends on a comparison.
   private static func hasConsequence(_ comparison: SequenceExprSyntax) -> Bool {
     var node = Syntax(comparison)
     while let parent = node.parent, !parent.is(ClosureExprSyntax.self) {

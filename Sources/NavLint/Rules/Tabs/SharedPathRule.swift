@@ -9,7 +9,7 @@ struct SharedPathRule: Rule {
     bindings(in: file) + screens(in: file, context)
   }
 
-  /// Tabs whose screens bind their stacks to the path of one object of the environment.
+  /// Returns tabs whose screens bind their stacks to the path of one environment object.
   private func screens(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "TabView").flatMap { tabs -> [Finding] in
       guard !tabs.isOnReceiver, !tabs.node.isInPreview else { return [] }
@@ -35,8 +35,8 @@ struct SharedPathRule: Rule {
     }
   }
 
-  /// Returns the path of a screen's stack, when it comes from outside: out of the environment, or
-  /// as a binding.
+  /// Returns the path of a screen's stack, if it comes from outside: from the environment, or as a
+  /// binding.
   private static func path(of screen: Call, _ project: Project) -> StackPath? {
     if let path = project.sharedPaths[project.key(of: screen.name)]?.first(where: {
       $0.owner != handed
@@ -53,10 +53,10 @@ struct SharedPathRule: Rule {
     return nil
   }
 
-  /// The name that stands for the owner of a path that is handed on as a binding.
+  /// The owner's name for a path that is passed on as a binding.
   private static let handed = FileFacts.handed
 
-  /// The view that a tab consists of, when nothing is put into its environment there.
+  /// Returns the only view of a tab, if nothing is injected into its environment there.
   private static func screen(of entry: TabEntry) -> Call? {
     let root = entry.form == .item ? entry.root : entry.root.trailingClosure?.statements.onlyCall
     guard let root, root.isInitializer, !root.isOnReceiver,
@@ -65,7 +65,7 @@ struct SharedPathRule: Rule {
     return root
   }
 
-  /// Stacks that are written with one path in one view.
+  /// Returns stacks that are bound to the same path in one view.
   private func bindings(in file: ParsedFile) -> [Finding] {
     let references = file.nodes(DeclReferenceExprSyntax.self)
     return file.calls(of: ["TabView", "NavigationSplitView"]).flatMap { outer -> [Finding] in
@@ -89,7 +89,8 @@ struct SharedPathRule: Rule {
     }
   }
 
-  /// The stacks that are shown side by side in a container, directly or in a property of the same view.
+  /// Returns the stacks that are shown side by side in a container, directly or in a property of
+  /// the same view.
   private func stacks(
     in outer: Call,
     of file: ParsedFile,
@@ -113,10 +114,10 @@ struct SharedPathRule: Rule {
     return direct + indirect
   }
 
-  /// The number of stacks of a property that are looked at.
+  /// The maximum number of a property's stacks to examine.
   private static let reach = 50
 
-  /// The properties of a type with some names that are content, in their order.
+  /// Returns a type's properties with given names that are content, in order.
   private func pieces(
     _ names: Set<String>,
     of type: TypeDeclaration,
@@ -127,7 +128,8 @@ struct SharedPathRule: Rule {
       .sorted { $0.binding.position < $1.binding.position }
   }
 
-  /// Whether nothing comes between a stack and the container that makes it one of several alternatives.
+  /// Returns whether there is nothing between a stack and the container that makes it one of
+  /// several alternatives.
   private func isShownBeside(_ stack: Call, in outer: Call) -> Bool {
     guard !isInBranch(stack.node, upTo: outer.node) else { return false }
     for enclosure in stack.node.enclosuresInMember {
@@ -139,7 +141,7 @@ struct SharedPathRule: Rule {
     return false
   }
 
-  /// Whether something is shown in a branch only, where the other branch may show the same.
+  /// Returns whether code is shown only in a branch, where the other branch may show the same.
   private func isInBranch(
     _ node: some SyntaxProtocol,
     upTo end: FunctionCallExprSyntax? = nil

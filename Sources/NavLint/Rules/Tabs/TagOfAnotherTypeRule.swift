@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds tags of another type than the selection of the `TabView` around them.
+/// Finds tags whose type differs from the selection of the surrounding `TabView`.
 struct TagOfAnotherTypeRule: Rule {
   static let fault = "tag-of-another-type"
 
@@ -27,7 +27,7 @@ struct TagOfAnotherTypeRule: Rule {
 
   private static let literals: Set<String> = ["Int", "String", "Bool", "Double"]
 
-  /// Whether the name of a type means the same everywhere, and no alias.
+  /// Returns whether the name of a type is unambiguous and not an alias.
   private func isKnown(_ text: String, _ context: RuleContext) -> Bool {
     let name = Project.simpleName(text)
     guard !name.hasPrefix("["), !text.contains("<") else { return false }
@@ -35,7 +35,7 @@ struct TagOfAnotherTypeRule: Rule {
     return type.kind == .enum || type.kind == .struct
   }
 
-  /// The type of a tag: of a literal, or of a case that is written with its enum.
+  /// Returns the type of a tag: of a literal, or of a case with its enum.
   private func type(of value: ExprSyntax, _ context: RuleContext) -> String? {
     if let text = value.typeText { return Self.literals.contains(text) ? text : nil }
     guard var path = value.memberPath, path.count > 1 else { return nil }

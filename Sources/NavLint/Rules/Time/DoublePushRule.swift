@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds buttons that start a task which pushes after a wait, and can be tapped again meanwhile.
+/// Finds buttons that start a task which pushes after a wait, and can be tapped again in the
+/// meantime.
 struct DoublePushRule: Rule {
   static let fault = "double-push"
 
@@ -28,11 +29,11 @@ struct DoublePushRule: Rule {
   }
 
   private typealias Functions = [String: [FunctionDeclSyntax]]
-  /// The facts about the bodies of functions.
+  /// The facts about function bodies.
   private typealias Known = [SyntaxIdentifier: (task: Call, push: LatePush)?]
 
-  /// Returns the late push of a tap on a button, and the place to report: the button, or the task
-  /// in its method.
+  /// Returns the late push after a tap on a button, and the place to report: the button, or the
+  /// task in its method.
   private func push(
     by button: Call,
     _ pushes: PathPushes,
@@ -63,7 +64,7 @@ struct DoublePushRule: Rule {
     return nil
   }
 
-  /// The push after a wait that code starts in a task, or waits for there, without care for a second tap.
+  /// Returns the push after a wait in a task's code that does not handle a second tap.
   private func late(
     _ action: Syntax,
     _ pushes: PathPushes,
@@ -86,12 +87,12 @@ struct DoublePushRule: Rule {
     return nil
   }
 
-  /// Whether the button, or something that it lies in, can be disabled.
+  /// Returns whether the button, or a container around it, can be disabled.
   private func isDisabled(_ button: Call) -> Bool {
     button.node.enclosuresInMember.contains { $0.call.name == "disabled" }
   }
 
-  /// Whether the code asks or notes something, before it waits if it does.
+  /// Returns whether the code checks or records something, before a wait if there is one.
   private func takesCare(_ action: Syntax, before wait: AwaitExprSyntax? = nil) -> Bool {
     let end = wait?.position
     let asks = action.descendants(ConditionElementSyntax.self).contains { element in

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `try!` on what throws when its task is cancelled.
+/// Finds `try!` on calls that throw when their task is cancelled.
 struct ForcedSleepRule: Rule {
   static let fault = "forced-sleep"
 

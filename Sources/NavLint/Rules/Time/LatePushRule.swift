@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds pushes after a wait in tasks, without a look at whether the screen is still there.
+/// Finds pushes after a wait in tasks, without a check whether the screen still exists.
 struct LatePushRule: Rule {
   static let fault = "late-push"
 
@@ -34,7 +34,7 @@ struct LatePushRule: Rule {
     }
   }
 
-  /// The pushes in async functions of the file that a task waits for.
+  /// Returns the pushes in the file's async functions that a task awaits.
   private func awaited(in file: ParsedFile, _ pushes: PathPushes) -> [LatePush] {
     let names = file.calls(of: Call.taskNames).reduce(into: Set<String>()) { names, call in
       guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview else { return }

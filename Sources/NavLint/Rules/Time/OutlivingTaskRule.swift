@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds tasks that `onAppear` starts, itself or through a method of the view, and that nothing ends.
+/// Finds tasks that `onAppear` starts, directly or through a method of the view, and that are never
+/// cancelled.
 struct OutlivingTaskRule: Rule {
   static let fault = "outliving-task"
 
@@ -24,7 +25,7 @@ struct OutlivingTaskRule: Rule {
     }
   }
 
-  /// The `onAppear` whose closure starts a task, or calls the method of the view that does.
+  /// Returns the `onAppear` whose closure starts a task, or calls the view's method that does.
   private func appearance(
     startingTaskOf call: Call,
     _ appearances: [[String]: Call]
@@ -38,7 +39,7 @@ struct OutlivingTaskRule: Rule {
     return appearances[[type.name, function.name.text]]
   }
 
-  /// The first `onAppear` that calls a method of its type, by the names of both.
+  /// Returns the first `onAppear` that calls a method of its type, by the names of both.
   private static func appearances(in file: ParsedFile) -> [[String]: Call] {
     var appearances: [[String]: Call] = [:]
     for appearance in file.calls(of: "onAppear") {
@@ -66,13 +67,13 @@ struct OutlivingTaskRule: Rule {
 }
 
 extension Call {
-  /// Whether the call is one of a method of the same type: `load()` or `self.load()`.
+  /// Returns whether the call is one of a method of the same type: `load()` or `self.load()`.
   func isCall(ofOwn name: String) -> Bool {
     self.name == name && (receiver == nil || receiver?.trimmedDescription == "self")
   }
 }
 
 extension Enclosure {
-  /// Whether what lies in it stands in a closure or an argument, and not in what the call is made on.
+  /// Whether the code is in a closure or argument, and not in the receiver.
   fileprivate var isHandedOver: Bool { part != .receiver }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The pushes of screens in a file: appending to a path, or calling a method of the file that does
-/// so.
+/// The pushes of screens in a file: appending to a path, or calling one of the file's methods that
+/// does so.
 struct PathPushes {
   private let project: Project
   private let paths: Set<String>
@@ -22,10 +22,10 @@ struct PathPushes {
     )
   }
 
-  /// The names of what stacks are bound to.
+  /// The names of the paths that stacks are bound to.
   var pathNames: Set<String> { paths }
 
-  /// Whether an expression is what a stack of the file is bound to.
+  /// Returns whether an expression is the path of one of the file's stacks.
   func isPath(_ expression: ExprSyntax) -> Bool {
     expression.memberPath?.last.map(paths.contains) ?? false && project.mayBeStackPath(expression)
   }
@@ -35,7 +35,8 @@ struct PathPushes {
     methods.contains(call.name) || Self.appends(call, to: paths, in: project) || isRouting(call)
   }
 
-  /// Whether a call is that of a router of another file which pushes: by its type, or by both names together.
+  /// Returns whether a call is that of another file's router that pushes: by its type, or by both
+  /// names together.
   private func isRouting(_ call: Call) -> Bool {
     guard Self.verbs.contains(call.name), let receiver = call.receiver,
       let name = receiver.memberPath?.last
@@ -67,7 +68,7 @@ struct PathPushes {
       || injectedType(of: receiver, names, in: project) == "NavigationPath"
   }
 
-  /// The type of a property of an object that is read from the environment, as in `router.path`.
+  /// Returns the type of an environment object's property, as in `router.path`.
   private static func injectedType(
     of receiver: ExprSyntax,
     _ names: [String],
@@ -80,16 +81,16 @@ struct PathPushes {
   }
 }
 
-/// Code that goes on after a wait and then pushes a screen without another look.
+/// Code that continues after a wait and then pushes a screen without another check.
 struct LatePush {
-  /// The push: the name of the call, or of the path that is replaced.
+  /// The push: the name of the call, or of the replaced path.
   let push: TokenSyntax
-  /// Whether the whole path is replaced, which comes to the same when it is done twice.
+  /// Whether the whole path is replaced, which has the same result when it is done twice.
   let isReplacement: Bool
   /// The wait before it.
   let wait: AwaitExprSyntax
 
-  /// Finds the first push after a wait in a closure or a function.
+  /// Finds the first push after a wait in a closure or function.
   ///
   /// - Parameters:
   ///   - code: The closure of a task, or the body of a function that one waits for.
@@ -120,8 +121,7 @@ struct LatePush {
     return nil
   }
 
-  /// Returns the pushes in a piece of code: calls, and the replacement of a path by one with
-  /// screens in it.
+  /// Returns the pushes in a piece of code: calls, and replacements of a path by one with screens.
   private static func pushes(
     in code: some SyntaxProtocol,
     _ pushes: PathPushes
@@ -140,7 +140,7 @@ struct LatePush {
     return (calls + assignments).sorted { $0.0.position < $1.0.position }
   }
 
-  /// The places where something is asked, other than whether a value is there, in their order.
+  /// Returns the places of checks, other than those whether a value exists, in order.
   private static func looks(in code: some SyntaxProtocol) -> [AbsolutePosition] {
     let asked = code.descendants(DeclReferenceExprSyntax.self)
       .filter { ["isCancelled", "checkCancellation"].contains($0.baseName.text) }
@@ -153,7 +153,7 @@ struct LatePush {
 }
 
 extension SyntaxProtocol {
-  /// The innermost closure that this lies in.
+  /// The innermost closure around this.
   var enclosingClosure: ClosureExprSyntax? {
     var node = parent
     while let current = node {
@@ -165,17 +165,17 @@ extension SyntaxProtocol {
 }
 
 extension Call {
-  /// The names that start a task that nothing cancels with a view, by the last name.
+  /// The last names of calls that start a task that no view cancels.
   static let taskNames = ["Task", "detached", "init"]
 
-  /// The closure of a task that the call starts and that nothing cancels with a view, or nil for other calls.
+  /// The closure of a task that the call starts and that no view cancels, or nil for other calls.
   var unstructuredTask: ClosureExprSyntax? {
     if name == "Task", !isOnReceiver { return closures.last?.closure }
     guard ["detached", "init"].contains(name), receiver?.plainName == "Task" else { return nil }
     return closures.last?.closure
   }
 
-  /// Whether what the call gives is put into a variable.
+  /// Whether the call's result is stored in a variable.
   var isKept: Bool {
     guard let parent = node.parent else { return false }
     if parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self) { return true }

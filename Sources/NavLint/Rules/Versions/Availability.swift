@@ -1,19 +1,19 @@
 import Findings
 import SwiftSyntax
 
-/// The versions of iOS since which names of SwiftUI are there.
+/// The iOS versions that introduced SwiftUI's names.
 struct Availability {
-  /// The oldest version of iOS that the code is for.
+  /// The oldest version of iOS that the code targets.
   let target: DeploymentTarget
 
-  /// The first version that has what a call calls, when the target does not have it.
+  /// Returns the version that introduced a called name, if the target is older.
   func missing(_ call: Call) -> DeploymentTarget? {
     let version =
       call.isOnReceiver ? Self.version(ofModifier: call) : Self.version(ofInitializer: call)
     return version.flatMap { $0 > target ? $0 : nil }
   }
 
-  /// The first version that has an attribute, when the target does not have it.
+  /// Returns the version that introduced an attribute, if the target is older.
   func missing(_ attribute: AttributeSyntax) -> DeploymentTarget? {
     let version: DeploymentTarget? =
       switch attribute.attributeName.trimmedDescription {
@@ -47,7 +47,7 @@ struct Availability {
     }
   }
 
-  /// Whether the closure of an `onChange` takes two values, or none.
+  /// Returns whether the closure of an `onChange` takes two values, or none.
   private static func isNewer(_ call: Call) -> Bool {
     guard
       let closure = call.trailingClosure
@@ -99,7 +99,8 @@ struct Availability {
 }
 
 extension ClosureExprSyntax {
-  /// Whether a parameter without a name, such as `$0`, is used here and not in a closure within.
+  /// Returns whether an anonymous parameter, such as `$0`, is used here and not in a nested
+  /// closure.
   func usesOwn(_ parameter: String) -> Bool {
     descendants(DeclReferenceExprSyntax.self).contains {
       $0.baseName.text == parameter && $0.enclosingClosure?.id == id

@@ -1,11 +1,10 @@
 import Findings
 import SwiftSyntax
 
-/// The places of a file that make sure of a version of iOS: `#available` and `#unavailable` in `if` and `guard`, and
-/// `@available`.
+/// The places of a file that check the version of iOS: `#available` and `#unavailable` in `if` and
+/// `guard`, and `@available`.
 struct AvailabilityChecks {
-  /// The versions that the guards among some statements make sure of, from where they stand, in
-  /// their order.
+  /// The versions that the guards among some statements ensure, with their positions, in order.
   private var guards: [SyntaxIdentifier: [(start: AbsolutePosition, best: DeploymentTarget)]] = [:]
 
   init(in file: ParsedFile) {
@@ -20,7 +19,7 @@ struct AvailabilityChecks {
     }
   }
 
-  /// Whether the code around a node makes sure of a version.
+  /// Returns whether the code around a node ensures a version.
   func ensure(_ version: DeploymentTarget, at node: some SyntaxProtocol) -> Bool {
     var node = Syntax(node)
     while let parent = node.parent {
@@ -30,7 +29,7 @@ struct AvailabilityChecks {
     return false
   }
 
-  /// The version that a node makes sure of for one of its children.
+  /// Returns the version that a node ensures for one of its children.
   private func ensured(by parent: Syntax, around node: Syntax) -> DeploymentTarget? {
     if let choice = parent.as(IfExprSyntax.self) {
       if node.id == choice.elseBody.map({ Syntax($0).id }) {
@@ -52,7 +51,7 @@ struct AvailabilityChecks {
     }.max()
   }
 
-  /// The version that an attribute says a declaration is there from.
+  /// Returns the version from which an attribute makes a declaration available.
   ///
   /// - Parameter attribute: The attribute; others than `@available` say nothing.
   /// - Returns: The version of iOS, if it names one.
@@ -73,7 +72,8 @@ struct AvailabilityChecks {
     return version(in: node.availabilityArguments)
   }
 
-  /// The version that is sure where `#unavailable` does not hold, which is so for certain only when nothing else is asked.
+  /// Returns the version that is ensured if `#unavailable` is false, which is certain only without
+  /// other conditions.
   private static func versionOtherwise(
     than conditions: ConditionElementListSyntax
   ) -> DeploymentTarget? {

@@ -1,18 +1,19 @@
 import Findings
 import SwiftSyntax
 
-/// Finds deprecated names of navigation that have newer ones.
+/// Finds deprecated navigation names that have newer replacements.
 struct DeprecatedNameRule: Rule {
   static let fault = "deprecated-name"
 
-  /// The newer names, and the versions that have them; on older ones the deprecated name is the only one.
+  /// The newer names with the versions that introduced them; older versions have only the
+  /// deprecated name.
   private static let modifiers: [String: (newer: String, since: DeploymentTarget)] = [
     "navigationBarTitle": ("navigationTitle", DeploymentTarget(14)),
     "navigationBarItems": ("toolbar", DeploymentTarget(14)),
     "navigationBarHidden": ("toolbar(.hidden, for: .navigationBar)", DeploymentTarget(16)),
     "actionSheet": ("confirmationDialog", DeploymentTarget(15)),
   ]
-  /// The version that has alerts with a title and actions, and `dismiss`.
+  /// The version that introduced alerts with a title and actions, and `dismiss`.
   private static let alertsAndDismiss = DeploymentTarget(15)
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
@@ -58,7 +59,7 @@ struct DeprecatedNameRule: Rule {
 }
 
 extension RuleContext {
-  /// Whether all versions that the code is for have what came with one.
+  /// Returns whether all targeted versions have names introduced in a given one.
   fileprivate func mayUse(_ version: DeploymentTarget) -> Bool {
     deploymentTarget.map { $0 >= version } ?? true
   }

@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// Finds names of SwiftUI that the oldest version of iOS does not have, when the project says which that is.
+/// Finds SwiftUI names that the oldest targeted version of iOS does not have, if the project names
+/// it.
 struct NewerAPIRule: Rule {
   static let fault = "newer-api"
 
@@ -43,7 +44,8 @@ struct NewerAPIRule: Rule {
     )
   }
 
-  /// Whether code belongs to a type that needs a version itself, in an extension of it for example.
+  /// Returns whether code belongs to a type with a version requirement, for example in an
+  /// extension.
   private func isOfType(
     from version: DeploymentTarget,
     _ node: some SyntaxProtocol,
@@ -53,13 +55,13 @@ struct NewerAPIRule: Rule {
       .map { $0 >= version } ?? false
   }
 
-  /// The version that a type of the project says it needs.
+  /// Returns the version that a type of the project requires.
   private func own(_ call: Call, _ project: Project) -> DeploymentTarget? {
     guard call.isInitializer, !project.isAmbiguous(call.name) else { return nil }
     return project.types[call.name]?.version
   }
 
-  /// Whether the project declares something of that name itself.
+  /// Returns whether the project itself declares something with that name.
   private func isOwn(_ call: Call, _ project: Project) -> Bool {
     if call.isInitializer { return project.types[call.name].map { $0.kind != .extension } ?? false }
     return project.methodNames.contains(call.name)

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds `onChange` with a closure that takes the new value only, where newer forms are there.
+/// Finds `onChange` with a closure that takes only the new value, where newer forms are available.
 struct OldOnChangeRule: Rule {
   static let fault = "old-on-change"
 
@@ -26,7 +26,7 @@ struct OldOnChangeRule: Rule {
     return closure.usesOwn("$0") && !closure.usesOwn("$1")
   }
 
-  /// The change to two values; nil where a closure within the closure makes it doubtful.
+  /// Returns the change to two values; nil if a nested closure makes it uncertain.
   private func fix(_ call: Call, _ closure: ClosureExprSyntax) -> Fix? {
     var edits: [Fix.Edit] = []
     switch closure.signature?.parameterClause {

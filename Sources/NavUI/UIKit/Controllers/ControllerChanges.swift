@@ -11,10 +11,10 @@ final class ControllerChanges: Observable, @unchecked Sendable {
     return count
   }
 
-  /// Makes the view that is being evaluated depend on the changes.
+  /// Makes the currently evaluated view depend on the changes.
   func depend() { _ = observed }
 
-  /// Tells of a change.
+  /// Reports a change.
   func note() {
     registrar.withMutation(of: self, keyPath: \.observed) { count += 1 }
   }

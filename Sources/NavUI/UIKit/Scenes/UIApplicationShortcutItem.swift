@@ -80,7 +80,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 /// The symbol of a quick action.
 @MainActor @preconcurrency
 public final class UIApplicationShortcutIcon: NSObject {
-  /// Creates a symbol of the system's.
+  /// Creates an image from a system symbol.
   ///
   /// - Parameter systemImageName: Its name.
   public init(systemImageName: String) {}

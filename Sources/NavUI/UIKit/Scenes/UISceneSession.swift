@@ -7,7 +7,7 @@ public final class UISceneSession: NSObject {
   public lazy var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
   /// The identity that outlives the app.
   public let persistentIdentifier = "main"
-  /// Facts of the app's own.
+  /// The app's own additional information.
   public var userInfo: [String: Any]?
   /// The activity that was saved to restore the scene.
   public var stateRestorationActivity: NSUserActivity?
