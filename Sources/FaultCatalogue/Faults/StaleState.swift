@@ -7,7 +7,8 @@ extension Fault {
       The flag presents the sheet, and the value is set next to it, but the body of the \
       presenting view does not read the value. So it is not evaluated again when the value \
       changes, and the sheet can be built with the earlier value: the first time it shows \
-      nothing, and later what was chosen before.
+      nothing, and later what was chosen before. A flag that all rows of a list share is no better: \
+      each row presents its own sheet, and the one that opens may belong to another row.
       """,
     remedy: """
       Present with the value itself: `sheet(item: $chosen) { chosen in … }`. The sheet is open \

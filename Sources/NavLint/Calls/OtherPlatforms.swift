@@ -1,5 +1,13 @@
 import SwiftSyntax
 
+/// The systems beside iOS that code may be for.
+enum OtherPlatforms {
+  /// The names of the systems in `#available` and `#if os(…)`.
+  static let names: Set<String> = ["macOS", "tvOS", "watchOS", "visionOS", "OSX"]
+  /// The words of a condition that show that code is for such a system.
+  static let conditions: Set<String> = names.union(["AppKit"])
+}
+
 extension SyntaxProtocol {
   /// Whether this code is compiled only for systems other than iOS, according to the surrounding
   /// conditions.
@@ -28,7 +36,7 @@ extension IfConfigClauseSyntax {
   /// Whether the clause is excluded on iOS.
   fileprivate var isForOtherPlatforms: Bool {
     let own = condition.map { Self.words(of: $0) } ?? []
-    if !own.isDisjoint(with: Self.others), own.isDisjoint(with: Self.negations) {
+    if !own.isDisjoint(with: OtherPlatforms.conditions), own.isDisjoint(with: Self.negations) {
       return own.isDisjoint(with: Self.mobile)
     }
     if !own.isDisjoint(with: Self.mobile) { return !own.isDisjoint(with: Self.negations) }
@@ -46,9 +54,6 @@ extension IfConfigClauseSyntax {
     Set(condition.tokens(viewMode: .sourceAccurate).map(\.text))
   }
 
-  private static let others: Set<String> = [
-    "macOS", "tvOS", "watchOS", "visionOS", "AppKit", "OSX",
-  ]
   private static let mobile: Set<String> = ["iOS", "UIKit"]
   private static let negations: Set<String> = ["!"]
 }

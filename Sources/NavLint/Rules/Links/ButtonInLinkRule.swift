@@ -35,7 +35,7 @@ struct ButtonInLinkRule: Rule {
           notes: [file.note("the button", at: button.nameToken)]
         )
       }
-      if let tap = link.outerModifiers.first(where: { $0.name == "onTapGesture" }) {
+      if let tap = link.outerModifiers.first(where: \.isSingleTap) {
         return file.finding(
           self,
           at: tap.nameToken,
@@ -85,6 +85,12 @@ struct ButtonInLinkRule: Rule {
 }
 
 extension Call {
+  /// Whether it handles the tap that a link handles, and not two taps in a row.
+  fileprivate var isSingleTap: Bool {
+    guard name == "onTapGesture" else { return false }
+    return argument("count").map { $0.trimmedDescription == "1" } ?? true
+  }
+
   /// The root call of a link's label, with its modifiers.
   fileprivate var labelRoot: Call? {
     (closure("label") ?? trailingClosure)?.statements.onlyCall

@@ -50,7 +50,15 @@ struct StateNeverSetRule: Rule {
     _ references: [String: [DeclReferenceExprSyntax]]
   ) -> Bool {
     let uses = names(property).flatMap { references[$0] ?? [] }
-    return !uses.isEmpty && uses.allSatisfy { onlyReads($0, property.name) }
+    return uses.contains(where: isOwn) && uses.allSatisfy { onlyReads($0, property.name) }
+  }
+
+  /// Whether a use is no member of something else, such as a case of an enum of the same name.
+  private func isOwn(_ reference: DeclReferenceExprSyntax) -> Bool {
+    guard let member = reference.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.id == reference.id
+    else { return true }
+    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
   }
 
   private func names(_ property: Property) -> [String] {

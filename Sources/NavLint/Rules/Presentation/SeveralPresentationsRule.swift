@@ -22,5 +22,9 @@ struct SeveralPresentationsRule: Rule {
   private static func isPresentation(_ call: Call) -> Bool {
     ["sheet", "fullScreenCover"].contains(call.name) && call.isOnReceiver
       && (call.has("isPresented") || call.has("item"))
+      && call.labels.allSatisfy(labels.contains)
   }
+
+  /// The labels of SwiftUI's own forms; a project's form with another label may do anything.
+  private static let labels: Set<String> = ["", "isPresented", "item", "onDismiss", "content"]
 }

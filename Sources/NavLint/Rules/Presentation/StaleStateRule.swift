@@ -7,6 +7,10 @@ struct StaleStateRule: Rule {
   static let fault = "stale-state"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    earlyUses(in: file) + sharedFlags(in: file)
+  }
+
+  private func earlyUses(in file: ParsedFile) -> [Finding] {
     let sheets = file.calls(of: [
       "sheet", "fullScreenCover", "popover", "navigationDestination",
     ])

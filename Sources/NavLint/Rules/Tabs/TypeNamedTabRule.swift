@@ -6,6 +6,8 @@ struct TypeNamedTabRule: Rule {
   static let fault = "type-named-tab"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    // SwiftUI has had the name since iOS 18; what runs on older systems writes 'tabItem'.
+    if let target = context.deploymentTarget, target < DeploymentTarget(18) { return [] }
     let importsSwiftUI = Self.importsSwiftUI(file)
     return file.types.compactMap { type in
       guard type.name == "Tab", type.kind != .extension, type.node.enclosingType == nil,

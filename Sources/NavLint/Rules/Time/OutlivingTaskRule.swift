@@ -12,7 +12,7 @@ struct OutlivingTaskRule: Rule {
     let appearances = Self.appearances(in: file)
     return tasks.compactMap { call in
       guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview, waits(task),
-        let appearance = appearance(startingTaskOf: call, appearances)
+        let appearance = appearance(startingTaskOf: call, appearances), appearance.node.isOfScreen
       else { return nil }
       return file.finding(
         self,
@@ -76,4 +76,15 @@ extension Call {
 extension Enclosure {
   /// Whether the code is in a closure or argument, and not in the receiver.
   fileprivate var isHandedOver: Bool { part != .receiver }
+}
+
+extension SyntaxProtocol {
+  /// Whether it belongs to a screen that goes away: not to a window's root, which stays, and not to one row of many, whose
+  /// work is to go on while the row scrolls away.
+  fileprivate var isOfScreen: Bool {
+    if let type = enclosingType, !type.inherited.filter(["App", "Scene"].contains).isEmpty {
+      return false
+    }
+    return !enclosuresInMember.contains { $0.containers.contains(.row) }
+  }
 }

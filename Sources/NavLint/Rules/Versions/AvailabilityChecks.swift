@@ -9,7 +9,7 @@ struct AvailabilityChecks {
 
   init(in file: ParsedFile) {
     for node in file.nodes(GuardStmtSyntax.self) {
-      let versions = node.conditions.compactMap { Self.version(in: $0) }
+      let versions = node.conditions.compactMap { Self.sureVersion(in: $0) }
       guard let item = node.parent, let list = item.parent, let own = versions.max() else {
         continue
       }
@@ -36,7 +36,7 @@ struct AvailabilityChecks {
         return Self.versionOtherwise(than: choice.conditions)
       }
       guard node.id == Syntax(choice.body).id else { return nil }
-      return choice.conditions.compactMap { Self.version(in: $0) }.max()
+      return choice.conditions.compactMap { Self.sureVersion(in: $0) }.max()
     }
     if let check = parent.as(GuardStmtSyntax.self), node.id == Syntax(check.body).id {
       return Self.versionOtherwise(than: check.conditions)
@@ -47,7 +47,7 @@ struct AvailabilityChecks {
     }
     guard let declaration = parent.asProtocol((any WithAttributesSyntax).self) else { return nil }
     return declaration.attributes.compactMap { element in
-      element.as(AttributeSyntax.self).flatMap(Self.version)
+      element.as(AttributeSyntax.self).flatMap(Self.list(of:)).flatMap(Self.sureVersion(in:))
     }.max()
   }
 
@@ -56,20 +56,37 @@ struct AvailabilityChecks {
   /// - Parameter attribute: The attribute; others than `@available` say nothing.
   /// - Returns: The version of iOS, if it names one.
   static func version(in attribute: AttributeSyntax) -> DeploymentTarget? {
-    guard attribute.attributeName.trimmedDescription == "available",
-      let list = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
-    else { return nil }
-    return version(in: list)
+    list(of: attribute).flatMap(version(in:))
   }
 
-  private static func version(
+  private static func list(of attribute: AttributeSyntax) -> AvailabilityArgumentListSyntax? {
+    guard attribute.attributeName.trimmedDescription == "available" else { return nil }
+    return attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
+  }
+
+  private static func sureVersion(
     in condition: ConditionElementSyntax,
     _ keyword: String = "#available"
   ) -> DeploymentTarget? {
     guard case .availability(let node) = condition.condition,
       node.availabilityKeyword.text == keyword
     else { return nil }
-    return version(in: node.availabilityArguments)
+    return sureVersion(in: node.availabilityArguments)
+  }
+
+  /// The version of iOS that is sure behind a list.
+  ///
+  /// A list of other systems' versions says nothing of iOS: such code is for those systems, and no
+  /// version of iOS is too old for it.
+  private static func sureVersion(in list: AvailabilityArgumentListSyntax) -> DeploymentTarget? {
+    if let version = version(in: list) { return version }
+    let namesOthers = list.contains { argument in
+      guard case .availabilityVersionRestriction(let version) = argument.argument else {
+        return false
+      }
+      return version.version != nil && OtherPlatforms.names.contains(version.platform.text)
+    }
+    return namesOthers ? DeploymentTarget(.max) : nil
   }
 
   /// Returns the version that is ensured if `#unavailable` is false, which is certain only without
@@ -78,7 +95,7 @@ struct AvailabilityChecks {
     than conditions: ConditionElementListSyntax
   ) -> DeploymentTarget? {
     guard conditions.count == 1, let only = conditions.first else { return nil }
-    return version(in: only, "#unavailable")
+    return sureVersion(in: only, "#unavailable")
   }
 
   private static func version(in list: AvailabilityArgumentListSyntax) -> DeploymentTarget? {

@@ -93,6 +93,13 @@ extension ButtonInLinkRule: ExampledRule {
     ],
     clean: [
       """
+      struct PostList: View {
+        var body: some View {
+          NavigationLink("Post", value: 1).onTapGesture(count: 2) { print("liked") }
+        }
+      }
+      """,
+      """
       struct SongList: View {
         var body: some View {
           NavigationLink(value: "Fado") { SongRow(song: "Fado") }

@@ -65,6 +65,16 @@ extension StateNeverSetRule: ExampledRule {
     clean: [
       """
       struct ContentView: View {
+        enum Phase { case fine, refused }
+        @State private var phase = Phase.fine
+        @State private var refused: String?
+        var body: some View {
+          Button("Go") { phase = .refused }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
         @State private var trail: String?
         var body: some View { Text(words(for: nil)) }
         private func words(for trail: String?) -> String { trail ?? "none" }

@@ -43,6 +43,11 @@ extension SeveralPresentationsRule: ExampledRule {
     clean: [
       """
       Text("Songs")
+        .sheet(item: $page, type: Song.self) { Player(song: $0) }
+        .sheet(item: $page, type: Album.self) { Cover(album: $0) }
+      """,
+      """
+      Text("Songs")
         .sheet(item: $page) { page in
           switch page {
           case .adding: Add()

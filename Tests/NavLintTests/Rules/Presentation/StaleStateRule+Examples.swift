@@ -4,6 +4,30 @@ extension StaleStateRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Album: View {
+        @State private var isShown = false
+        @State private var isAsking = false
+        let photos: [Photo]
+        var body: some View {
+          ForEach(photos) { photo in
+            Button(photo.name) { isShown = true }
+              .↓sheet(isPresented: $isShown) { PhotoView(photo: photo) }
+              .↓alert("Delete?", isPresented: $isAsking) { Button("Delete") { delete(photo) } }
+          }
+        }
+      }
+      """,
+      """
+      struct Album: View {
+        @Bindable var model: AlbumModel
+        var body: some View {
+          List(model.photos) { photo in
+            Text(photo.name).↓popover(isPresented: $model.isShown) { Text(photo.place) }
+          }
+        }
+      }
+      """,
+      """
       struct Guests: View {
         @State private var guest: String?
         @State private var isShown = false
@@ -74,6 +98,19 @@ extension StaleStateRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Album: View {
+        @State private var isShown = false
+        @Binding var photos: [Photo]
+        var body: some View {
+          ForEach($photos) { $photo in
+            Button(photo.name) { photo.isOpen = true }
+              .sheet(isPresented: $photo.isOpen) { PhotoView(photo: photo) }
+              .popover(isPresented: $isShown) { Text("Hold a photo to choose it") }
+          }
+        }
+      }
+      """,
       """
       struct Guests: View {
         @State private var guest: String?

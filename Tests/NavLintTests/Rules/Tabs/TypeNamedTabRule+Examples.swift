@@ -53,6 +53,14 @@ extension TypeNamedTabRule: ExampledRule {
       ),
     ],
     clean: [
+      RuleExample(
+        """
+        import SwiftUI
+        enum Tab: Hashable { case home, search }
+        """,
+        deploymentTarget: "16",
+        fixedNames: ["Tab"]
+      ),
       """
       import SwiftUI
       enum AppTab: Hashable { case home, search }

@@ -85,6 +85,25 @@ extension OutlivingTaskRule: ExampledRule {
     ],
     clean: [
       """
+      struct FeedApp: App {
+        var body: some Scene {
+          WindowGroup {
+            Text("Feed").onAppear { Task { await start() } }
+          }
+        }
+      }
+      """,
+      """
+      struct Feed: View {
+        let model: FeedModel
+        var body: some View {
+          List(model.posts) { post in
+            Text(post.title).onAppear { Task { await model.loadMore(after: post) } }
+          }
+        }
+      }
+      """,
+      """
       struct Feed: View {
         let model: FeedModel
         var body: some View {

@@ -5,6 +5,18 @@ extension NewerAPIRule: ExampledRule {
     triggering: [
       RuleExample(
         """
+        struct Tabs: View {
+          var body: some View {
+            if #available(macOS 15, iOS 17, *) {
+              TabView { ↓Tab("Map", systemImage: "map") { Text("Map") } }
+            }
+          }
+        }
+        """,
+        deploymentTarget: "17"
+      ),
+      RuleExample(
+        """
         struct ContentView: View {
           @State private var tab = "map"
           var body: some View {
@@ -79,6 +91,24 @@ extension NewerAPIRule: ExampledRule {
       ),
     ],
     clean: [
+      RuleExample(
+        """
+        struct Page: View {
+          var body: some View {
+            if #available(macOS 26, *) {
+              ScrollView { Text("Page") }.scrollEdgeEffectStyle(.soft, for: .all)
+            }
+          }
+        }
+        @available(macOS 15, visionOS 2, *)
+        struct Tabs: View {
+          var body: some View {
+            TabView { Tab("Map", systemImage: "map") { Text("Map") } }
+          }
+        }
+        """,
+        deploymentTarget: "17"
+      ),
       RuleExample(
         """
         struct ContentView: View {
