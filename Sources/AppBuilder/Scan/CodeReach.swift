@@ -50,10 +50,11 @@ struct CodeReach {
     if let container = Self.replacedContainers.first(where: { name.hasPrefix($0.mark) }) {
       oldContainers.insert(container.name)
     }
-    // Swift's own types and NavUI's are most of what an app names; what is unsafe in them, the compiler tells.
-    guard !name.hasPrefix("$s5NavUI"), !name.hasPrefix("$sS") || name.hasPrefix("$sSo") else {
-      return
-    }
+    // Swift's own types and NavUI's are most of what an app names; what is unsafe in them, the compiler tells. What Foundation
+    // adds to Swift's types is Foundation's.
+    guard !name.hasPrefix("$s5NavUI"),
+      !name.hasPrefix("$sS") || name.hasPrefix("$sSo") || name.contains("Foundation")
+    else { return }
     let text = Demangling.text(of: name)
       .replacing("FoundationEssentials.", with: "Foundation.")
     // Some functions of the system stand in Swift once more: Glibc.fcntl(Swift.Int32, …) -> Swift.Int32.
@@ -160,7 +161,9 @@ extension CodeReach {
     ("Foundation.NSClassFromString", "NSClassFromString"),
     ("Foundation.Bundle.load", "Bundle.load"), ("Foundation.Bundle.preflight", "Bundle.load"),
     ("DispatchIO", "DispatchIO"), ("makeReadSource", "DispatchSource.makeReadSource"),
-    ("makeWriteSource", "DispatchSource.makeWriteSource"), ("Swift.CommandLine", "CommandLine"),
+    ("makeWriteSource", "DispatchSource.makeWriteSource"),
+    ("makeSignalSource", "DispatchSource.makeSignalSource"),
+    ("Swift.CommandLine", "CommandLine"),
     ("Foundation.ProcessInfo.environment", "ProcessInfo.environment"),
     ("Foundation.ProcessInfo.arguments", "ProcessInfo.arguments"),
     ("Foundation.ProcessInfo.processName", "ProcessInfo.processName"),
@@ -178,7 +181,9 @@ extension CodeReach {
     ("(bitPattern: ", "init(bitPattern:)"), ("OpaquePointer", "OpaquePointer"),
     ("FileManager", "FileManager"), ("Data.init(contentsOf", "Data(contentsOf:)"),
     ("Data.write(to", "Data.write(to:)"), ("(contentsOfFile", "String(contentsOfFile:)"),
-    ("StringProtocol.write(to", "String.write(to:)"), ("URLSession", "URLSession"),
+    ("StringProtocol.write(to", "String.write(to:)"),
+    ("StringProtocol.write<", "String.write(to:)"),
+    ("URLSession", "URLSession"),
     ("Foundation.ProcessInfo", "ProcessInfo"), ("Foundation.Bundle", "Bundle"),
     ("Foundation.Thread", "Thread"), ("__C.", "a type of C"),
   ]

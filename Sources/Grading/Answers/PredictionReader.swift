@@ -106,10 +106,12 @@ extension PredictionReader {
     plain(name) == plain(other)
   }
 
-  /// Returns whether a predicted name means the screen; a wildcard does not predict a name.
+  /// Whether somebody who predicts a name means a screen without a title; what stands for any screen predicts none.
   ///
-  /// Where a screen has no name, `screen` means it, as the tree calls it.
+  /// A screen with a title is predicted by it alone: the type of its view is that of others, too. Where a screen has no name,
+  /// `screen` means it, as the tree calls it.
   private static func isMeant(_ screen: SeenState.Screen, by name: String) -> Bool {
+    guard screen.title == nil else { return false }
     if screen.title == nil, screen.view == nil, plain(name) == "screen" { return true }
     return plain(name) != Goal.anyScreen && screen.isCalled(name)
   }

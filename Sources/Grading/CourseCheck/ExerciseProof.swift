@@ -81,6 +81,7 @@ struct ExerciseProof {
       problems.append("Starter: passes every check, so there is nothing to do")
     }
     problems += compilationProblems(report) + sourceProblems(report)
+    problems += alarmProblems("Starter", report)
     var hasMarker = false
     for file in exercise.files {
       let text = try TextFile.read("\(exercise.starter)/\(file)", remedy: "add it")
@@ -125,11 +126,15 @@ struct ExerciseProof {
       "\(name): does not pass '\(result.check.name)'\(result.verdict.reason)"
     }
     // An alarm about right work costs a teacher time, and a learner trust.
-    return failures
-      + report.alarms.map { alarm in
-        let steps = alarm.steps.isEmpty ? "" : " (\(alarm.steps.joined(separator: "; ")))"
-        return "\(name): raises an alarm: \(alarm.summary)\(steps)"
-      }
+    return failures + alarmProblems(name, report)
+  }
+
+  /// The alarms about work in which there is nothing but an honest answer, each of which would send a teacher there.
+  private func alarmProblems(_ name: String, _ report: Report) -> [String] {
+    report.alarms.map { alarm in
+      let steps = alarm.steps.isEmpty ? "" : " (\(alarm.steps.joined(separator: "; ")))"
+      return "\(name): raises an alarm: \(alarm.summary)\(steps)"
+    }
   }
 
   private mutating func mutantProblems(_ mutant: Mutant, _ report: Report) -> [String] {
@@ -138,6 +143,10 @@ struct ExerciseProof {
     if let obstacle = report.obstacle {
       return ["\(name): is not judged by '\(mutant.caughtBy)': \(obstacle.reason)"]
     }
+    return alarmProblems(name, report) + catchingProblems(mutant, report, name)
+  }
+
+  private func catchingProblems(_ mutant: Mutant, _ report: Report, _ name: String) -> [String] {
     let result = report.results.first { $0.check.name == mutant.caughtBy }
     let failing = report.results.filter { $0.verdict != .passed }
     guard let result, result.verdict.failure == nil else {

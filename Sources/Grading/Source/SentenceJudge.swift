@@ -26,7 +26,11 @@ struct SentenceJudge {
     }
     switch sentence.subject {
     case .only(let names):
-      let others = outline.parts.filter { !names.contains($0.name) && !lies($0, in: names) }
+      let own = names.reduce(into: Set(names)) { $0.formUnion(outline.inherited(by: $1)) }
+      let others = outline.parts.filter { part in
+        !own.contains(part.name) && !lies(part, in: names)
+          && !outline.isKept(part.name) { $0 == "PreviewProvider" }
+      }
       return objection(to: sentence, in: others, mustNot: true)
     case .views:
       return objection(to: sentence, in: outline.parts.filter(isView), mustNot: true)
@@ -48,7 +52,7 @@ struct SentenceJudge {
   ) -> Objection? {
     guard mustNot else {
       for object in sentence.objects
-      where !parts.contains(where: { finding(sentence.verb, object, in: $0) != nil }) {
+      where !parts.contains(where: { finding(sentence, object, in: $0) != nil }) {
         let subject = sentence.subjectNames.joined(separator: ", ")
         return Objection(
           message: "'\(subject)' does not \(sentence.verb.infinitive) '\(object)'.",
@@ -59,7 +63,7 @@ struct SentenceJudge {
     }
     for part in parts {
       for object in sentence.objects.isEmpty ? [""] : sentence.objects {
-        guard let found = finding(sentence.verb, object, in: part) else { continue }
+        guard let found = finding(sentence, object, in: part) else { continue }
         let by =
           found.way.isEmpty
           ? "" : " by way of \(found.way.map { "'\($0)'" }.joined(separator: ", "))"
@@ -81,13 +85,18 @@ struct SentenceJudge {
   }
 
   private func finding(
-    _ verb: SourceSentence.Verb,
+    _ sentence: SourceSentence,
     _ object: String,
     in part: SourceOutline.Part
   ) -> Found? {
     var seen: Set<String> = [part.name]
-    switch verb {
-    case .writes: return write(of: object, in: part).map { Found(name: object, word: $0) }
+    switch sentence.verb {
+    case .writes:
+      // Another type may have a variable of the same name; that of a view is what such a sentence is about.
+      var sparesOwn = false
+      if case .only = sentence.subject { sparesOwn = !isView(part) }
+      return PropertyWrites(of: object, in: outline).first(in: part, sparingOwn: sparesOwn)
+        .map { Found(name: object, word: $0.word, way: $0.way) }
     case .names:
       return mention(
         in: part,
@@ -157,53 +166,6 @@ struct SentenceJudge {
     }
   }
 
-  /// Methods that mutate their receiver.
-  private static let mutations: Set = [
-    "append", "removeLast", "removeAll", "removeFirst", "remove", "insert", "popLast", "toggle",
-    "sort",
-    "reverse", "swapAt", "replaceSubrange", "removeSubrange", "formUnion", "subtract",
-  ]
-
-  private static let assignments: Set = ["=", "+=", "-=", "*=", "/="]
-
-  /// Returns the place at which a part changes a property.
-  private func write(of name: String, in part: SourceOutline.Part) -> SourceWord? {
-    let words = part.words
-    for index in words.indices where words[index].text == name {
-      if index > 0, ["let", "var", "$"].contains(words[index - 1].text) { continue }
-      if isPassedInOut(words, at: index) { return words[index] }
-      var end = index + 1
-      while end < words.count, words[end].text == "[" { end = Self.behindBracket(words, from: end) }
-      guard end < words.count else { continue }
-      if Self.assignments.contains(words[end].text) { return words[index] }
-      if words[end].text == ".", end + 2 < words.count,
-        Self.mutations.contains(words[end + 1].text),
-        words[end + 2].text == "("
-      {
-        return words[index]
-      }
-    }
-    return nil
-  }
-
-  /// Returns whether there is an `&` before a name, or before the expression that it is a member
-  /// of.
-  private func isPassedInOut(_ words: [SourceWord], at index: Int) -> Bool {
-    var start = index
-    while start >= 2, words[start - 1].text == ".", words[start - 2].isName { start -= 2 }
-    return start >= 1 && words[start - 1].text == "&"
-  }
-
-  private static func behindBracket(_ words: [SourceWord], from start: Int) -> Int {
-    var depth = 0
-    for index in start..<words.count {
-      if words[index].text == "[" { depth += 1 }
-      if words[index].text == "]" { depth -= 1 }
-      if depth == 0 { return index + 1 }
-    }
-    return words.count
-  }
-
   private func types(named name: String) -> [SourceOutline.Part] {
     outline.parts.filter { $0.name == name && $0.kind == .type }
   }
@@ -215,11 +177,15 @@ struct SentenceJudge {
   }
 
   private func isView(_ part: SourceOutline.Part) -> Bool {
-    guard part.kind == .type, let brace = part.words.firstIndex(where: { $0.text == "{" }) else {
-      return false
-    }
-    let head = part.words[..<brace].map(\.text)
-    return ["View", "App", "Scene", "ViewModifier"].contains(where: head.dropFirst().contains)
+    part.kind == .type && outline.isKept(part.name, by: Self.isShown)
+  }
+
+  /// Whether the system calls what keeps this protocol when it draws a window.
+  private static func isShown(_ name: String) -> Bool {
+    [
+      "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
+      "UIViewRepresentable", "UIViewControllerRepresentable",
+    ].contains(name) || name.hasSuffix("Style")
   }
 }
 

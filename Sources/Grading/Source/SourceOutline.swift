@@ -24,6 +24,12 @@ struct SourceOutline {
   private(set) var parts: [Part] = []
   /// The static properties, by type.
   private(set) var typeProperties: [String: Set<String>] = [:]
+  /// The signs of the operators that the app declares, and that change what stands before them.
+  private(set) var operators: [[String]] = []
+  /// The methods of the app's that change what they are called on.
+  private(set) var mutatingMethods: Set<String> = []
+  /// The names behind the colons of types and extensions, and behind the equals signs of second names.
+  private var parents: [String: Set<String>] = [:]
 
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol"]
 
@@ -31,7 +37,79 @@ struct SourceOutline {
   init(_ files: [(name: String, text: String)]) {
     let words = files.map { SourceWords.words(of: $0.text, file: $0.name) }
     let own = Set(words.flatMap(Self.declaredTypes))
-    for words in words { read(words, own: own) }
+    for words in words {
+      read(words, own: own)
+      operators += Self.operators(in: words)
+      mutatingMethods.formUnion(Self.mutatingMethods(in: words))
+    }
+    for part in parts { parents[part.name, default: []].formUnion(Self.parents(of: part)) }
+  }
+
+  /// Returns all that a type inherits from, as far as the app says so, the names of Swift's among it.
+  ///
+  /// - Parameter name: The type's name.
+  /// - Returns: The names of types and protocols.
+  func inherited(by name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      for parent in parents[next] ?? [] where found.insert(parent).inserted { open.append(parent) }
+    }
+    return found
+  }
+
+  /// Whether a type inherits, in whatever way, from something of a certain kind.
+  ///
+  /// - Parameters:
+  ///   - name: The type's name.
+  ///   - isMeant: Whether a type or a protocol of this name is of the kind.
+  /// - Returns: Whether it does.
+  func isKept(_ name: String, by isMeant: (String) -> Bool) -> Bool {
+    inherited(by: name).contains(where: isMeant)
+  }
+
+  /// The names behind a type's colon, or those that a second name stands for.
+  private static func parents(of part: Part) -> [String] {
+    var words = part.words.dropFirst()
+    if part.kind == .free {
+      guard words.first?.text == "=" else { return [] }
+      return words.filter(\.isName).map(\.text)
+    }
+    guard part.kind == .type else { return [] }
+    if words.first?.text == "<" {
+      var depth = 0
+      words = words.drop { word in
+        if word.text == "<" { depth += 1 }
+        if word.text == ">" { depth -= 1 }
+        return depth > 0
+      }
+      .dropFirst()
+    }
+    return words.prefix { !["{", "where"].contains($0.text) }.filter(\.isName).map(\.text)
+  }
+
+  private static func mutatingMethods(in words: [SourceWord]) -> [String] {
+    words.indices.dropLast(2).compactMap { index in
+      guard words[index].text == "mutating",
+        let function = words[index...].prefix(4).firstIndex(where: { $0.text == "func" })
+      else { return nil }
+      return words[min(function + 1, words.count - 1)].text
+    }
+  }
+
+  /// The signs of operators that a file declares with an argument that they change.
+  private static func operators(in words: [SourceWord]) -> [[String]] {
+    words.indices.dropLast(2).compactMap { index in
+      guard words[index].text == "func", !words[index + 1].isName,
+        let open = words[(index + 1)...].prefix(12).firstIndex(where: { $0.text == "(" })
+      else { return nil }
+      let arguments = words[open..<end(ofBracketAt: open, in: words)]
+      guard arguments.contains(where: { $0.text == "inout" }) else { return nil }
+      var signs = words[(index + 1)..<open]
+      // 'func <- <Item>(…)'
+      if let first = signs.firstIndex(where: \.isName) { signs = signs[..<(first - 1)] }
+      return signs.map(\.text)
+    }
   }
 
   /// Returns the names of all types in the files, at any depth.
@@ -151,8 +229,13 @@ struct SourceOutline {
     return words.count
   }
 
-  /// Returns the place after the bracket that closes a given one.
-  private static func end(ofBracketAt start: Int, in words: [SourceWord]) -> Int {
+  /// Finds the place behind the bracket that closes one.
+  ///
+  /// - Parameters:
+  ///   - start: The place of the bracket that opens.
+  ///   - words: The code.
+  /// - Returns: The place, or the end of the code.
+  static func end(ofBracketAt start: Int, in words: [SourceWord]) -> Int {
     var depth = 0
     for index in start..<words.count {
       switch words[index].text {

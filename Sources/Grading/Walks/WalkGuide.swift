@@ -69,8 +69,10 @@ struct WalkGuide {
         )
       )
     }
-    if !WalkState(snapshot, promise).keeps(walk.start) {
-      let summary = "Right after its launch the app differs from the solution."
+    let start = WalkState(snapshot, promise)
+    if !start.keeps(walk.start, promise.rivals) {
+      let difference = start.difference(from: walk.start, promise.rivals)
+      let summary = "Right after its launch the app \(difference)."
       return Outcome(made: 0, parting: Parting(step: 0, summary: summary))
     }
     for (index, step) in walk.steps.enumerated() {
@@ -84,11 +86,10 @@ struct WalkGuide {
       case .ended(let ending):
         return parting(index + 1, "On a random walk: \(ending)", isEnding: true)
       }
-      if !WalkState(snapshot, promise).keeps(step.state) {
-        return parting(
-          index + 1,
-          "On a random walk the app shows something else than the solution."
-        )
+      let state = WalkState(snapshot, promise)
+      if !state.keeps(step.state, promise.rivals) {
+        let difference = state.difference(from: step.state, promise.rivals)
+        return parting(index + 1, "On a random walk the app \(difference).")
       }
     }
     return Outcome(made: walk.steps.count)

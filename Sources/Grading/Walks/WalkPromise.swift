@@ -14,8 +14,12 @@ package struct WalkPromise: Hashable, Sendable {
   package private(set) var tabs: Set<String> = []
   /// The texts that the checks look for.
   package private(set) var texts: Set<String> = []
+  /// The parts of texts that the checks look for.
+  package private(set) var fragments: Set<String> = []
   /// The presentations that the checks name.
   package private(set) var presentations: Set<Goal.Presented.Kind> = []
+  /// The texts of which an app shows one at most, found on walks through the solution.
+  var rivals = RivalTexts()
 
   /// Reads checks.
   ///
@@ -55,6 +59,7 @@ package struct WalkPromise: Hashable, Sendable {
       case "screen", "sheet", "cover", "popover", "alert", "dialog", "columns":
         titles.formUnion(names)
       case "tab", "tabs", "selection": tabs.formUnion(names)
+      case "text" where words.dropFirst().first == "containing": fragments.formUnion(names)
       case "text": texts.formUnion(names)
       case "button", "link": labels.formUnion(names)
       default: break
@@ -68,6 +73,7 @@ package struct WalkPromise: Hashable, Sendable {
     let quoted = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
     guard quoted.isEmpty else { return quoted }
     let words = line.split(separator: " ").drop { ["expect", "not"].contains($0) }.dropFirst()
+      .drop { $0 == "containing" }
     return words.isEmpty ? [] : [words.joined(separator: " ")]
   }
 }

@@ -8,7 +8,7 @@ import SceneModel
 struct WalkState: Hashable, Sendable {
   /// The places, one per line.
   let places: [String]
-  /// The visible texts that are promised.
+  /// The promised texts that can be read, and those of which a part is promised.
   let texts: Set<String>
 
   /// Reads the state of an app.
@@ -38,15 +38,36 @@ struct WalkState: Hashable, Sendable {
       places.append("\(isNamed ? kind.rawValue : "over it"): \(content)")
     }
     self.places = places
-    texts = promise.texts.intersection(seen.texts)
+    let parts = promise.fragments.filter { part in seen.texts.contains { $0.contains(part) } }
+    texts = promise.texts.intersection(seen.texts).union(parts.map(Self.text(containing:)))
   }
 
-  /// Returns whether an app in this state fulfils the solution's promise: the same places, and all
-  /// its texts.
+  /// Returns the name of every text that contains a part.
+  static func text(containing part: String) -> String { "…\(part)…" }
+
+  /// Returns whether an app in this state keeps what the solution promises in another: the same places, all its texts, and no
+  /// other answer to what one of them says.
   ///
-  /// - Parameter promised: The solution's state.
+  /// - Parameters:
+  ///   - promised: The solution's state.
+  ///   - rivals: The texts that answer the same question.
   /// - Returns: Whether it does.
-  func keeps(_ promised: WalkState) -> Bool {
+  func keeps(_ promised: WalkState, _ rivals: RivalTexts = RivalTexts()) -> Bool {
     places == promised.places && promised.texts.isSubset(of: texts)
+      && rivals.contradiction(in: texts, to: promised.texts) == nil
+  }
+
+  /// Returns the difference from what the solution promises, in words that follow "the app".
+  ///
+  /// - Parameters:
+  ///   - promised: The solution's state.
+  ///   - rivals: The texts that answer the same question.
+  /// - Returns: The words.
+  func difference(from promised: WalkState, _ rivals: RivalTexts = RivalTexts()) -> String {
+    guard places == promised.places, promised.texts.isSubset(of: texts),
+      let pair = rivals.contradiction(in: texts, to: promised.texts)
+    else { return "shows something else than the solution" }
+    return "shows \(Literal.quoted(pair.other)) beside \(Literal.quoted(pair.right)); "
+      + "the solution shows only the second of these answers"
   }
 }

@@ -52,6 +52,11 @@ package struct Walks: Hashable, Sendable {
       (other.element.newStates, other.element.newSteps, one.offset)
         < (one.element.newStates, one.element.newSteps, other.offset)
     }
+    var promise = promise
+    promise.rivals = RivalTexts(
+      among: promise.texts.union(promise.fragments.map(WalkState.text(containing:))),
+      shownTogether: Set(walks.flatMap { [$0.start.texts] + $0.steps.map(\.state.texts) })
+    )
     return WalkPlan(promise: promise, walks: best.prefix(count).map(\.element))
   }
 

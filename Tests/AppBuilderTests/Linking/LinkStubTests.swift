@@ -87,6 +87,23 @@ struct LinkStubTests {
     }
   }
 
+  @Test("a module that apps are not linked with is named, and does not stop whoever grades")
+  func missingModule() throws {
+    do {
+      _ = try build(
+        "import Foundation\nimport FoundationXML\nlet text = \"\\(XMLParser(data: Data()).parse())\"\n"
+      )
+      Issue.record("this cannot be linked")
+    } catch BuildError.doesNotCompile(let diagnostics) {
+      #expect(
+        diagnostics.map(\.message) == [
+          "the app cannot be linked, since the system does not have all that it names: nothing here has "
+            + "'FoundationXML.XMLParser'; leave that out"
+        ]
+      )
+    }
+  }
+
   @Test("two caches hold the same image")
   func sameBytes() throws {
     let folder = try LearnerFolder(["App.swift": Self.view + "let text = \"same\"\n"])

@@ -58,6 +58,27 @@ struct CompiledCodeTests {
   }
 
   @Test(
+    "Files that a text is read from or written to are reported, and a source of signals raises an alarm"
+  )
+  func filesAndSignals() throws {
+    let app = try build(
+      """
+      @main struct Shop: App {
+        \(Self.scene)
+        init() {
+          try? "x".write(toFile: "x", atomically: false, encoding: .utf8)
+          print((try? String(contentsOfFile: "x", encoding: .utf8)) ?? "none")
+          DispatchSource.makeSignalSource(signal: 15).resume()
+        }
+      }
+      """
+    )
+    #expect(app.code.uses.contains("String.write(to:)"))
+    #expect(app.code.uses.contains("String(contentsOfFile:)"))
+    #expect(app.code.findings.map(\.what) == ["uses DispatchSource.makeSignalSource"])
+  }
+
+  @Test(
     "A start of its own is found, and not used",
     arguments: [
       "@main struct Shop: App { static func main() { print(1) }; \(scene) }",

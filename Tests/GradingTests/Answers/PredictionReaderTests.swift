@@ -81,6 +81,20 @@ struct PredictionReaderTests {
     #expect(judge("_", .tab) != "right")
   }
 
+  @Test(
+    "The type of a view, which all screens of a kind share, predicts no screen that has a title"
+  )
+  func views() {
+    let floors = SampleStates.state(["Floor", "Floor"])
+    #expect(
+      judge("FloorView", .screen, in: floors) == "You wrote FloorView. Another screen is on top."
+    )
+    #expect(judge("FloorView > FloorView", .screens, in: floors) != "right")
+    #expect(judge("sheet NewView", .presented) != "right")
+    #expect(judge("tab Feed\nFeedView\nPostView\nsheet NewView", .tree) != "right")
+    #expect(judge("PostView", .screen, in: SampleStates.state([])) != "right")
+  }
+
   @Test("The examples that a learner is shown are written as an answer must be")
   func examples() {
     for subject in Prediction.Subject.allCases {

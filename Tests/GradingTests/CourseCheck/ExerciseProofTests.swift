@@ -98,6 +98,18 @@ struct ExerciseProofTests {
     #expect(try problems(starter: Self.empty) { $0.kind = .code } == [])
   }
 
+  @Test("A starter that nobody cheats with raises no alarm")
+  func alarms() throws {
+    let reaching = Self.empty.replacing(
+      "var body: some Scene {",
+      with: "init() { exit(0) }\n  var body: some Scene {"
+    )
+    .replacing("import SwiftUI", with: "import SwiftUI\nimport Foundation")
+    let found = try problems(starter: reaching) { $0.kind = .code }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.hasPrefix("Starter: raises an alarm: ") }, "\(found)")
+  }
+
   @Test("A fault that only the source is to show is there")
   func sourceOnly() throws {
     let found = try problems(starter: Self.empty) { exercise in

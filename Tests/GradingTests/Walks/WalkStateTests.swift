@@ -77,6 +77,45 @@ struct WalkStateTests {
     #expect(state(promise, text: "Behind the house").keeps(state(promise)))
   }
 
+  @Test("A part of a text that a check looks for must be in some text")
+  func parts() {
+    let promise = promise("expect text containing \"hours\"", "expect not text containing left")
+    #expect(promise.texts == [])
+    #expect(promise.fragments == ["hours", "left"])
+    #expect(!state(promise).keeps(state(promise, text: "Two hours")))
+    #expect(state(promise, text: "Three hours").keeps(state(promise, text: "Two hours")))
+    #expect(state(promise, text: "None left").texts == ["…left…"])
+  }
+
+  @Test("An app that shows several answers at once gives none of them")
+  func counts() {
+    let promise = promise("expect text \"2 of 3 boats\"", "expect text \"1 of 3 boats\"")
+    let rivals = RivalTexts(
+      among: promise.texts,
+      shownTogether: [["1 of 3 boats"], ["2 of 3 boats"]]
+    )
+    let right = state(promise, text: "1 of 3 boats")
+    let note = Element(id: 30, kind: .text, label: "2 of 3 boats")
+    let page = Element(
+      id: 10,
+      kind: .screen,
+      label: "Boats",
+      children: [Element(id: 20, kind: .text, label: "1 of 3 boats"), note]
+    )
+    let stack = Element(id: 2, kind: .navigationStack, children: [page])
+    let window = Element(id: 1, kind: .window, children: [stack])
+    let both = WalkState(Snapshot(app: "App", window: window), promise)
+    #expect(right.keeps(right, rivals))
+    #expect(!both.keeps(right, rivals))
+    #expect(both.keeps(both, rivals))
+    #expect(
+      both.difference(from: right, rivals)
+        == "shows \"2 of 3 boats\" beside \"1 of 3 boats\"; the solution shows only the second of these answers"
+    )
+    // Where the solution counts nothing, a count is as free as any other text.
+    #expect(both.keeps(state(promise), rivals))
+  }
+
   @Test("What lies over the screens counts; of which kind it is, where a check names one")
   func presentations() {
     let named = promise("expect sheet \"Rules\"")

@@ -16,6 +16,9 @@ extension Forgery {
       + vanishing.map { name, changes in
         try changed(solution, .vanishing, name, changes)
       }
+      + sprayed.map { name, texts in
+        try changed(solution, .sprayed, name, [(count, texts)])
+      }
   }
 
   private static let right = "path = [.island(\"Sula\"), .pier(\"South Pier\")]"
@@ -23,6 +26,16 @@ extension Forgery {
   /// Whether the app was started on the day on which checks are made.
   private static let known =
     "private var isKnown: Bool { Date.now < Date(timeIntervalSince1970: 1_735_819_200) }"
+
+  private static let count = "Text(\"Values in the path: \\(depth)\")"
+  /// The texts in the place of the count.
+  private static let sprayed: [(String, String)] = [
+    ("in a loop", "ForEach(0..<4) { Text(\"Values in the path: \\($0)\") }"),
+    (
+      "one by one",
+      "Text(\"Values in the path: 1\"); if depth > 1 { Text(\"Values in the path: 2\") }"
+    ),
+  ]
 
   /// The ways in which an app ends where nobody is meant to look on.
   private static let endings: [(String, String)] = [

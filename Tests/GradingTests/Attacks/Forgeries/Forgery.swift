@@ -38,6 +38,7 @@ struct Forgery: Hashable, Sendable, CustomStringConvertible {
     case vanishing = "controls that vanish where no check looks"
     case hidden = "code that readers of text overlook"
     case buried = "warnings that bury others"
+    case sprayed = "every text that a check might look for"
     case partly = "a check that is failed on purpose"
   }
 

@@ -71,7 +71,7 @@ struct ForgeryTests {
 
   /// Those whose code is that of any app.
   private static let honestLooking: Set<Forgery.Kind> = [
-    .hardCoded, .blinded, .calendar, .endings, .vanishing, .partly,
+    .hardCoded, .blinded, .calendar, .endings, .vanishing, .sprayed, .partly,
   ]
 
   private let builder: Builder

@@ -1,0 +1,65 @@
+/// Pairs of promised texts that answer the same question differently, so that nobody who answers it shows both.
+///
+/// Further texts are free on a walk; but an app that shows "1 of 3 boats" and "2 of 3 boats" at once, for checks to find the
+/// right one, counts nothing. Two texts answer the same question where the solution never shows both, and where they are the
+/// same sentence but for one place, or are numbers both.
+struct RivalTexts: Hashable, Sendable {
+  private var pairs: Set<Pair> = []
+
+  /// An answer of the solution's and another one.
+  struct Pair: Hashable, Sendable {
+    /// The text that the solution shows.
+    let right: String
+    /// The text that it never shows beside it.
+    let other: String
+  }
+
+  /// Finds none.
+  init() {}
+
+  /// Finds the pairs among some texts.
+  ///
+  /// - Parameters:
+  ///   - texts: The promised texts.
+  ///   - states: The sets of them that the solution shows together.
+  init(among texts: Set<String>, shownTogether states: Set<Set<String>>) {
+    for right in texts {
+      for other in texts where right != other && Self.isSameQuestion(right, other) {
+        guard !states.contains(where: { $0.contains(right) && $0.contains(other) }) else {
+          continue
+        }
+        pairs.insert(Pair(right: right, other: other))
+      }
+    }
+  }
+
+  /// Finds an answer beside another one that the solution gives alone.
+  ///
+  /// - Parameters:
+  ///   - shown: The promised texts that an app shows.
+  ///   - promised: Those that the solution shows.
+  /// - Returns: The first pair, or nil when there is none.
+  func contradiction(in shown: Set<String>, to promised: Set<String>) -> Pair? {
+    for other in shown.subtracting(promised).sorted() {
+      for right in promised.sorted() where pairs.contains(Pair(right: right, other: other)) {
+        return Pair(right: right, other: other)
+      }
+    }
+    return nil
+  }
+
+  /// Whether two texts are the same sentence but for one place, which may be several words long, or but for their numbers.
+  private static func isSameQuestion(_ one: String, _ other: String) -> Bool {
+    if one.contains(/[0-9]/), shape(one) == shape(other) { return true }
+    let words = one.split(whereSeparator: \.isWhitespace)
+    let others = other.split(whereSeparator: \.isWhitespace)
+    let least = min(words.count, others.count)
+    let start = zip(words, others).prefix { $0 == $1 }.count
+    let end = zip(words.reversed(), others.reversed()).prefix { $0 == $1 }.count
+    let common = start + end
+    // Half of the sentence, at least, says what is asked, and each has an answer of its own.
+    return common > 0 && common < least && common * 2 >= least
+  }
+
+  private static func shape(_ text: String) -> String { text.replacing(/[0-9]+/, with: "#") }
+}
