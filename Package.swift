@@ -187,20 +187,24 @@ let package = Package(
       ]
     ),
     module("Publishing", ["Course", "Grading", "SceneModel", "SceneText"]),
+    module(
+      "AppTesting",
+      ["AppSession", "Grading", "SceneModel", "SceneText", "Script"]
+    ),
     module("LineEditing", ["CEditline"]),
     module("Terminal"),
     module(
       "Shell",
       [
-        "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Findings", "Grading",
+        "AppBuilder", "AppSession", "AppTesting", "Course", "FaultCatalogue", "Findings", "Grading",
         "LineEditing", "Publishing", "SceneModel", "SceneText", "Script", "Terminal",
       ]
     ),
     .executableTarget(
       name: "navlab",
       dependencies: [
-        "AppBuilder", "AppSession", "Course", "Findings", "Grading", "LineEditing", "SceneModel",
-        "SceneText", "Script", "Shell", "Terminal", argumentParser,
+        "AppBuilder", "AppSession", "AppTesting", "Course", "Findings", "Grading", "LineEditing",
+        "SceneModel", "SceneText", "Script", "Shell", "Terminal", argumentParser,
       ]
     ),
     .executableTarget(
@@ -258,6 +262,13 @@ let package = Package(
     tests(
       "Publishing",
       ["Publishing", "Browsing", "Course", "Grading", "JSONShapes", "SceneModel", "SceneText"]
+    ),
+    tests(
+      "AppTesting",
+      [
+        "AppTesting", "AppBuilder", "AppSession", "Grading", "ProgramFiles", "SceneModel",
+        "SceneText", "Script",
+      ]
     ),
     tests("LineEditing", ["LineEditing", "Terminal", "VirtualTerminal", "EditorProbe"]),
     .executableTarget(

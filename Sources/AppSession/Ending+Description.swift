@@ -9,7 +9,15 @@ extension Ending: CustomStringConvertible {
   /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil when none was.
   /// - Returns: Sentences for a learner, each with a full stop.
   package func explanation(during title: String?) -> String {
-    [happening(during: title), cause, advice].compactMap(\.self).joined(separator: " ")
+    [report(during: title), advice].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Reports the event and its most likely cause, to a person who is not at the prompt.
+  ///
+  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil when none was.
+  /// - Returns: Sentences, each with a full stop.
+  package func report(during title: String?) -> String {
+    [happening(during: title), cause].compactMap(\.self).joined(separator: " ")
   }
 
   private func happening(during title: String?) -> String {

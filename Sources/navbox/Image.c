@@ -40,6 +40,12 @@ bool image_prepare(const char *path) {
   return false;
 }
 
+bool image_load(const char *path) {
+  if (dlopen(path, RTLD_NOW | RTLD_LOCAL) != NULL) return true;
+  fprintf(stderr, "navbox: cannot load the app: %s\n", dlerror());
+  return false;
+}
+
 const char *image_await(void) {
   static char path[PATH_MAX];
   // Byte by byte: what follows belongs to the host.
@@ -70,11 +76,9 @@ static void *find_in_host(void *image, const char *symbol, void *entry, const ch
 }
 
 int image_run(const char *path) {
+  if (!image_load(path)) return NAVBOX_NOT_LOADED;
+  // It is loaded already, and only looked up.
   void *image = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-  if (image == NULL) {
-    fprintf(stderr, "navbox: cannot load the app: %s\n", dlerror());
-    return NAVBOX_NOT_LOADED;
-  }
   // Where the type is known, nothing of the app's own starts it.
   void *type = dlsym(image, type_symbol);
   void *entry = type != NULL ? type : dlsym(image, entry_symbol);

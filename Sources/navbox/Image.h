@@ -9,6 +9,9 @@ bool image_preload(const char *path);
 /// Loads the runtime of apps, and lets it do what every app's process would do first; on a failure says why on fd 2.
 bool image_prepare(const char *path);
 
+/// Loads an app's shared library, so that it is there when it is to be run; on a failure says why on fd 2.
+bool image_load(const char *path);
+
 /// Waits for the path of the app's shared library on the request channel, where a zero byte ends it.
 ///
 /// Returns NULL when none comes: the one who asks for apps has hung up.

@@ -11,7 +11,7 @@ static const char usage[] =
     "              [--seccomp strict|tools] [--confine required|possible] [--chdir FOLDER]\n"
     "              [--preload LIBRARY]\n"
     "              (--image FILE|- | --canary SECRET | -- PROGRAM [ARGUMENT]...)\n"
-    "       navbox --serve LIBRARY [--hand FOLDER]\n";
+    "       navbox --serve LIBRARY [--app FILE] [--hand FOLDER]\n";
 
 static bool fail(const char *problem, const char *subject) {
   fprintf(stderr, "navbox: %s: %s\n%s", problem, subject, usage);
@@ -101,6 +101,10 @@ static bool parse_option(struct options *options, const char *option, const char
     options->served = value;
     return true;
   }
+  if (strcmp(option, "--app") == 0) {
+    options->app = value;
+    return true;
+  }
   if (strcmp(option, "--hand") == 0) {
     options->handed = value;
     return true;
@@ -123,9 +127,10 @@ bool options_parse(struct options *options, int argc, char **argv) {
   if (tasks != 1) {
     return fail("expected one of", "--image FILE, --canary SECRET, --serve LIBRARY, -- PROGRAM");
   }
-  int others = argc - 3 - (options->handed != NULL ? 2 : 0);
+  int others = argc - 3 - (options->handed != NULL ? 2 : 0) - (options->app != NULL ? 2 : 0);
   if (options->served != NULL && others != 0) return fail("no other option goes with", "--serve");
   if (options->served == NULL && options->handed != NULL) return fail("only goes with --serve", "--hand");
+  if (options->served == NULL && options->app != NULL) return fail("only goes with --serve", "--app");
   if (options->program != NULL && options->seccomp == SECCOMP_STRICT) {
     return fail("a program cannot be started under", "--seccomp strict");
   }

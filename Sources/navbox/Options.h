@@ -53,6 +53,8 @@ struct options {
   char **program;
   /// The runtime of the processes that are to be made on request, or NULL.
   const char *served;
+  /// The app's shared library that a server loads before it forks, or NULL.
+  const char *app;
   /// The folder that a server hands over before it serves, because nobody outside can reach it by its path, or NULL.
   const char *handed;
   /// A file that must be out of reach, when the confinement is to be tried out, or NULL.

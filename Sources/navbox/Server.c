@@ -216,12 +216,14 @@ static bool hand_over(const char *path) {
   return is_sent || fail("handing over");
 }
 
-int server_run(const char *library, const char *handed) {
+int server_run(const struct options *options) {
   static struct request request;
   descriptors_close_from(STDERR_FILENO + 1);
   if (!settle()) return NAVBOX_NOT_CONFINED;
-  if (!image_prepare(library) || !can_be_forked()) return NAVBOX_NOT_LOADED;
-  if (handed != NULL && !hand_over(handed)) return NAVBOX_NOT_CONFINED;
+  if (!image_prepare(options->served)) return NAVBOX_NOT_LOADED;
+  if (options->app != NULL && !image_load(options->app)) return NAVBOX_NOT_LOADED;
+  if (!can_be_forked()) return NAVBOX_NOT_LOADED;
+  if (options->handed != NULL && !hand_over(options->handed)) return NAVBOX_NOT_CONFINED;
   while (receive(&request)) {
     if (!serve(&request)) return NAVBOX_NOT_CONFINED;
   }
@@ -230,9 +232,8 @@ int server_run(const char *library, const char *handed) {
 
 #else
 
-int server_run(const char *library, const char *handed) {
-  (void)library;
-  (void)handed;
+int server_run(const struct options *options) {
+  (void)options;
   fprintf(stderr, "navbox: server: only Linux has it\n");
   return NAVBOX_USAGE;
 }

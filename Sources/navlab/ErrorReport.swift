@@ -47,6 +47,9 @@ struct ErrorReport {
     }
   }
 
+  /// The words, without a line end at their end.
+  var message: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
+
   /// Prints the message and ends the process.
   func leave() -> Never {
     if !text.isEmpty {

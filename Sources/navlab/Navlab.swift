@@ -18,7 +18,8 @@ struct Navlab: AsyncParsableCommand {
       """,
     version: "navlab \(version)",
     subcommands: [
-      Tour.self, Run.self, Build.self, Learn.self, Init.self, List.self, Start.self, Answer.self,
+      Tour.self, Run.self, Test.self, Build.self, Learn.self, Init.self, List.self, Start.self,
+      Answer.self,
       Check.self, Watch.self, Hint.self, Solution.self, Reset.self, Skip.self, ShowProgress.self,
       Grade.self,
       Merge.self, ReportCommand.self, Feedback.self, Compare.self, Play.self, Lint.self,

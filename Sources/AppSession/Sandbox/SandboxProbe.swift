@@ -54,7 +54,8 @@ package struct SandboxProbe: Sendable {
   package static func holds(_ server: ForkServer) -> Bool {
     guard let secret = SecretFile(), let (home, start) = try? server.canary(secret: secret.path)
     else { return false }
-    return withExtendedLifetime(home) { keepsPromises(server.sandbox, gates(start)) }
+    guard let sandbox = server.sandbox else { return false }
+    return withExtendedLifetime(home) { keepsPromises(sandbox, gates(start)) }
   }
 
   private static func keepsPromises(_ sandbox: Sandbox, _ gates: [Gate: Gate.State]) -> Bool {

@@ -10,8 +10,10 @@ import Synchronization
 package final class ForkServer: Sendable {
   /// The launch that the server makes, without the parts that differ from app to app.
   private let launch: AppLaunch
-  /// The sandbox that confines the processes.
-  let sandbox: Sandbox
+  /// The sandbox that confines the processes, or nil where they run nothing but one's own app.
+  let sandbox: Sandbox?
+  /// The app that the server has loaded, or nil where it serves any.
+  private let app: String?
   /// The folder in which the processes find their image and their home.
   let folder: ServerFolder
   /// The account of the processes, if the sandbox has that layer.
@@ -43,30 +45,61 @@ package final class ForkServer: Sendable {
   ///   - library: The runtime's library, which apps may read.
   ///   - limitsHomes: Whether homes are on a file system of limited size, which takes namespaces.
   /// - Throws: `SystemError` when there is no server to be had.
-  init(for launch: AppLaunch, library: String, limitsHomes: Bool) throws(SystemError) {
+  convenience init(
+    for launch: AppLaunch,
+    library: String,
+    limitsHomes: Bool
+  ) throws(SystemError) {
     guard let sandbox = launch.sandbox, sandbox.allowsSharing else {
       throw SystemError(call: "fork server", code: ENOTSUP)
     }
+    try self.init(for: launch, in: sandbox, library: library, app: nil, limitsHomes: limitsHomes)
+  }
+
+  /// Starts a server for one's own app, which it loads before it makes the first process.
+  ///
+  /// - Parameters:
+  ///   - launch: How the app is going to be started; limits may differ.
+  ///   - library: The runtime's library.
+  /// - Throws: `SystemError` when there is no server to be had.
+  package convenience init(forOwn launch: AppLaunch, library: String) throws(SystemError) {
+    try self.init(
+      for: launch,
+      in: nil,
+      library: library,
+      app: launch.image,
+      limitsHomes: false
+    )
+  }
+
+  private init(
+    for launch: AppLaunch,
+    in sandbox: Sandbox?,
+    library: String,
+    app: String?,
+    limitsHomes: Bool
+  ) throws(SystemError) {
     self.sandbox = sandbox
+    self.app = app
     self.launch = launch.common
-    account = sandbox.account()
+    account = sandbox?.account()
     folder = try ServerFolder(isForOthers: account != nil)
     let channel = try Descriptor.channel(keepsPackets: true)
     let output = try Descriptor.channel()
     control = channel.ours
     printed = output.ours
-    let start = sandbox.server(
-      ProcessStart(
-        program: launch.launcher,
-        arguments: ["--serve", library] + (limitsHomes ? ["--hand", folder.writable] : []),
-        environment: launch.environment(home: folder.home, loans: folder.loans)
-      ),
-      Sandbox.Reach(
-        readable: launch.readable + [folder.path],
-        writable: [folder.writable]
-      ),
-      homes: limitsHomes ? folder.writable : nil
+    let command = ProcessStart(
+      program: launch.launcher,
+      arguments: ["--serve", library] + (app.map { ["--app", $0] } ?? [])
+        + (limitsHomes ? ["--hand", folder.writable] : []),
+      environment: launch.environment(home: folder.home, loans: folder.loans)
     )
+    let reach = Sandbox.Reach(
+      readable: launch.readable + [folder.path],
+      writable: [folder.writable]
+    )
+    let start =
+      sandbox?.server(command, reach, homes: limitsHomes ? folder.writable : nil) ?? command
     process = SpawnedProcess(
       identifier: try start.spawn(
         input: channel.theirs,
@@ -130,19 +163,29 @@ package final class ForkServer: Sendable {
   /// - Returns: The app's home, and what makes its process; nil when the server cannot make it now.
   func start(of launch: AppLaunch, files: [String: Data]) -> (home: HomeFolder, start: ServedStart)?
   {
-    guard launch.common == self.launch, isClean, stage(launch.image),
+    guard launch.common == self.launch, isClean, let image = path(of: launch.image),
       // Whatever is in the way here, a process of its own does not need.
       let home = try? home(files: files),
       (try? home.install(launch.bundle)) != nil
     else { return nil }
     let reach = Sandbox.Reach(
-      readable: launch.readable + [folder.image, home.loans],
+      readable: launch.readable + [image, home.loans],
       writable: [home.path]
     )
-    let arguments =
-      sandbox.options(reach, as: account) + ["--chdir", home.path]
-      + launch.arguments(image: folder.image)
+    let arguments = confinement(reach, in: home) + launch.arguments(image: image)
     return (home, ServedStart(server: self, arguments: arguments))
+  }
+
+  /// The arguments that confine a process and bring it home; one's own app stays where NavLab was started.
+  private func confinement(_ reach: Sandbox.Reach, in home: HomeFolder) -> [String] {
+    guard let sandbox else { return [] }
+    return sandbox.options(reach, as: account) + ["--chdir", home.path]
+  }
+
+  /// The path under which processes find an image; nil where they cannot.
+  private func path(of image: String) -> String? {
+    if image == app { return image }
+    return app == nil && stage(image) ? folder.image : nil
   }
 
   /// Starts the program that tests the sandbox in one of the server's processes.
@@ -153,8 +196,7 @@ package final class ForkServer: Sendable {
   func canary(secret: String) throws(SystemError) -> (home: HomeFolder, start: ServedStart) {
     let home = try home(files: [:])
     let reach = Sandbox.Reach(readable: launch.readable, writable: [home.path])
-    let arguments =
-      sandbox.options(reach, as: account) + ["--chdir", home.path] + ["--canary", secret]
+    let arguments = confinement(reach, in: home) + ["--canary", secret]
     return (home, ServedStart(server: self, arguments: arguments))
   }
 

@@ -1,9 +1,19 @@
 /// A line of a learner's file.
-struct SourcePlace: Hashable {
+package struct SourcePlace: Hashable, Sendable {
   /// The file, relative to the learner's folder.
-  var file: String
+  package var file: String
   /// The line, counted from 1.
-  var line: Int
+  package var line: Int
+
+  /// Names a line.
+  ///
+  /// - Parameters:
+  ///   - file: The file, relative to the learner's folder.
+  ///   - line: The line, counted from 1.
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
 }
 
 extension GradingRecord.Failure {

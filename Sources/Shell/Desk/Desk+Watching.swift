@@ -1,4 +1,4 @@
-import AppBuilder
+package import AppBuilder
 import SceneText
 package import Script
 
@@ -79,7 +79,7 @@ extension Workbench {
   ///
   /// - Parameter project: The app.
   /// - Returns: How they are now.
-  func stamp(of project: AppProject) -> SourceStamp {
+  package func stamp(of project: AppProject) -> SourceStamp {
     SourceStamp(of: request(for: project.files, choices: project.choices))
   }
 }

@@ -67,18 +67,6 @@ package final class Desk: SessionDesk {
   package var settings: Settings { store.settings }
 
   package func script(at file: String, for asking: String?) throws(Failure) -> Script {
-    let path = try files.path(of: file, besides: asking)
-    do throws(ScriptError) {
-      let source = try ScriptSource(contentsOf: files.absolute(path), name: path)
-      guard !source.isTranscript else {
-        throw ScriptError(
-          "this is a transcript; 'navlab run' with '--script' compares it with what happens now",
-          at: SourcePosition(file: path)
-        )
-      }
-      return try Script(source)
-    } catch {
-      throw .elsewhere(.misuse(error), at: error.position)
-    }
+    try files.script(at: file, for: asking)
   }
 }

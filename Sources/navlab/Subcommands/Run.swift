@@ -37,63 +37,19 @@ struct Run: ParsableCommand {
   @Flag(help: "Go on after a command that fails; the exit code is that of the worst.")
   var keepGoing = false
 
-  @Option(
-    help: "The oldest iOS version that the app is for: newer names are errors outside #available."
-  )
-  var ios: Int?
-
-  @Option(
-    name: .customLong("option"),
-    help: ArgumentHelp(
-      "What SwiftUI does where sources disagree: \(RuntimeOptions.usage.joined(separator: ", ")).",
-      valueName: "name=value"
-    )
-  )
-  var options: [String] = []
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "An argument that the app finds at each launch; it may be given several times.",
-      valueName: "text"
-    )
-  )
-  var argument: [String] = []
-
-  @Option(
-    help: ArgumentHelp("A variable of the app's environment.", valueName: "name=value")
-  )
-  var environment: [String] = []
+  @OptionGroup var launch: LaunchOptions
 
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var display: DisplayOptions
 
-  func validate() throws {
-    try IOSVersion.check(ios)
-    do {
-      _ = try RuntimeOptions(options)
-    } catch {
-      throw ValidationError("--option: \(error)")
-    }
-    for variable in environment where !LaunchArguments().accepts(variable) {
-      throw ValidationError("--environment: write a variable as NAME=VALUE, as in: SERVER=test")
-    }
-  }
-
-  private var launchArguments: LaunchArguments {
-    var launchArguments = LaunchArguments(argument)
-    for variable in environment { _ = launchArguments.addVariable(variable) }
-    return launchArguments
-  }
-
   func run() throws {
     let composition = try Composition(display: display.choices)
     var app = AppProject(
       files: files,
-      iOSVersion: ios,
-      options: try RuntimeOptions(options),
-      arguments: launchArguments,
+      iOSVersion: launch.ios,
+      options: try RuntimeOptions(launch.options),
+      arguments: launch.arguments,
       choices: project.choices
     )
     if sandbox { app.sandbox = try composition.strangersSandbox() }

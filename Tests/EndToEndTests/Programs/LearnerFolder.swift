@@ -24,7 +24,12 @@ final class LearnerFolder {
   }
 
   func write(_ data: Data, to name: String) throws {
-    try data.write(to: url.appending(path: name))
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: file)
   }
 
   /// The environment for the program: its own history and progress, the person's cache of builds.

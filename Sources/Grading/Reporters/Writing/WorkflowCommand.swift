@@ -1,27 +1,52 @@
 import SceneText
 
 /// A line that a GitHub workflow's runner interprets.
-struct WorkflowCommand: Hashable {
+package struct WorkflowCommand: Hashable, Sendable {
   /// The kind of annotation.
-  enum Kind: String, Hashable {
+  package enum Kind: String, Hashable, Sendable {
+    /// Something to know.
     case notice
+    /// Something to look at.
     case warning
+    /// Something that is wrong.
     case error
   }
 
   /// The kind of annotation.
-  var kind: Kind
+  package var kind: Kind
   /// A short heading.
-  var title: String
+  package var title: String
   /// The message, in one or several lines.
-  var message: String
+  package var message: String
   /// The line of a file for the annotation.
-  var place: SourcePlace?
+  package var place: SourcePlace?
   /// The column, counted from 1.
-  var column: Int?
+  package var column: Int?
+
+  /// Makes a command.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of annotation.
+  ///   - title: A short heading.
+  ///   - message: The message, in one or several lines.
+  ///   - place: The line of a file for the annotation.
+  ///   - column: The column, counted from 1.
+  package init(
+    kind: Kind,
+    title: String,
+    message: String,
+    place: SourcePlace? = nil,
+    column: Int? = nil
+  ) {
+    self.kind = kind
+    self.title = title
+    self.message = message
+    self.place = place
+    self.column = column
+  }
 
   /// The command as one line, without a line feed.
-  var line: String {
+  package var line: String {
     var properties: [String] = []
     if let place {
       properties += ["file=\(Self.property(place.file))", "line=\(place.line)"]

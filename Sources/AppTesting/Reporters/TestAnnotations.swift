@@ -1,0 +1,40 @@
+import Grading
+
+/// The results of tests as annotations in the log of a GitHub workflow, and a line at the end.
+package struct TestAnnotations {
+  private let report: TestReport
+
+  /// Takes results.
+  ///
+  /// - Parameter report: The results.
+  package init(_ report: TestReport) {
+    self.report = report
+  }
+
+  /// The lines of the log.
+  package var text: String {
+    let failures = report.results.compactMap { result in
+      result.failure.map { failure in
+        WorkflowCommand(
+          kind: .error,
+          title: "\(result.name) \(result.outcome.words)",
+          message: failure.details.dropFirst().reduce(failure.summary) { "\($0)\n\($1)" },
+          place: SourcePlace(file: failure.file, line: failure.line),
+          column: failure.column
+        )
+      }
+    }
+    let flaky = report.flaky.map { result in
+      WorkflowCommand(
+        kind: .warning,
+        title: "\(result.name) is flaky",
+        message: "it passed at attempt \(result.attempts.count); before: "
+          + (result.attempts.first?.failure?.summary ?? ""),
+        place: SourcePlace(file: result.file, line: result.attempts.first?.failure?.line ?? 1),
+        column: nil
+      )
+    }
+    let lines = (failures + flaky).map(\.line) + [TestSummary(report).line]
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,25 @@
+/// The forms in which the results of tests are written.
+package enum TestFormat: String, Hashable, Sendable, CaseIterable {
+  /// For a person: the failures and a line at the end.
+  case text
+  /// NavLab's own JSON, for programs.
+  case json
+  /// JUnit's XML, which build servers show.
+  case junit
+  /// Annotations in the log of a GitHub workflow.
+  case github
+
+  /// Writes results for programs.
+  ///
+  /// - Parameter report: The results.
+  /// - Returns: The text, or nil for `text`, which needs to know a terminal.
+  /// - Throws: An error of the encoder, which would be NavLab's own fault.
+  package func write(_ report: TestReport) throws -> String? {
+    switch self {
+    case .text: nil
+    case .json: try TestJSON(report).text()
+    case .junit: TestJUnit(report).text
+    case .github: TestAnnotations(report).text
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Grading
+
+/// The results of tests as JSON.
+package struct TestJSON: Encodable {
+  /// The version of the form.
+  private let version = 1
+  private let app: String
+  private let passed: Int
+  private let failed: Int
+  private let flaky: Int
+  private let seconds: Double
+  private let tests: [Test]
+
+  private struct Test: Encodable {
+    var name: String
+    var file: String
+    var outcome: TestOutcome
+    var flaky: Bool
+    var seconds: Double
+    var attempts: [TestResult.Attempt]
+  }
+
+  /// Takes results.
+  ///
+  /// - Parameter report: The results.
+  package init(_ report: TestReport) {
+    app = report.app
+    passed = report.count(.passed)
+    failed = report.results.count - passed
+    flaky = report.flaky.count
+    seconds = report.seconds
+    tests = report.results.map {
+      Test(
+        name: $0.name,
+        file: $0.file,
+        outcome: $0.outcome,
+        flaky: $0.isFlaky,
+        seconds: $0.seconds,
+        attempts: $0.attempts
+      )
+    }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case version
+    case app
+    case passed
+    case failed
+    case flaky
+    case seconds
+    case tests
+  }
+
+  /// Writes the results.
+  ///
+  /// - Returns: The JSON, with a line end at its end.
+  /// - Throws: An error of the encoder.
+  package func text() throws -> String { try PrettyJSON.text(of: self) }
+}

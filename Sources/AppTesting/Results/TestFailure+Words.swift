@@ -1,0 +1,18 @@
+extension TestFailure {
+  /// The failure in one line, without a place.
+  var summary: String {
+    guard let expected, let seen else { return message }
+    return "expected \(expected), but seen: \(seen)"
+  }
+
+  /// Everything about the failure, in lines that begin with its place.
+  var details: [String] {
+    var lines = ["\(place): \(message)"]
+    if let command { lines.append("command: \(command)") }
+    if let expected { lines.append("expected: \(expected)") }
+    if let seen { lines.append("seen: \(seen)") }
+    lines += choices
+    if let screen { lines.append("screen: \(screen)") }
+    return lines
+  }
+}

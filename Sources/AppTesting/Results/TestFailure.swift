@@ -1,0 +1,26 @@
+/// The reason why a test did not pass.
+package struct TestFailure: Hashable, Sendable, Codable {
+  /// The reason in one line, without a place.
+  package var message: String
+  /// The file of the line that failed, as messages call it.
+  package var file: String
+  /// The number of that line, from 1.
+  package var line: Int
+  /// The column in it, from 1.
+  package var column: Int
+  /// The command that failed; nil where the app did not even start.
+  package var command: String?
+  /// The state that was expected; nil where the command is no expectation.
+  package var expected: String?
+  /// The state that was seen instead.
+  package var seen: String?
+  /// The further lines that say what could have been meant.
+  package var choices: [String] = []
+  /// The way to the screen that was shown then, such as `Feed > Ada`; nil where the app had ended.
+  package var screen: String?
+  /// The last lines that the app had printed.
+  package var printed: [String] = []
+
+  /// The place as `file:line:column`.
+  package var place: String { "\(file):\(line):\(column)" }
+}

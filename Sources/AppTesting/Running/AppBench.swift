@@ -1,0 +1,73 @@
+package import AppSession
+package import Script
+
+/// A bench at which each test gets a process of the app, forked from one that has loaded the app.
+package final class AppBench: TestBench {
+  private let launch: AppLaunch
+  private let code: any AppCode
+  private let read: @Sendable (_ file: String, _ asking: String?) throws(Failure) -> Script
+  private let seconds: () -> Double
+  private let visit: (TestScript, AppSession) -> Void
+  private let library: String
+  private var server: ForkServer?
+  /// The number of servers that may still be started: an app that none can serve gets processes of its own.
+  private var servers = 3
+
+  /// The date on which tests are started, in seconds since the beginning of 1970: noon of the first day of 2025. A test
+  /// must not pass or fail for the day on which it is run.
+  package static let startDate: Int64 = 1_735_732_800
+
+  /// Sets up a bench.
+  ///
+  /// - Parameters:
+  ///   - launch: The start of the app.
+  ///   - library: The runtime's library.
+  ///   - code: The knowledge of the app's own code.
+  ///   - seconds: The time, in seconds since any moment.
+  ///   - visit: Is shown each session after its test, before it is closed.
+  ///   - read: Reads a script that another one sources.
+  package init(
+    launch: AppLaunch,
+    library: String,
+    code: any AppCode,
+    seconds: @escaping () -> Double,
+    visit: @escaping (TestScript, AppSession) -> Void = { _, _ in },
+    read: @escaping @Sendable (_ file: String, _ asking: String?) throws(Failure) -> Script
+  ) {
+    self.launch = launch
+    self.library = library
+    self.code = code
+    self.seconds = seconds
+    self.visit = visit
+    self.read = read
+  }
+
+  package func attempt(_ test: TestScript) -> TestResult.Attempt {
+    let result = tried(test)
+    guard server?.isLost == true else { return result }
+    // Its process may have ended for the server's sake alone.
+    server = nil
+    return tried(test)
+  }
+
+  private func tried(_ test: TestScript) -> TestResult.Attempt {
+    startServer()
+    let session = AppSession(
+      launch: launch,
+      code: code,
+      server: server,
+      startDate: Self.startDate
+    )
+    defer { session.close() }
+    let attempt = TestRun(test, in: session, at: TestDesk(read: read)).attempt(clock: seconds)
+    visit(test, session)
+    return attempt
+  }
+
+  private func startServer() {
+    guard server == nil, servers > 0 else { return }
+    servers -= 1
+    // Where there is no server, the app's processes are started one by one.
+    server = try? ForkServer(forOwn: launch, library: library)
+  }
+}

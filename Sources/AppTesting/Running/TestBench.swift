@@ -1,0 +1,8 @@
+/// The place where a thread runs tests, one after the other.
+package protocol TestBench {
+  /// Runs a test once, in a process of its own.
+  ///
+  /// - Parameter test: The test.
+  /// - Returns: What came of it.
+  func attempt(_ test: TestScript) -> TestResult.Attempt
+}

@@ -1,0 +1,61 @@
+package import Script
+
+/// The desk of a test: scripts may source others, and do nothing else outside the app.
+package final class TestDesk: SessionDesk {
+  private let read: (_ file: String, _ asking: String?) throws(Failure) -> Script
+
+  /// Opens a desk.
+  ///
+  /// - Parameter read: Reads a script that another one sources.
+  package init(read: @escaping (_ file: String, _ asking: String?) throws(Failure) -> Script) {
+    self.read = read
+  }
+
+  package func script(at file: String, for asking: String?) throws(Failure) -> Script {
+    try read(file, asking)
+  }
+
+  package let settings = Settings()
+
+  package func confirmed(_ text: String) {}
+
+  package func open(_ files: [String], in: Interpreter) throws(Failure) -> CommandResult {
+    throw Self.refusal("open")
+  }
+
+  package func reload(in: Interpreter) throws(Failure) -> CommandResult {
+    throw Self.refusal("reload")
+  }
+
+  package func watch(_ isOn: Bool, in: Interpreter) throws(Failure) -> CommandResult {
+    throw Self.refusal("watch")
+  }
+
+  package func record(to file: String?, in: Interpreter) throws(Failure) -> CommandResult {
+    throw Self.refusal("record")
+  }
+
+  package func stopRecording(in: Interpreter) throws(Failure) -> CommandResult {
+    throw Self.refusal("record")
+  }
+
+  package func save(
+    to file: String,
+    replacing replaces: Bool,
+    in: Interpreter
+  ) throws(Failure) -> CommandResult {
+    throw Self.refusal("save")
+  }
+
+  package func change(
+    _ setting: Setting,
+    to value: String?,
+    in: Interpreter
+  ) throws(Failure) -> CommandResult {
+    throw Self.refusal("set")
+  }
+
+  private static func refusal(_ word: String) -> Failure {
+    .refused("\(word) is for the prompt; a test drives the app and expects something of it")
+  }
+}

@@ -1,0 +1,109 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A round of all tests on several threads, each of which runs one test after the other.
+package struct TestRound: Sendable {
+  private let tests: [TestScript]
+  private let jobs: Int
+  private let retries: Int
+  private let makeBench: @Sendable () -> any TestBench
+
+  /// Prepares a round.
+  ///
+  /// - Parameters:
+  ///   - tests: The tests.
+  ///   - jobs: The number of tests that run at once.
+  ///   - retries: The number of times that a test is run again until it passes.
+  ///   - makeBench: Makes the bench of a thread.
+  package init(
+    _ tests: [TestScript],
+    jobs: Int,
+    retries: Int = 0,
+    makeBench: @escaping @Sendable () -> any TestBench
+  ) {
+    self.tests = tests
+    self.jobs = max(1, min(jobs, tests.count))
+    self.retries = retries
+    self.makeBench = makeBench
+  }
+
+  /// Runs all tests.
+  ///
+  /// - Parameter take: Is given each result as it comes, on the thread of the caller.
+  /// - Returns: The results, in the order of the tests.
+  package func run(take: (TestResult) -> Void = { _ in }) -> [TestResult] {
+    guard !tests.isEmpty else { return [] }
+    let board = TestBoard(count: tests.count)
+    for _ in 0..<jobs {
+      let thread = Thread { [tests, retries, makeBench] in
+        let bench = makeBench()
+        while let index = board.next() {
+          board.finish(index, Self.result(of: tests[index], at: bench, retries: retries))
+        }
+      }
+      // Deep trees of views are compared recursively.
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+    for _ in tests { take(board.wait()) }
+    return board.results
+  }
+
+  private static func result(
+    of test: TestScript,
+    at bench: any TestBench,
+    retries: Int
+  ) -> TestResult {
+    var attempts = [bench.attempt(test)]
+    // A script that cannot be read is no better the second time.
+    while attempts.count <= retries, let last = attempts.last, last.outcome != .passed,
+      last.outcome != .unreadable
+    {
+      attempts.append(bench.attempt(test))
+    }
+    return TestResult(test, attempts)
+  }
+}
+
+/// The state that the threads of a round share.
+private final class TestBoard: Sendable {
+  private struct State {
+    var next = 0
+    var finished: [Int: TestResult] = [:]
+    var untold: [TestResult] = []
+  }
+
+  private let count: Int
+  private let state = Mutex(State())
+  private let arrivals = DispatchSemaphore(value: 0)
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func next() -> Int? {
+    state.withLock { state in
+      guard state.next < count else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  func finish(_ index: Int, _ result: TestResult) {
+    state.withLock { state in
+      state.finished[index] = result
+      state.untold.append(result)
+    }
+    arrivals.signal()
+  }
+
+  func wait() -> TestResult {
+    arrivals.wait()
+    return state.withLock { $0.untold.removeFirst() }
+  }
+
+  var results: [TestResult] {
+    state.withLock { state in (0..<count).compactMap { state.finished[$0] } }
+  }
+}

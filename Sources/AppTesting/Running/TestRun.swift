@@ -1,0 +1,121 @@
+package import AppSession
+import SceneModel
+import SceneText
+package import Script
+
+/// A run of one test, with an app that nothing has been done to yet.
+package struct TestRun {
+  private let test: TestScript
+  private let session: AppSession
+  private let desk: any SessionDesk
+
+  /// The most lines of what the app has printed that a failure quotes.
+  private static let mostPrinted = 20
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - session: A session in which nothing runs yet.
+  ///   - desk: The desk that gives scripts to those that source them.
+  package init(_ test: TestScript, in session: AppSession, at desk: any SessionDesk) {
+    self.test = test
+    self.session = session
+    self.desk = desk
+  }
+
+  /// Starts the app and does what the script says, up to the first command that fails.
+  ///
+  /// - Parameter seconds: The time, in seconds since any moment.
+  /// - Returns: What came of it.
+  package func attempt(clock seconds: () -> Double) -> TestResult.Attempt {
+    let start = seconds()
+    var attempt = result()
+    attempt.seconds = max(0, seconds() - start)
+    return attempt
+  }
+
+  private func result() -> TestResult.Attempt {
+    let script: Script
+    do throws(ScriptError) {
+      script = try test.script()
+    } catch {
+      return TestResult.Attempt(.unreadable, failure: failure(error.message, at: error.position))
+    }
+    if case .ended(let ending) = session.launch() {
+      let failure = failure(
+        ending.report(during: nil),
+        at: SourcePosition(file: test.file)
+      )
+      return TestResult.Attempt(Self.outcome(of: ending), failure: failure)
+    }
+    let interpreter = Interpreter(driver: session, layout: TextLayout())
+    interpreter.desk = desk
+    let run = withExtendedLifetime(desk) { ScriptRunner(interpreter: interpreter).run(script) }
+    guard let step = run.failures.first, let reason = step.failure else {
+      return TestResult.Attempt(.passed, commands: run.steps.count)
+    }
+    return TestResult.Attempt(
+      Self.outcome(of: reason),
+      failure: failure(of: reason, in: step.statement),
+      commands: run.steps.count
+    )
+  }
+
+  private static func outcome(of failure: Failure) -> TestOutcome {
+    switch failure {
+    case .misuse: .unreadable
+    case .ended(let ending, _): outcome(of: ending)
+    case .refused, .mismatch, .doesNotCompile: .failed
+    case .elsewhere(let failure, _), .after(_, let failure): outcome(of: failure)
+    }
+  }
+
+  private static func outcome(of ending: Ending) -> TestOutcome {
+    switch ending {
+    case .timeout, .flood: .timedOut
+    case .trap, .signal, .exit, .protocolError, .launchFailure, .interrupted: .crashed
+    }
+  }
+
+  private func failure(of reason: Failure, in statement: Statement) -> TestFailure {
+    switch reason {
+    case .elsewhere(let inner, let position):
+      var told = failure(of: inner, in: statement)
+      (told.file, told.line, told.column) = (
+        position.file ?? test.file, position.line, position.column
+      )
+      return told
+    case .after(_, let inner): return failure(of: inner, in: statement)
+    case .misuse, .refused, .mismatch, .ended, .doesNotCompile:
+      var told = failure(reason.message, at: statement.position)
+      told.command = statement.text
+      switch reason {
+      case .mismatch(let mismatch):
+        told.message = "not as expected"
+        (told.expected, told.seen) = (mismatch.expected, mismatch.seen)
+      case .refused(_, let choices, _): told.choices = choices
+      case .ended(let ending, let title): told.message = ending.report(during: title)
+      default: break
+      }
+      return told
+    }
+  }
+
+  private func failure(_ message: String, at position: SourcePosition) -> TestFailure {
+    var failure = TestFailure(
+      message: message,
+      file: position.file ?? test.file,
+      line: position.line,
+      column: position.column
+    )
+    failure.screen = session.snapshot.map {
+      Breadcrumb($0).text(TextLayout(width: Self.widestScreen, signs: .ascii))
+    }
+    failure.printed = session.printedLines.suffix(Self.mostPrinted)
+    return failure
+  }
+
+  /// The most columns of the way to a screen.
+  private static let widestScreen = 200
+}

@@ -1,0 +1,53 @@
+package import Grading
+
+/// A choice of tests: those with certain names, of one share.
+package struct TestFilter: Sendable {
+  /// The patterns as they were given.
+  private let patterns: [String]
+  /// The share of the tests that belongs to this machine.
+  private let shard: Shard
+
+  /// Makes a choice.
+  ///
+  /// - Parameters:
+  ///   - patterns: Regular expressions; the name of a test has to hold one of them. None means all tests.
+  ///   - shard: The share of the tests that belongs to this machine.
+  /// - Throws: A `FaultyPattern` for a pattern that is no regular expression.
+  package init(_ patterns: [String], shard: Shard = .whole) throws(FaultyPattern) {
+    for pattern in patterns where (try? Regex(pattern)) == nil {
+      throw FaultyPattern(text: pattern)
+    }
+    self.patterns = patterns
+    self.shard = shard
+  }
+
+  /// The tests with the names that were asked for, whichever share they belong to.
+  ///
+  /// - Parameter tests: All tests.
+  /// - Returns: The tests, in the same order.
+  package func named(_ tests: [TestScript]) -> [TestScript] {
+    // Each was compiled once already.
+    let expressions = patterns.compactMap { try? Regex($0) }
+    guard !expressions.isEmpty else { return tests }
+    return tests.filter { test in expressions.contains { test.name.contains($0) } }
+  }
+
+  /// The tests of the share.
+  ///
+  /// A test's share depends on its name and on nothing else.
+  ///
+  /// - Parameter tests: The tests of all shares.
+  /// - Returns: The tests, in the same order.
+  package func ofShare(_ tests: [TestScript]) -> [TestScript] {
+    tests.filter { shard.contains($0.name) }
+  }
+
+  /// A pattern that is no regular expression.
+  package struct FaultyPattern: Error, Hashable, CustomStringConvertible {
+    fileprivate let text: String
+
+    package var description: String {
+      "--filter '\(text)' is no regular expression; write a part of the name, such as: --filter cart"
+    }
+  }
+}

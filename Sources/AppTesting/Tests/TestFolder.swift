@@ -1,0 +1,111 @@
+import Foundation
+
+/// The place where an app and its tests are.
+package struct TestFolder: Hashable, Sendable {
+  /// The app, as it is named to the builder: a folder or a Swift file.
+  package var app: String
+  /// The tests, by their names.
+  package var tests: [TestScript]
+  /// The paths of all scripts for the system, also of those that are only sourced.
+  package var scripts: [String]
+
+  /// The name of the folder that holds the tests of the app around it.
+  package static let name = "NavTests"
+
+  /// The ending of the names of tests.
+  private static let ending = ".nav"
+
+  /// Looks for the app and the tests of a folder.
+  ///
+  /// The tests are the `.nav` files in `NavTests`, in its folders, and right beside it. A file whose name begins with
+  /// `_` is no test; others source it.
+  ///
+  /// - Parameters:
+  ///   - path: The folder of the app, its Swift file, or the folder `NavTests` itself.
+  ///   - folder: The folder that the path is relative to.
+  /// - Throws: A `TestFolderFault` where there is no such place, or a folder cannot be read.
+  package init(at path: String, in folder: String) throws(TestFolderFault) {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let place = URL(filePath: trimmed, relativeTo: URL(filePath: folder + "/")).standardizedFileURL
+    guard let kind = Self.kind(of: place.path) else { throw TestFolderFault(.missing, path) }
+    let isFile = kind == .file
+    if isFile, !trimmed.hasSuffix(".swift") { throw TestFolderFault(.notAnApp, path) }
+    let isTests = !isFile && place.lastPathComponent == Self.name
+    app = isTests ? Self.parent(of: trimmed) : trimmed
+    let around = isFile ? Self.parent(of: trimmed) : app
+    let root = isFile || isTests ? place.deletingLastPathComponent() : place
+    let prefix = around == "." ? "" : around.hasSuffix("/") ? around : "\(around)/"
+    var found: [TestScript] = []
+    if !isTests {
+      for name in try Self.entries(of: root.path, called: around) where name.hasSuffix(Self.ending)
+      {
+        found.append(Self.test(name, "\(prefix)\(name)", "\(root.path)/\(name)"))
+      }
+    }
+    let tests = "\(root.path)/\(Self.name)"
+    if Self.kind(of: tests) == .folder {
+      for name in try Self.files(below: tests, called: "\(prefix)\(Self.name)") {
+        found.append(Self.test(name, "\(prefix)\(Self.name)/\(name)", "\(tests)/\(name)"))
+      }
+    }
+    scripts = found.map(\.path)
+    self.tests = found.filter { !$0.isSourcedOnly }.sorted { $0.name < $1.name }
+  }
+
+  /// The names of all tests below a folder.
+  private static func files(
+    below folder: String,
+    called name: String
+  ) throws(TestFolderFault) -> [String] {
+    var found: [String] = []
+    var waiting = [""]
+    while let prefix = waiting.popLast() {
+      for entry in try entries(of: "\(folder)/\(prefix)", called: "\(name)/\(prefix)") {
+        let path = prefix + entry
+        switch kind(of: "\(folder)/\(path)") {
+        case .folder: waiting.append("\(path)/")
+        case .file where entry.hasSuffix(ending): found.append(path)
+        case .file, nil: break
+        }
+      }
+    }
+    return found
+  }
+
+  private static func entries(
+    of folder: String,
+    called name: String
+  ) throws(TestFolderFault) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw TestFolderFault(.unreadable, name)
+    }
+  }
+
+  private static func test(_ name: String, _ file: String, _ path: String) -> TestScript {
+    TestScript(name: String(name.dropLast(ending.count)), file: file, path: path)
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let end = path.lastIndex(of: "/") else { return path == "." ? ".." : "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
+  }
+
+  private enum Kind {
+    case file
+    case folder
+  }
+
+  private static func kind(of path: String) -> Kind? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue ? .folder : .file
+  }
+}
+
+extension TestScript {
+  /// Whether the script is there only for others to source it.
+  fileprivate var isSourcedOnly: Bool { name.split(separator: "/").last?.hasPrefix("_") ?? true }
+}

@@ -1,0 +1,38 @@
+package import Script
+
+/// A script that tests an app, in a file of its own.
+package struct TestScript: Hashable, Sendable {
+  /// The name of the test: its path in the folder of the tests, without the ending.
+  package var name: String
+  /// The path of the file, as messages call it.
+  package var file: String
+  /// The path of the file for the system.
+  package var path: String
+
+  /// Names a test.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the test.
+  ///   - file: The path of the file, as messages call it.
+  ///   - path: The path of the file for the system.
+  package init(name: String, file: String, path: String) {
+    self.name = name
+    self.file = file
+    self.path = path
+  }
+
+  /// Reads the script as a whole.
+  ///
+  /// - Returns: The script.
+  /// - Throws: A `ScriptError` for a file that cannot be read, or the first line that cannot be understood.
+  package func script() throws(ScriptError) -> Script {
+    let source = try ScriptSource(contentsOf: path, name: file)
+    guard !source.isTranscript else {
+      throw ScriptError(
+        "this is a transcript; a test is a script: write one with 'save FILE --test' at the prompt",
+        at: SourcePosition(file: file)
+      )
+    }
+    return try Script(source)
+  }
+}

@@ -1,0 +1,26 @@
+package import Script
+
+extension UserFiles {
+  /// Reads a script.
+  ///
+  /// - Parameters:
+  ///   - file: The file, relative to the script that asks for it or else to the person's folder.
+  ///   - asking: The script that asks for it, or nil at the prompt.
+  /// - Returns: The script.
+  /// - Throws: A `Failure` where the file cannot be read or understood.
+  package func script(at file: String, for asking: String?) throws(Failure) -> Script {
+    let path = try path(of: file, besides: asking)
+    do throws(ScriptError) {
+      let source = try ScriptSource(contentsOf: absolute(path), name: path)
+      guard !source.isTranscript else {
+        throw ScriptError(
+          "this is a transcript; 'navlab run' with '--script' compares it with what happens now",
+          at: SourcePosition(file: path)
+        )
+      }
+      return try Script(source)
+    } catch {
+      throw .elsewhere(.misuse(error), at: error.position)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import AppBuilder
+import AppSession
+package import AppTesting
+import Script
+
+/// The tests of an app: found, built once, and run side by side.
+package struct AppTests {
+  private let workbench: Workbench
+  private let files: UserFiles
+  private let clock: @Sendable () -> Double
+
+  /// Prepares for tests.
+  ///
+  /// - Parameters:
+  ///   - workbench: Where the app is built.
+  ///   - files: The person's files, to which the names of scripts belong.
+  ///   - clock: The time, in seconds since any moment.
+  package init(workbench: Workbench, files: UserFiles, clock: @escaping @Sendable () -> Double) {
+    self.workbench = workbench
+    self.files = files
+    self.clock = clock
+  }
+
+  /// Finds the tests of a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, as the person names it.
+  ///   - filter: The choice among them.
+  ///   - files: The person's files.
+  /// - Returns: The place, with the chosen tests.
+  /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
+  package static func folder(
+    _ path: String,
+    _ filter: TestFilter,
+    files: UserFiles
+  ) throws(CommandFailure) -> TestFolder {
+    var folder: TestFolder
+    do {
+      folder = try TestFolder(at: files.expandedPath(path), in: files.folder)
+    } catch {
+      throw CommandFailure(.misuse, "\(error)")
+    }
+    guard !folder.tests.isEmpty else {
+      throw CommandFailure(
+        .misuse,
+        "\(path): there is no test here; write one, such as \(TestFolder.name)/first.nav with the line: "
+          + "expect screen \"Home\""
+      )
+    }
+    let named = filter.named(folder.tests)
+    guard !named.isEmpty else {
+      throw CommandFailure(
+        .misuse,
+        "\(path): none of the \(folder.tests.count) tests has such a name; --list shows the names"
+      )
+    }
+    folder.tests = filter.ofShare(named)
+    return folder
+  }
+
+  /// Runs tests.
+  ///
+  /// - Parameters:
+  ///   - tests: The tests.
+  ///   - project: The app.
+  ///   - app: The same, built.
+  ///   - jobs: The number of tests that run at once.
+  ///   - retries: The number of times that a test is run again until it passes.
+  ///   - take: Is given each result as it comes.
+  /// - Returns: The results.
+  package func run(
+    _ tests: [TestScript],
+    of project: AppProject,
+    _ app: BuiltApp,
+    jobs: Int,
+    retries: Int,
+    take: (TestResult) -> Void = { _ in }
+  ) -> TestReport {
+    var launch = AppLaunch(app, of: project)
+    // Nobody sits before a test for an hour.
+    launch.limits = AppLaunch.Limits()
+    let code = workbench.code(of: app)
+    let start = clock()
+    let round = TestRound(tests, jobs: jobs, retries: retries) { [launch, clock, files] in
+      AppBench(
+        launch: launch,
+        library: app.library,
+        code: code,
+        seconds: clock
+      ) { file, asking throws(Failure) in
+        try files.script(at: file, for: asking)
+      }
+    }
+    let results = round.run(take: take)
+    return TestReport(app: app.name, results: results, seconds: max(0, clock() - start))
+  }
+}
+
+extension UserFiles {
+  /// A path in which `~/` at the beginning stands for the home folder.
+  fileprivate func expandedPath(_ path: String) -> String {
+    path.hasPrefix("~/") ? expanded(path) : path
+  }
+}

@@ -1,0 +1,54 @@
+package import AppBuilder
+import AppTesting
+
+/// Runs tests again whenever the app or a script of its tests is saved.
+package struct TestWatch {
+  private let look: () -> Stamp
+  private let pause: () -> Void
+
+  /// The files of an app and of its tests at some moment.
+  package struct Stamp: Hashable, Sendable {
+    private let sources: SourceStamp
+    private let scripts: [FileIdentity]
+
+    /// Looks at the files.
+    ///
+    /// - Parameters:
+    ///   - sources: The files of the app.
+    ///   - scripts: The paths of the scripts.
+    package init(sources: SourceStamp, scripts: [String]) {
+      self.sources = sources
+      self.scripts = scripts.compactMap { FileIdentity(of: $0) }
+    }
+  }
+
+  /// Prepares to watch.
+  ///
+  /// - Parameters:
+  ///   - look: Looks at the files.
+  ///   - pause: Lets some time go by between two looks.
+  package init(look: @escaping () -> Stamp, pause: @escaping () -> Void) {
+    self.look = look
+    self.pause = pause
+  }
+
+  /// Runs the tests now, and again after each change, for ever unless told otherwise.
+  ///
+  /// - Parameters:
+  ///   - isOver: Whether to end, asked after each look.
+  ///   - run: Runs the tests.
+  package func run(until isOver: () -> Bool = { false }, _ run: () -> Void) {
+    var tested = look()
+    run()
+    var seen = tested
+    while !isOver() {
+      pause()
+      let now = look()
+      defer { seen = now }
+      // An editor may write several files, one after the other.
+      guard now != tested, now == seen else { continue }
+      tested = now
+      run()
+    }
+  }
+}

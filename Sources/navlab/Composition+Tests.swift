@@ -1,0 +1,100 @@
+import AppBuilder
+import AppTesting
+import Foundation
+import SceneText
+import Shell
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Composition {
+  /// Prints the names of tests.
+  ///
+  /// - Parameters:
+  ///   - path: The folder of the app.
+  ///   - choices: The person's choices.
+  /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
+  func listTests(in path: String, _ choices: TestChoices) throws {
+    let folder = try AppTests.folder(path, choices.filter, files: files)
+    output.write(folder.tests.map { Printable.line($0.name) + "\n" }.joined())
+  }
+
+  /// Builds an app and runs its tests.
+  ///
+  /// - Parameters:
+  ///   - path: The folder of the app.
+  ///   - project: The way in which the app is read and started; its files are found in the folder.
+  ///   - choices: The person's choices.
+  /// - Returns: The exit code of the program.
+  /// - Throws: `CommandFailure` when nothing can be tested, or a report cannot be written.
+  func test(
+    _ path: String,
+    of project: AppProject,
+    _ choices: TestChoices
+  ) throws -> ExitStatus {
+    let folder = try AppTests.folder(path, choices.filter, files: files)
+    var project = project
+    project.files = [folder.app]
+    let workbench = try workbench()
+    let app = try workbench.buildApp(project)
+    report(app.warnings)
+    let tests = AppTests(workbench: workbench, files: files) {
+      Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+    let report = tests.run(
+      folder.tests,
+      of: project,
+      app,
+      jobs: choices.jobs,
+      retries: choices.retries
+    )
+    try write(report, choices)
+    return ExitStatus(rawValue: report.exitCode) ?? .internalFault
+  }
+
+  /// Runs the tests of an app now, and again whenever something is saved, until Ctrl-C.
+  ///
+  /// - Parameters:
+  ///   - path: The folder of the app.
+  ///   - project: The way in which the app is read and started; its files are found in the folder.
+  ///   - choices: The person's choices.
+  /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
+  func watchTests(in path: String, of project: AppProject, _ choices: TestChoices) throws {
+    let first = try AppTests.folder(path, choices.filter, files: files)
+    var watched = project
+    watched.files = [first.app]
+    let workbench = try workbench()
+    let interrupts = InterruptWatch { _exit(ExitStatus.success.rawValue) }
+    defer { interrupts.cancel() }
+    let watch = TestWatch(
+      look: { [watched] in
+        // What cannot be listed now is told when the tests are run.
+        let scripts = try? TestFolder(at: path, in: files.folder).scripts
+        return TestWatch.Stamp(sources: workbench.stamp(of: watched), scripts: scripts ?? [])
+      },
+      pause: { usleep(Self.watchMicroseconds) }
+    )
+    watch.run {
+      do {
+        _ = try test(path, of: project, choices)
+      } catch {
+        errors.write("\(ErrorReport(of: error).message)\n")
+      }
+      errors.write("watching \(path); Ctrl-C ends it\n")
+    }
+  }
+
+  /// The time between two looks at the files, in microseconds.
+  private static let watchMicroseconds: UInt32 = 200_000
+
+  private func write(_ report: TestReport, _ choices: TestChoices) throws {
+    if let file = choices.junit { try write(TestJUnit(report).text, to: file) }
+    if let text = try choices.format.write(report) { return output.write(text) }
+    let text = TestText(canvas.layout)
+    canvas.draw(report.results.flatMap(text.lines) + text.summary(of: report))
+  }
+}

@@ -1,0 +1,106 @@
+import AppTesting
+import ArgumentParser
+import Foundation
+import Grading
+import SceneModel
+import Shell
+
+/// `navlab test`: the scripts that test an app, all of them, side by side.
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Build an app once, and run the scripts that test it.",
+    discussion: """
+      The tests of an app are the .nav files in its folder 'NavTests', in the folders there, and right beside \
+      it. Each runs from its first command to the first that fails, in a process of its own, all of them side by \
+      side. A file whose name begins with '_' is no test; others source it.
+
+      The exit code is that of the worst test: 0 when all passed, 1 when an expectation did not hold, 2 when a \
+      script cannot be read, 3 when the app does not compile, 4 when the app crashed or did not answer.
+      """
+  )
+
+  @Argument(help: "The app's folder or Swift file, or its folder NavTests.")
+  var folder = "."
+
+  @Option(
+    help: "Run only tests whose name holds this regular expression; may be given several times."
+  )
+  var filter: [String] = []
+
+  @Option(help: "The share of the tests to run here, such as 2/8 for the second of eight.")
+  var shard: String?
+
+  @Option(help: "How often to run a test again until it passes; one that then passes is flaky.")
+  var retry = 0
+
+  @Option(
+    name: .shortAndLong,
+    help: "How many tests to run at once; as many as there are cores unless given."
+  )
+  var jobs: Int?
+
+  @Flag(help: "Run the tests again whenever the app or a script is saved, until Ctrl-C.")
+  var watch = false
+
+  @Flag(help: "Print the names of the tests, and run none.")
+  var list = false
+
+  @Option(
+    help: "The form of the results: \(TestFormat.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var format = TestFormat.text
+
+  @Option(
+    help: ArgumentHelp("A file to write the results to as JUnit's XML, too.", valueName: "file")
+  )
+  var junit: String?
+
+  @OptionGroup var launch: LaunchOptions
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("'--jobs \(jobs)' is out of range; give a number from 1 to 256")
+    }
+    if let shard, Shard(shard) == nil {
+      throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
+    }
+    if !(0...100).contains(retry) {
+      throw ValidationError("'--retry \(retry)' is out of range; give a number from 0 to 100")
+    }
+  }
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    var choices = TestChoices(filter: try filterOfTests())
+    choices.retries = retry
+    choices.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    choices.format = format
+    choices.junit = junit
+    let app = AppProject(
+      files: [],
+      iOSVersion: launch.ios,
+      options: try RuntimeOptions(launch.options),
+      arguments: launch.arguments,
+      choices: project.choices
+    )
+    if list { return try composition.listTests(in: folder, choices) }
+    if watch { return try composition.watchTests(in: folder, of: app, choices) }
+    let status = try composition.test(folder, of: app, choices)
+    if status != .success { throw CommandFailure(status) }
+  }
+
+  private func filterOfTests() throws -> TestFilter {
+    do {
+      return try TestFilter(filter, shard: shard.flatMap { Shard($0) } ?? .whole)
+    } catch {
+      throw CommandFailure(.misuse, "navlab: \(error)")
+    }
+  }
+}
+
+extension TestFormat: ExpressibleByArgument {}
