@@ -189,7 +189,7 @@ let package = Package(
     module("Publishing", ["Course", "Grading", "SceneModel", "SceneText"]),
     module(
       "AppTesting",
-      ["AppSession", "Grading", "SceneModel", "SceneText", "Script"]
+      ["AppBuilder", "AppSession", "Grading", "SceneModel", "SceneText", "Script"]
     ),
     module("LineEditing", ["CEditline"]),
     module("Terminal"),

@@ -73,7 +73,15 @@ extension Composition {
     return sandbox
   }
 
-  private func talk(
+  /// Lets a person drive an app from the prompt, with the course at hand.
+  ///
+  /// - Parameters:
+  ///   - live: The app.
+  ///   - project: The app's files.
+  ///   - desk: The desk of the session.
+  ///   - workbench: Where files become apps.
+  /// - Throws: `CommandFailure` when the terminal cannot be read any more.
+  func talk(
     about live: LiveApp,
     of project: AppProject,
     at desk: Desk,
@@ -102,7 +110,16 @@ extension Composition {
     )
   }
 
-  private func play(
+  /// Carries out the commands of a file or a pipe.
+  ///
+  /// - Parameters:
+  ///   - source: The file; standard input unless given.
+  ///   - live: The app.
+  ///   - desk: The desk of the session.
+  ///   - project: The app's files.
+  ///   - input: How results are written.
+  /// - Throws: `CommandFailure` for a line that fails.
+  func play(
     _ source: ScriptSource?,
     with live: LiveApp,
     at desk: Desk,

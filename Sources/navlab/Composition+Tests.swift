@@ -45,15 +45,46 @@ extension Composition {
     let tests = AppTests(workbench: workbench, files: files) {
       Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
+    let wantsCoverage = choices.coverage != nil || choices.leastPercent != nil
+    let recorder = wantsCoverage ? CoverageRecorder() : nil
     let report = tests.run(
       folder.tests,
       of: project,
       app,
       jobs: choices.jobs,
-      retries: choices.retries
+      retries: choices.retries,
+      recorder: recorder
     )
     try write(report, choices)
-    return ExitStatus(rawValue: report.exitCode) ?? .internalFault
+    var status = ExitStatus(rawValue: report.exitCode) ?? .internalFault
+    if let recorder {
+      let (coverage, graph) = recorder.coverage(of: try tests.map(of: project, app))
+      try write(coverage, graph, of: app.name, choices)
+      if let least = choices.leastPercent, coverage.percent < Double(least) {
+        errors.write(
+          "navlab: the tests visit \(coverage.wholePercent) % of the navigation, and not \(least) %; "
+            + "--coverage text says what is left\n"
+        )
+        status = max(status, .fallsShort)
+      }
+    }
+    return status
+  }
+
+  private func write(
+    _ coverage: Coverage,
+    _ graph: NavigationGraph,
+    of app: String,
+    _ choices: TestChoices
+  ) throws {
+    guard let format = choices.coverage else { return }
+    if let text = try format.write(coverage, graph: graph, of: app) {
+      return try write(text, to: choices.coverageFile)
+    }
+    let text = CoverageText(coverage, graph: graph)
+    guard let file = choices.coverageFile else { return canvas.draw(text.lines(canvas.layout)) }
+    let lines = text.lines(TextLayout()).map { $0.plain + "\n" }
+    try write(lines.joined(), to: file)
   }
 
   /// Runs the tests of an app now, and again whenever something is saved, until Ctrl-C.
@@ -95,6 +126,11 @@ extension Composition {
     if let file = choices.junit { try write(TestJUnit(report).text, to: file) }
     if let text = try choices.format.write(report) { return output.write(text) }
     let text = TestText(canvas.layout)
-    canvas.draw(report.results.flatMap(text.lines) + text.summary(of: report))
+    let lines = report.results.flatMap(text.lines) + text.summary(of: report)
+    // Another program reads the coverage, and a person these lines.
+    let isForPrograms =
+      choices.coverageFile == nil && choices.coverage != nil && choices.coverage != .text
+    guard isForPrograms else { return canvas.draw(lines) }
+    errors.write(lines.map { $0.plain + "\n" }.joined())
   }
 }

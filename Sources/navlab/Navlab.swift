@@ -18,7 +18,8 @@ struct Navlab: AsyncParsableCommand {
       """,
     version: "navlab \(version)",
     subcommands: [
-      Tour.self, Run.self, Test.self, Build.self, Learn.self, Init.self, List.self, Start.self,
+      Tour.self, Run.self, Test.self, RecordTest.self, Build.self, Learn.self, Init.self, List.self,
+      Start.self,
       Answer.self,
       Check.self, Watch.self, Hint.self, Solution.self, Reset.self, Skip.self, ShowProgress.self,
       Grade.self,

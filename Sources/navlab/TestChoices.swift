@@ -12,4 +12,10 @@ struct TestChoices {
   var format = TestFormat.text
   /// The file that the results are written to as JUnit's XML, too.
   var junit: String?
+  /// The form of the coverage; nil where nobody asks for it.
+  var coverage: CoverageFormat?
+  /// The file for the coverage; standard output unless given.
+  var coverageFile: String?
+  /// The coverage that has to be reached, in percent.
+  var leastPercent: Int?
 }

@@ -138,4 +138,75 @@ struct AppTestCommandTests {
     let broken = try CommandRun.run(["test", "Deli"], in: folder)
     #expect(broken.status == 3)
   }
+
+  @Test("say which places they have visited, and can be asked for a share of them")
+  func coverage() throws {
+    try test("soup", "tap Soup", "expect screen \"soup\"")
+    let half = try CommandRun.run(
+      ["test", "Deli", "--coverage", "text", "--at-least", "80"],
+      in: folder
+    )
+    #expect(half.status == 1, "\(half)")
+    #expect(half.output.contains("navigation coverage: 66 % (2 of 3)\n"))
+    #expect(half.output.contains("    not visited  from String (Deli/App.swift:27)\n"))
+    #expect(half.errors.contains("navlab: the tests visit 66 % of the navigation, and not 80 %"))
+    try test("back", "tap Soup", "back")
+    let whole = try CommandRun.run(
+      [
+        "test", "Deli", "--coverage", "html", "--coverage-file", "coverage.html", "--at-least",
+        "100",
+      ],
+      in: folder
+    )
+    #expect(whole.status == 0, "\(whole)")
+    let page = try String(contentsOfFile: "\(folder.path)/coverage.html", encoding: .utf8)
+    #expect(page.contains("Navigation coverage of DeliApp: 100 %") && page.contains("<svg"))
+    let json = try CommandRun.run(["test", "Deli", "--coverage", "json"], in: folder)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect(object?["percent"] as? Double == 100)
+    #expect(json.errors.contains("2 tests of DeliApp: 2 passed; "))
+  }
+
+  @Test("are made of what was done, with an expectation where one turned back and at the end")
+  func recorded() throws {
+    let lines = "tap Soup\ntree\nback\ntap Soup\nundo\ntap Parent\nexpect text \"started\"\n"
+    let run = try CommandRun.run(["record", "Deli", "menu/soup"], in: folder, input: lines)
+    #expect(run.status == 1, "\(run)")
+    let text = try String(
+      contentsOfFile: "\(folder.path)/Deli/NavTests/menu/soup.nav",
+      encoding: .utf8
+    )
+    #expect(
+      text == """
+        # DeliApp: recorded at the prompt; 'navlab test' runs it
+        tap Soup
+        expect screen "soup"
+        back
+        tap Parent
+        expect text "started"
+
+        """
+    )
+    // Here it is started, and in a test it is forked: the expectation is the person's own.
+    #expect(run.errors.contains("Deli/NavTests/menu/soup.nav does not pass when it is run again"))
+    let again = try CommandRun.run(
+      ["record", "Deli", "menu/soup"],
+      in: folder,
+      input: "tap Soup\n"
+    )
+    #expect(again.status == 2 && again.errors.contains("is there already"))
+    let other = try CommandRun.run(
+      ["record", "Deli", "menu/soup", "--force"],
+      in: folder,
+      input: "tap Soup\n"
+    )
+    #expect(other.status == 0, "\(other)")
+    #expect(
+      other.output.contains(
+        "Deli/NavTests/menu/soup.nav: 1 command, 1 expectation\n1 test of DeliApp: 1 passed; "
+      )
+    )
+    let none = try CommandRun.run(["record", "Deli", "none"], in: folder, input: "tree\n")
+    #expect(none.status == 2 && none.errors.contains("nothing was done in the app"))
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// Whoever asks for one end after the other would otherwise read the same tokens again and again, which hostile text
 /// can make as slow as it likes.
-struct TokenGroups {
+package struct TokenGroups {
   /// The index after the bracket that closes each opening one; 0 for all other tokens.
   private var ends: [Int]
   /// The number of visited tokens.
@@ -11,7 +11,7 @@ struct TokenGroups {
   /// Finds the ends.
   ///
   /// - Parameter tokens: The tokens of a text, or of a part of it.
-  init(_ tokens: some RandomAccessCollection<SwiftToken>) {
+  package init(_ tokens: some RandomAccessCollection<SwiftToken>) {
     ends = Array(repeating: 0, count: tokens.count)
     var open: [Int] = []
     for (index, token) in tokens.enumerated() {
@@ -31,7 +31,7 @@ struct TokenGroups {
   ///
   /// - Parameter start: The index of the token.
   /// - Returns: The index.
-  func end(ofGroupAt start: Int) -> Int {
+  package func end(ofGroupAt start: Int) -> Int {
     ends[start] == 0 ? start + 1 : ends[start]
   }
 }

@@ -37,17 +37,29 @@ package struct TestRound: Sendable {
     let board = TestBoard(count: tests.count)
     for _ in 0..<jobs {
       let thread = Thread { [tests, retries, makeBench] in
-        let bench = makeBench()
-        while let index = board.next() {
-          board.finish(index, Self.result(of: tests[index], at: bench, retries: retries))
-        }
+        Self.work(on: tests, board, retries: retries, makeBench)
+        // The bench is gone by now, with all that it has started.
+        board.leave()
       }
       // Deep trees of views are compared recursively.
       thread.stackSize = 8 << 20
       thread.start()
     }
     for _ in tests { take(board.wait()) }
+    board.waitForEnd(of: jobs)
     return board.results
+  }
+
+  private static func work(
+    on tests: [TestScript],
+    _ board: TestBoard,
+    retries: Int,
+    _ makeBench: () -> any TestBench
+  ) {
+    let bench = makeBench()
+    while let index = board.next() {
+      board.finish(index, result(of: tests[index], at: bench, retries: retries))
+    }
   }
 
   private static func result(
@@ -77,6 +89,7 @@ private final class TestBoard: Sendable {
   private let count: Int
   private let state = Mutex(State())
   private let arrivals = DispatchSemaphore(value: 0)
+  private let ends = DispatchSemaphore(value: 0)
 
   init(count: Int) {
     self.count = count
@@ -101,6 +114,12 @@ private final class TestBoard: Sendable {
   func wait() -> TestResult {
     arrivals.wait()
     return state.withLock { $0.untold.removeFirst() }
+  }
+
+  func leave() { ends.signal() }
+
+  func waitForEnd(of threads: Int) {
+    for _ in 0..<threads { ends.wait() }
   }
 
   var results: [TestResult] {

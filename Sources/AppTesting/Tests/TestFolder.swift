@@ -9,6 +9,9 @@ package struct TestFolder: Hashable, Sendable {
   /// The paths of all scripts for the system, also of those that are only sourced.
   package var scripts: [String]
 
+  /// The folder that holds the tests of the app, or would, as messages call it.
+  package var place: String
+
   /// The name of the folder that holds the tests of the app around it.
   package static let name = "NavTests"
 
@@ -26,15 +29,16 @@ package struct TestFolder: Hashable, Sendable {
   /// - Throws: A `TestFolderFault` where there is no such place, or a folder cannot be read.
   package init(at path: String, in folder: String) throws(TestFolderFault) {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let place = URL(filePath: trimmed, relativeTo: URL(filePath: folder + "/")).standardizedFileURL
-    guard let kind = Self.kind(of: place.path) else { throw TestFolderFault(.missing, path) }
+    let url = URL(filePath: trimmed, relativeTo: URL(filePath: folder + "/")).standardizedFileURL
+    guard let kind = Self.kind(of: url.path) else { throw TestFolderFault(.missing, path) }
     let isFile = kind == .file
     if isFile, !trimmed.hasSuffix(".swift") { throw TestFolderFault(.notAnApp, path) }
-    let isTests = !isFile && place.lastPathComponent == Self.name
+    let isTests = !isFile && url.lastPathComponent == Self.name
     app = isTests ? Self.parent(of: trimmed) : trimmed
     let around = isFile ? Self.parent(of: trimmed) : app
-    let root = isFile || isTests ? place.deletingLastPathComponent() : place
+    let root = isFile || isTests ? url.deletingLastPathComponent() : url
     let prefix = around == "." ? "" : around.hasSuffix("/") ? around : "\(around)/"
+    place = "\(prefix)\(Self.name)"
     var found: [TestScript] = []
     if !isTests {
       for name in try Self.entries(of: root.path, called: around) where name.hasSuffix(Self.ending)

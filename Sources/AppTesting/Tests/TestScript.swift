@@ -29,7 +29,7 @@ package struct TestScript: Hashable, Sendable {
     let source = try ScriptSource(contentsOf: path, name: file)
     guard !source.isTranscript else {
       throw ScriptError(
-        "this is a transcript; a test is a script: write one with 'save FILE --test' at the prompt",
+        "this is a transcript; a test is a script; 'navlab record' makes one",
         at: SourcePosition(file: file)
       )
     }

@@ -2,6 +2,7 @@
 package struct GraphDrawing {
   private let graph: NavigationGraph
   private let layout: TextLayout
+  private let dashesUnvisited: Bool
   private var lines: [StyledText] = []
   private var drawn: Set<Int> = []
   private var kinds: Set<NavigationGraph.WayKind> = []
@@ -11,9 +12,14 @@ package struct GraphDrawing {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - layout: The room and the signs to draw with.
+  ///   - dashesUnvisited: Whether the lines to places are dashed that nobody has visited.
   /// - Returns: The lines.
-  package static func lines(of graph: NavigationGraph, _ layout: TextLayout) -> [StyledText] {
-    var drawing = GraphDrawing(graph, layout)
+  package static func lines(
+    of graph: NavigationGraph,
+    _ layout: TextLayout,
+    dashesUnvisited: Bool = false
+  ) -> [StyledText] {
+    var drawing = GraphDrawing(graph, layout, dashesUnvisited: dashesUnvisited)
     let goals = Set(graph.ways.map(\.to))
     for start in graph.places.indices where !goals.contains(start) { drawing.draw(from: start) }
     // What only leads to itself in a circle begins nowhere.
@@ -23,9 +29,10 @@ package struct GraphDrawing {
     return drawing.lines + drawing.legend
   }
 
-  private init(_ graph: NavigationGraph, _ layout: TextLayout) {
+  private init(_ graph: NavigationGraph, _ layout: TextLayout, dashesUnvisited: Bool) {
     self.graph = graph
     self.layout = layout
+    self.dashesUnvisited = dashesUnvisited
   }
 
   /// A place that is still to be drawn, and the path to it.
@@ -50,12 +57,19 @@ package struct GraphDrawing {
           Branch(
             place: way.to,
             way: way,
-            first: branch.rest + (isLast ? layout.signs.lastBranch : layout.signs.branch),
+            first: branch.rest + joint(to: way.to, isLast: isLast),
             rest: branch.rest + (isLast ? layout.signs.noTrunk : layout.signs.trunk)
           )
         )
       }
     }
+  }
+
+  /// The sign before a place, which is dashed where nobody has been there.
+  private func joint(to place: Int, isLast: Bool) -> String {
+    let sign = isLast ? layout.signs.lastBranch : layout.signs.branch
+    guard dashesUnvisited, !graph.places[place].isVisited else { return sign }
+    return sign.replacing("─", with: "╌").replacing("-", with: ".")
   }
 
   private mutating func write(_ branch: Branch, isKnown: Bool, hasMore: Bool) {

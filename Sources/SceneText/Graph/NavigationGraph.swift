@@ -188,6 +188,22 @@ package struct NavigationGraph: Hashable, Sendable {
     return known
   }
 
+  /// Adds a place, or what is new of one that is known.
+  mutating func add(_ place: Place) -> Int {
+    self.place(place.key, place.name, place.kind, place.isVisited)
+  }
+
+  /// Adds a way between two places, or the labels that are new of one that is known.
+  mutating func add(_ way: Way, from: Int, to: Int) {
+    // Where one test has gone, it does not count that another has only seen the declaration.
+    if way.kind == .declares, ways.contains(where: { $0.to == to && $0.kind != .declares }) {
+      return
+    }
+    if way.kind != .declares { ways.removeAll { $0.to == to && $0.kind == .declares } }
+    self.way(from, to, way.kind)
+    for label in way.labels { self.way(from, to, way.kind, label: label) }
+  }
+
   private mutating func way(_ from: Int, _ to: Int, _ kind: WayKind, label: String? = nil) {
     let known = ways.firstIndex { $0.from == from && $0.to == to && $0.kind == kind }
     guard let known else {

@@ -1,11 +1,16 @@
-import SceneModel
+package import SceneModel
 
 /// The name of a value or screen in a graph: its signature, regardless of its values.
-struct RouteName {
+package struct RouteName {
   /// The signature, such as `.product(id: Int)`, or the name of the view.
-  let text: String
+  package let text: String
 
-  init(_ element: Element, in stack: Element?) {
+  /// Names a value or a screen.
+  ///
+  /// - Parameters:
+  ///   - element: The link or the screen.
+  ///   - stack: The stack that it is in, whose routes are known.
+  package init(_ element: Element, in stack: Element?) {
     guard let value = element.value else {
       text = element.kind == .link ? element.name ?? "screen" : element.name ?? element.placeName
       return

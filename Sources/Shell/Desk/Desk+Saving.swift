@@ -26,6 +26,11 @@ extension Desk {
     )
   }
 
+  /// The session's commands as a test.
+  package var recordedTest: RecordedTest {
+    RecordedTest(app: live.name, steps: live.session.history, confirmations: confirmations)
+  }
+
   package func confirmed(_ text: String) {
     guard let step = live.session.history.last?.id else { return }
     if confirmations[step]?.contains(text) != true { confirmations[step, default: []].append(text) }

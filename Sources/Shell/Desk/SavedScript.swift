@@ -38,7 +38,7 @@ struct SavedScript {
 extension Step {
   /// Returns the command for a script, in which labels are not abbreviated as they can be at the
   /// prompt.
-  fileprivate func command(after snapshot: Snapshot?) -> String {
+  func command(after snapshot: Snapshot?) -> String {
     guard let snapshot, !ActionProbe(snapshot).does(action, when: title) else { return title }
     let full = action.title(in: snapshot)
     return ActionProbe(snapshot).does(action, when: full) ? full : title

@@ -116,14 +116,17 @@ package struct Workbench: Sendable {
 
   /// Reads files as a build does.
   ///
-  /// - Parameter files: The Swift files and folders.
+  /// - Parameters:
+  ///   - files: The Swift files and folders.
+  ///   - choices: What was chosen where a folder leaves a choice.
   /// - Returns: Their names and texts.
   /// - Throws: `CommandFailure` when one cannot be read.
   package func sources(
-    _ files: [String]
+    _ files: [String],
+    choices: BuildChoices = BuildChoices()
   ) throws(CommandFailure) -> [(name: String, text: String)] {
     do {
-      return try builder.sources(of: request(for: files))
+      return try builder.sources(of: request(for: files, choices: choices))
     } catch {
       throw CommandFailure(error)
     }

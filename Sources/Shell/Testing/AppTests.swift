@@ -66,6 +66,7 @@ package struct AppTests {
   ///   - app: The same, built.
   ///   - jobs: The number of tests that run at once.
   ///   - retries: The number of times that a test is run again until it passes.
+  ///   - recorder: Is shown each test when it has run; nil where nobody asks for coverage.
   ///   - take: Is given each result as it comes.
   /// - Returns: The results.
   package func run(
@@ -74,6 +75,7 @@ package struct AppTests {
     _ app: BuiltApp,
     jobs: Int,
     retries: Int,
+    recorder: CoverageRecorder? = nil,
     take: (TestResult) -> Void = { _ in }
   ) -> TestReport {
     var launch = AppLaunch(app, of: project)
@@ -86,13 +88,28 @@ package struct AppTests {
         launch: launch,
         library: app.library,
         code: code,
-        seconds: clock
+        seconds: clock,
+        visit: { recorder?.note($1) }
       ) { file, asking throws(Failure) in
         try files.script(at: file, for: asking)
       }
     }
     let results = round.run(take: take)
     return TestReport(app: app.name, results: results, seconds: max(0, clock() - start))
+  }
+
+  /// Reads what the source of an app declares of its navigation.
+  ///
+  /// - Parameters:
+  ///   - project: The app.
+  ///   - app: The same, built.
+  /// - Returns: What there is to visit.
+  /// - Throws: `CommandFailure` when a file cannot be read.
+  package func map(of project: AppProject, _ app: BuiltApp) throws(CommandFailure) -> SourceMap {
+    SourceMap(
+      try workbench.sources(project.files, choices: project.choices),
+      schemes: app.urlSchemes
+    )
   }
 }
 

@@ -17,6 +17,10 @@ struct Test: ParsableCommand {
 
       The exit code is that of the worst test: 0 when all passed, 1 when an expectation did not hold, 2 when a \
       script cannot be read, 3 when the app does not compile, 4 when the app crashed or did not answer.
+
+      --coverage compares what the tests have visited with all that the source and the running app show: \
+      destinations, routes, links, tabs, sheets, alerts, ways back, deep links, restored values. As json or html it \
+      takes the place of the results on the output, unless --coverage-file names a file.
       """
   )
 
@@ -56,6 +60,31 @@ struct Test: ParsableCommand {
   )
   var junit: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Report which places and ways of the app the tests have visited: "
+        + "\(CoverageFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "form"
+    )
+  )
+  var coverage: CoverageFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file to write the coverage to, in place of the output.",
+      valueName: "file"
+    )
+  )
+  var coverageFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Fail with exit code 1 where the tests visit less than this share of the navigation.",
+      valueName: "percent"
+    )
+  )
+  var atLeast: Int?
+
   @OptionGroup var launch: LaunchOptions
 
   @OptionGroup var project: ProjectOptions
@@ -69,6 +98,17 @@ struct Test: ParsableCommand {
     if let shard, Shard(shard) == nil {
       throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
     }
+    if let atLeast, !(0...100).contains(atLeast) {
+      throw ValidationError("'--at-least \(atLeast)' is no percentage; give a number from 0 to 100")
+    }
+    if coverageFile != nil, coverage == nil {
+      throw ValidationError("'--coverage-file' needs a form; add --coverage html")
+    }
+    if coverage == .json || coverage == .html, coverageFile == nil, format != .text {
+      throw ValidationError(
+        "the results and the coverage cannot both be on the output; add --coverage-file FILE"
+      )
+    }
     if !(0...100).contains(retry) {
       throw ValidationError("'--retry \(retry)' is out of range; give a number from 0 to 100")
     }
@@ -81,6 +121,9 @@ struct Test: ParsableCommand {
     choices.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     choices.format = format
     choices.junit = junit
+    choices.coverage = coverage
+    choices.coverageFile = coverageFile
+    choices.leastPercent = atLeast
     let app = AppProject(
       files: [],
       iOSVersion: launch.ios,
@@ -104,3 +147,4 @@ struct Test: ParsableCommand {
 }
 
 extension TestFormat: ExpressibleByArgument {}
+extension CoverageFormat: ExpressibleByArgument {}

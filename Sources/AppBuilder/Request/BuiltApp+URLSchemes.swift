@@ -1,0 +1,16 @@
+import Foundation
+
+extension BuiltApp {
+  /// The schemes of the URLs that the app's `Info.plist` declares; none where it has no such file, or nobody can read it.
+  package var urlSchemes: [String] {
+    guard let path = resources["Info.plist"],
+      let data = FileManager.default.contents(atPath: path),
+      // A list that cannot be read declares nothing.
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let entries = (list as? [String: Any])?["CFBundleURLTypes"] as? [[String: Any]]
+    else { return [] }
+    return entries.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { scheme in
+      settings.reduce(scheme) { $0.replacing("$(\($1.key))", with: $1.value) }
+    }
+  }
+}

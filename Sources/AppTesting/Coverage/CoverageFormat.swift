@@ -1,0 +1,31 @@
+package import SceneText
+
+/// The forms in which coverage is written.
+package enum CoverageFormat: String, Hashable, Sendable, CaseIterable {
+  /// For a person: a line for each kind, what no test has visited, and the drawn graph.
+  case text
+  /// NavLab's own JSON, for programs.
+  case json
+  /// A page for a browser.
+  case html
+
+  /// Writes coverage for programs and browsers.
+  ///
+  /// - Parameters:
+  ///   - coverage: The coverage.
+  ///   - graph: The places of the app, and the ways between them.
+  ///   - app: The name of the app.
+  /// - Returns: The text, or nil for `text`, which needs to know a terminal.
+  /// - Throws: An error of the encoder, which would be NavLab's own fault.
+  package func write(
+    _ coverage: Coverage,
+    graph: NavigationGraph,
+    of app: String
+  ) throws -> String? {
+    switch self {
+    case .text: nil
+    case .json: try CoverageJSON(coverage).text()
+    case .html: CoveragePage(app: app, coverage, graph: graph).text
+    }
+  }
+}

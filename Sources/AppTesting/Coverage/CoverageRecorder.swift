@@ -1,0 +1,47 @@
+package import AppSession
+package import SceneText
+import Synchronization
+
+/// The visits of all tests of an app, gathered while they run side by side.
+package final class CoverageRecorder: Sendable {
+  private let state = Mutex(State())
+
+  private struct State {
+    var visits = Visits()
+    var graph: NavigationGraph?
+  }
+
+  /// Makes a recorder that nothing has been noted in yet.
+  package init() {}
+
+  /// Notes what a session has visited.
+  ///
+  /// - Parameter session: The session, after its test.
+  package func note(_ session: AppSession) {
+    let steps = session.history
+    let visits = Visits(steps)
+    let graph = NavigationGraph(steps.compactMap(\.snapshot))
+    state.withLock { state in
+      state.visits.formUnion(visits)
+      if state.graph == nil { state.graph = graph } else { state.graph?.formUnion(graph) }
+    }
+  }
+
+  /// Compares what was visited with the source.
+  ///
+  /// - Parameter map: What the source declares.
+  /// - Returns: The coverage, and the places of the app with the ways between them.
+  package func coverage(of map: SourceMap) -> (coverage: Coverage, graph: NavigationGraph) {
+    let (visits, seen) = state.withLock { ($0.visits, $0.graph) }
+    let coverage = Coverage(map, visits)
+    var graph = seen ?? NavigationGraph([])
+    for item in coverage.unvisited {
+      switch item.kind {
+      case .sheet, .cover, .popover, .alert, .dialog:
+        graph.declarePresentation("\(item.kind.rawValue) \(item.name)")
+      default: break
+      }
+    }
+    return (coverage, graph)
+  }
+}

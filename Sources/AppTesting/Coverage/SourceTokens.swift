@@ -1,0 +1,105 @@
+import AppBuilder
+
+/// A file's tokens, with the ends of brackets and the lines that tokens stand on.
+struct SourceTokens {
+  let file: String
+  let tokens: [SwiftToken]
+  private let bytes: [UInt8]
+  private let groups: TokenGroups
+  private let lineStarts: [Int]
+
+  /// Reads a file.
+  init(_ text: String, file: String) {
+    self.file = file
+    bytes = Array(text.utf8)
+    tokens = SwiftTokenizer.tokens(of: text)
+    groups = TokenGroups(tokens)
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// The index behind the bracket that closes the one at an index.
+  func end(ofGroupAt index: Int) -> Int { groups.end(ofGroupAt: index) }
+
+  /// The word at an index, or an empty one.
+  func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
+
+  /// Whether a character stands at an index.
+  func `is`(_ index: Int, _ character: Character) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .symbol(character)
+  }
+
+  /// Whether a string stands at an index.
+  func isString(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .string
+  }
+
+  /// The line of a token, as `file:line`.
+  func place(_ index: Int) -> String {
+    let offset = tokens[index].range.lowerBound
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return "\(file):\(low + 1)"
+  }
+
+  /// The words of a string literal of one line, up to its first value.
+  func label(_ index: Int) -> DeclaredPlace.Label? {
+    guard isString(index) else { return nil }
+    let text = String(decoding: bytes[tokens[index].range], as: UTF8.self)
+    guard text.hasPrefix("\""), !text.hasPrefix("\"\"\""), text.hasSuffix("\""), text.count > 1
+    else { return nil }
+    let inner = text.dropFirst().dropLast()
+    guard let value = inner.firstRange(of: "\\(") else {
+      return DeclaredPlace.Label(text: String(inner.replacing("\\\"", with: "\"")), isWhole: true)
+    }
+    return DeclaredPlace.Label(text: String(inner[..<value.lowerBound]), isWhole: false)
+  }
+
+  /// A call with its arguments and trailing closures.
+  struct Call {
+    /// The tokens between its parentheses; empty without any.
+    var arguments: Range<Int>
+    /// The tokens of all of it, from its name on.
+    var extent: Range<Int>
+  }
+
+  /// Reads the call whose name stands at an index; nil where the name is not called.
+  func call(at index: Int) -> Call? {
+    var end = index + 1
+    var arguments = end..<end
+    guard self.is(end, "(") || self.is(end, "{") else { return nil }
+    if self.is(end, "(") {
+      let close = self.end(ofGroupAt: end)
+      arguments = (end + 1)..<max(end + 1, close - 1)
+      end = close
+    }
+    if self.is(end, "{") {
+      end = self.end(ofGroupAt: end)
+      while !word(end).isEmpty, self.is(end + 1, ":"), self.is(end + 2, "{") {
+        end = self.end(ofGroupAt: end + 2)
+      }
+    }
+    return Call(arguments: arguments, extent: index..<min(end, tokens.count))
+  }
+
+  /// The index of the value of an argument with a label, at the outermost level.
+  func argument(_ label: String, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if word(index) == label, self.is(index + 1, ":"),
+        index == range.lowerBound || self.is(index - 1, ",")
+      {
+        return index + 2
+      }
+      index = self.end(ofGroupAt: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+import SceneModel
+import SceneText
+import Script
+
+/// The expectations that hold of an app at one moment and say most about it.
+struct HeldExpectations {
+  /// The lines, each of which was tried.
+  let lines: [String]
+
+  /// Looks for expectations.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The app.
+  ///   - before: The app before the last command; where only its texts changed, one of them is expected.
+  init(in snapshot: Snapshot, since before: Snapshot?) {
+    let probe = ActionProbe(snapshot)
+    func holds(_ line: String) -> Bool {
+      do {
+        _ = try Interpreter(driver: probe).run(line: line, file: "test.nav")
+        return true
+      } catch {
+        return false
+      }
+    }
+    var lines = [Self.places(snapshot).first(where: holds)].compactMap(\.self)
+    if let before, Self.focus(before) == Self.focus(snapshot) {
+      let known = Set(Self.texts(before))
+      let new = Self.texts(snapshot).lazy.filter { !known.contains($0) }
+        .map { "expect text \(Printable.quoted($0))" }
+      lines += [new.first(where: holds)].compactMap(\.self)
+    }
+    self.lines = lines
+  }
+
+  /// The ways to say where a person is, the most telling first.
+  private static func places(_ snapshot: Snapshot) -> [String] {
+    let focus = snapshot.focus
+    var places: [String] = []
+    if let top = focus.last(where: \.kind.isPresentation), let word = word(of: top.kind) {
+      let titles = [top.label] + focus.reversed().map(\.label)
+      places += titles.compactMap(\.self).map { "expect \(word) \(Printable.quoted($0))" }
+      places.append("expect \(word)")
+    }
+    if let screen = focus.last, let title = screen.label ?? screen.name {
+      places.append("expect screen \(Printable.quoted(title))")
+    }
+    if let path = snapshot.visibleStack?.path { places.append("expect path count \(path.count)") }
+    return places
+  }
+
+  private static func word(of kind: Element.Kind) -> String? {
+    switch kind {
+    case .sheet: "sheet"
+    case .fullScreenCover: "cover"
+    case .popover: "popover"
+    case .alert: "alert"
+    case .confirmationDialog: "dialog"
+    default: nil
+    }
+  }
+
+  private static func focus(_ snapshot: Snapshot) -> [Int] { snapshot.focus.map(\.id) }
+
+  private static func texts(_ snapshot: Snapshot) -> [String] {
+    (snapshot.focusedElement?.descendants ?? []).filter { $0.kind == .text }.compactMap(\.label)
+  }
+}

@@ -1,0 +1,88 @@
+package import AppSession
+import SceneModel
+import SceneText
+import Script
+
+/// A session's commands as a test: with the expectations that the person has typed, and a few more that held.
+///
+/// Not every line gets one. An expectation stands where the person turned back or aside, and at the end: a test that
+/// reaches these places has done what led there.
+package struct RecordedTest {
+  /// The script.
+  package let text: String
+  /// The number of its commands, without expectations.
+  package let commandCount: Int
+  /// The number of its expectations.
+  package let expectationCount: Int
+
+  /// Writes a test.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - steps: What was done, the launch first.
+  ///   - confirmations: The expectations that were met, by the ids of the steps before them.
+  package init(app: String, steps: [Step], confirmations: [Int: [String]] = [:]) {
+    var lines = ["# \(Printable.line(app)): recorded at the prompt; 'navlab test' runs it"]
+    var commands = 0
+    var expectations = 0
+    var told: String?
+    for (index, step) in steps.enumerated() {
+      let before = index > 0 ? steps[index - 1].snapshot : nil
+      // A test starts the app before its first line.
+      if index > 0 || step.title != "launch" {
+        lines.append(step.command(after: before))
+        commands += 1
+      }
+      var held = confirmations[step.id] ?? []
+      if step.ending != nil, !held.contains("expect crash") { held.append("expect crash") }
+      let next = index + 1 < steps.count ? steps[index + 1] : nil
+      if held.isEmpty, index > 0, let snapshot = step.snapshot, Self.isTurn(snapshot, before: next)
+      {
+        let derived = HeldExpectations(in: snapshot, since: before).lines
+        // Nothing is said twice of the same place.
+        held = derived.filter { $0 != told }
+      }
+      told = held.last ?? told
+      expectations += held.count
+      lines += held
+    }
+    text = lines.map { $0 + "\n" }.joined()
+    commandCount = commands
+    expectationCount = expectations
+  }
+
+  /// Whether a person turns back or aside, or stops, where the app looks like this.
+  private static func isTurn(_ snapshot: Snapshot, before next: Step?) -> Bool {
+    guard let next else { return true }
+    // What ends the app is told by itself.
+    guard let after = next.snapshot else { return false }
+    let here = Place(snapshot)
+    let there = Place(after)
+    return here != there && !there.isBelow(here)
+  }
+
+  /// The place where a person is, as the ids of the containers around it.
+  private struct Place: Hashable {
+    var ids: [Int]
+    /// The presentations, the outermost first.
+    var presentations: [Int]
+
+    init(_ snapshot: Snapshot) {
+      // A stack that shows another screen has the screens below it, too.
+      ids = snapshot.focus.flatMap { element -> [Int] in
+        guard element.kind == .navigationStack else { return [element.id] }
+        return [element.id] + element.children.filter { $0.kind == .screen }.map(\.id)
+      }
+      presentations = snapshot.focus.filter(\.kind.isPresentation).map(\.id)
+    }
+
+    /// Whether one gets to the place from another one by going on.
+    func isBelow(_ other: Place) -> Bool {
+      if presentations != other.presentations {
+        return presentations.starts(with: other.presentations)
+      }
+      let mine = Set(ids)
+      return ids.count > other.ids.count && other.ids.allSatisfy(mine.contains)
+    }
+  }
+}

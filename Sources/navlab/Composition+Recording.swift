@@ -1,0 +1,116 @@
+import AppBuilder
+import AppSession
+import AppTesting
+import Foundation
+import SceneText
+import Script
+import Shell
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Composition {
+  /// Lets a person drive an app, and writes what was done as a test.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the test.
+  ///   - project: The way in which the app is read and started; its files are found in the folder.
+  ///   - path: The folder of the app.
+  ///   - replaces: Whether a test of that name is replaced.
+  /// - Throws: `CommandFailure` when there is no app, the test cannot be written, or it fails when it is run again.
+  func record(
+    _ name: String,
+    of project: AppProject,
+    in path: String,
+    replacing replaces: Bool
+  ) throws {
+    let folder: TestFolder
+    do {
+      folder = try TestFolder(at: path, in: files.folder)
+    } catch {
+      throw CommandFailure(.misuse, "\(error)")
+    }
+    let file = "\(folder.place)/\(name).nav"
+    let absolute = files.absolute(file)
+    // Whoever has typed for an hour must not hear of it then.
+    if !replaces, FileManager.default.fileExists(atPath: absolute) {
+      throw CommandFailure(
+        .misuse,
+        "\(file) is there already; choose another name, or replace it with --force"
+      )
+    }
+    var project = project
+    project.files = [folder.app]
+    let workbench = try workbench()
+    let app = try workbench.buildApp(project)
+    report(app.warnings)
+    let session = AppSession(
+      launch: AppLaunch(app, of: project),
+      code: workbench.code(of: app),
+      startDate: AppBench.startDate
+    )
+    let live = LiveApp(name: app.name, session: session)
+    defer { live.session.close() }
+    let isTyped = isatty(STDIN_FILENO) == 1
+    let desk = Desk(
+      live: live,
+      project: project,
+      image: app.image,
+      workbench: workbench,
+      files: files,
+      store: isTyped ? settings : SettingsStore()
+    )
+    if isTyped {
+      errors.write("recording the test '\(name)' until you leave with quit or Ctrl-D\n")
+      try talk(about: live, of: project, at: desk, with: workbench)
+    } else {
+      try play(nil, with: live, at: desk, of: project, ScriptInput())
+    }
+    let test = desk.recordedTest
+    guard test.commandCount > 0 else {
+      throw CommandFailure(.misuse, "navlab: nothing was done in the app, so there is no test")
+    }
+    try write(test, to: file, replacing: replaces)
+    let script = TestScript(name: name, file: file, path: absolute)
+    let tests = AppTests(workbench: workbench, files: files) {
+      Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+    let result = tests.run([script], of: project, app, jobs: 1, retries: 0)
+    let text = TestText(canvas.layout)
+    canvas.draw(result.results.flatMap(text.lines) + text.summary(of: result))
+    guard result.exitCode == 0 else {
+      throw CommandFailure(
+        .fallsShort,
+        "navlab: \(file) does not pass when it is run again; look at the line that failed"
+      )
+    }
+  }
+
+  private func write(
+    _ test: RecordedTest,
+    to file: String,
+    replacing replaces: Bool
+  ) throws {
+    do {
+      let folder = URL(filePath: files.absolute(file)).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try files.write(test.text, to: file, replacing: replaces)
+    } catch let failure as Failure {
+      throw CommandFailure(.misuse, failure.message)
+    } catch {
+      throw CommandFailure(.misuse, "\(file) cannot be written; check the folder's permissions")
+    }
+    let commands = "\(test.commandCount) command\(test.commandCount == 1 ? "" : "s")"
+    let count = test.expectationCount
+    canvas.draw([
+      StyledText(
+        "\(Printable.line(file)): \(commands), \(count) expectation\(count == 1 ? "" : "s")",
+        .success
+      )
+    ])
+  }
+}

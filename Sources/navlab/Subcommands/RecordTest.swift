@@ -1,0 +1,51 @@
+import ArgumentParser
+import SceneModel
+import Shell
+
+/// `navlab record`: a test made of what is done at the prompt.
+struct RecordTest: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Drive an app from the prompt, and keep what was done as a test.",
+    discussion: """
+      It opens the app as 'navlab run' does. When you leave, the commands that counted are written as a test into \
+      the folder 'NavTests' beside the app, with the expectations that you have typed and a few more that held: \
+      where you turned back or aside, and at the end. What was undone and what only looked is left out. Then the \
+      test is run once.
+      """
+  )
+
+  @Argument(help: "The app's folder or Swift file.")
+  var folder: String
+
+  @Argument(help: "The name of the test, such as checkout or cart/remove.")
+  var name: String
+
+  @Flag(help: "Replace a test that exists.")
+  var force = false
+
+  @OptionGroup var launch: LaunchOptions
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.contains(where: { $0.isEmpty || $0 == ".." || $0 == "." }) || name.hasSuffix(".nav") {
+      throw ValidationError("'\(name)' is not the name of a test; write a name such as cart/remove")
+    }
+  }
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let app = AppProject(
+      files: [folder],
+      iOSVersion: launch.ios,
+      options: try RuntimeOptions(launch.options),
+      arguments: launch.arguments,
+      choices: project.choices
+    )
+    try composition.record(name, of: app, in: folder, replacing: force)
+  }
+}
