@@ -4,7 +4,7 @@ import Testing
 @Suite("Apps with tests of their own")
 struct TestedAppTests {
   /// The apps, with the number of their tests and the navigation that these visit, in percent.
-  private static let apps = [("Bakery", 3, 100), ("Hikes", 3, 81), ("Ledger", 2, 57)]
+  private static let apps = [("Bakery", 3, 100), ("Hikes", 3, 81), ("Ledger", 2, 71)]
 
   @Test("pass their tests, and reach as much of their navigation as they say", arguments: apps)
   func whole(_ name: String, _ count: Int, _ percent: Int) throws {
