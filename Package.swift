@@ -186,7 +186,7 @@ let package = Package(
         "Script",
       ]
     ),
-    module("Publishing", ["Course", "Grading", "SceneModel", "SceneText"]),
+    module("Publishing", ["Course", "FaultCatalogue", "Grading", "SceneModel", "SceneText"]),
     module(
       "AppTesting",
       ["AppBuilder", "AppSession", "Grading", "SceneModel", "SceneText", "Script"]
@@ -261,7 +261,10 @@ let package = Package(
     ),
     tests(
       "Publishing",
-      ["Publishing", "Browsing", "Course", "Grading", "JSONShapes", "SceneModel", "SceneText"]
+      [
+        "Publishing", "Browsing", "Course", "FaultCatalogue", "Grading", "JSONShapes", "SceneModel",
+        "SceneText",
+      ]
     ),
     tests(
       "AppTesting",

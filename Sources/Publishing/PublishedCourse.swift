@@ -1,4 +1,5 @@
 package import Course
+package import FaultCatalogue
 package import Grading
 
 /// The published course: played lessons and their exercises.
@@ -7,6 +8,8 @@ package struct PublishedCourse: Hashable, Sendable {
   package var lessons: [LessonPerformance]
   /// The exercises, in course order.
   package var exercises: [Exercise]
+  /// The catalogue of mistakes.
+  package var faults: [Fault]
   /// Whether teachers' notes are published too.
   package var showsNotes: Bool
   /// The version of NavLab that publishes it.
@@ -17,16 +20,19 @@ package struct PublishedCourse: Hashable, Sendable {
   /// - Parameters:
   ///   - lessons: The lessons, in course order.
   ///   - exercises: The exercises, in course order.
+  ///   - faults: The catalogue of mistakes, in the order of the page.
   ///   - showsNotes: Whether the notes for teachers are published too.
   ///   - version: The version of NavLab that publishes it.
   package init(
     lessons: [LessonPerformance],
     exercises: [Exercise],
+    faults: [Fault] = Fault.all,
     showsNotes: Bool = false,
     version: String
   ) {
     self.lessons = lessons
     self.exercises = exercises
+    self.faults = faults
     self.showsNotes = showsNotes
     self.version = version
   }

@@ -29,6 +29,12 @@ struct CourseMapPage {
         .text(" plays the first lesson with an app that runs.")
       ),
       .element("ol", [.init("class", "lessons")], course.lessons.map(item)),
+      .element(
+        "p",
+        [],
+        .element("a", [.init("href", SiteLinks.faults)], .text(FaultsPage.title)),
+        .text(" of code that navigates, each with a wrong and a right app.")
+      ),
     ]
   }
 

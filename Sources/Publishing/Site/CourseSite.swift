@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// The course as a static site: a map of all lessons, and a page for each.
+/// The course as a static site: a map of all lessons, a page for each, and the catalogue of mistakes.
 package struct CourseSite: Hashable, Sendable {
   private let course: PublishedCourse
 
@@ -16,7 +16,8 @@ package struct CourseSite: Hashable, Sendable {
   package var files: [PublishedFile] {
     let links = SiteLinks(lessons: course.lessons.map(\.lesson.id))
     let map = PublishedFile(name: SiteLinks.index, text: CourseMapPage(course: course).text)
-    return [map]
+    let faults = FaultsPage(faults: course.faults, version: course.version)
+    return [map, PublishedFile(name: SiteLinks.faults, text: faults.text)]
       + course.lessons.indices.map { index in
         let page = LessonPage(course: course, index: index, links: links)
         return PublishedFile(name: SiteLinks.page(of: page.lesson.id), text: page.text)

@@ -8,6 +8,9 @@ struct SiteLinks {
   /// The name of the page with all lessons.
   static let index = "index.html"
 
+  /// The name of the page with the catalogue of mistakes.
+  static let faults = "mistakes.html"
+
   /// The name of a lesson's page.
   static func page(of lesson: ItemName) -> String { "\(lesson).html" }
 

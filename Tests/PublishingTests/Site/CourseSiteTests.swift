@@ -1,4 +1,6 @@
 import Browsing
+import FaultCatalogue
+import Foundation
 import Testing
 
 @testable import Publishing
@@ -17,7 +19,7 @@ struct CourseSiteTests {
 
   @Test("There is a map and a page for each lesson, the same ones each time")
   func names() throws {
-    #expect(files.map(\.name) == ["index.html", "01-stacks.html", "02-tabs.html"])
+    #expect(files.map(\.name) == ["index.html", "mistakes.html", "01-stacks.html", "02-tabs.html"])
     #expect(CourseSite(try SampleSchool.course()).files == files)
   }
 
@@ -53,6 +55,19 @@ struct CourseSiteTests {
         "index.html: 02-tabs.html leads nowhere", "index.html: 02-tabs.html leads nowhere",
       ]
     )
+  }
+
+  @Test("The catalogue has an entry for each mistake, with both apps and what they show")
+  func catalogue() throws {
+    let page = try page("mistakes.html")
+    for fault in Fault.all {
+      #expect(page.contains("<h2 id=\"\(fault.id)\">"), "\(fault.id)")
+      #expect(page.contains("href=\"#\(fault.id)\""), "\(fault.id)")
+    }
+    let entry = page.components(separatedBy: "<h2 ").first { $0.hasPrefix("id=\"stale-state\"") }
+    #expect(try #require(entry).contains("&gt; tap"))
+    #expect(page.matches(of: /<h3>Wrong<\/h3>/).count == Fault.all.count)
+    #expect(try self.page("index.html").contains("mistakes.html"))
   }
 
   @Test("The map says what a lesson is for, what it builds on, and what there is to practise")
@@ -161,8 +176,8 @@ struct CourseSiteTests {
   func notes() throws {
     #expect(try !page("01-stacks.html").contains("Ask who is lost."))
     let files = CourseSite(try SampleSchool.course(showsNotes: true)).files
-    #expect(files[1].text.contains("<section class=\"cell teacher\""))
-    #expect(files[1].text.contains("<p>Ask who is lost.</p>"))
+    #expect(files[2].text.contains("<section class=\"cell teacher\""))
+    #expect(files[2].text.contains("<p>Ask who is lost.</p>"))
   }
 
   @Test("Source is text whatever stands in it")

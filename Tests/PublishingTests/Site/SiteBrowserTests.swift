@@ -20,7 +20,7 @@ struct SiteBrowserTests {
     files = CourseSite(try SampleSchool.course(showsNotes: true)).files
   }
 
-  private var lesson: String { files[1].text }
+  private var lesson: String { files.first { $0.name == "01-stacks.html" }?.text ?? "" }
 
   @Test("Every page is shown without complaints")
   func shown() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The document of all faults")
 struct RulesDocumentTests {
-  @Test("An entry has both listings with marks, the trees, and what is known of it")
+  @Test("An entry has the mistake, its remedy and what is known of it")
   func entry() {
     let text = RulesDocument([.sample]).text
     #expect(
@@ -24,29 +24,6 @@ struct RulesDocumentTests {
         Everybody hears `Door()`.
 
         Close it \\<gently\\>.
-
-        Wrong:
-
-        ```diff
-          let house = House()
-
-        - house.slam()
-        ```
-
-        ```text
-        App  House
-        > tap "Door"
-        > back
-        App  Ruin
-        ```
-
-        Right:
-
-        ```diff
-          let house = House()
-
-        + house.close()
-        ```
 
         - found by: the linter, and the app while it runs; the linter can fix it
         - concerns: iOS 16 and later
