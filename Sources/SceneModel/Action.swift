@@ -38,7 +38,7 @@ package enum Action: Codable, Hashable, Sendable {
   case move(element: Int, rows: Int)
   /// Pulls down the visible screen to reload its data.
   case refresh
-  /// Gives the window another width.
+  /// Sets the width of the window.
   case size(Width)
   /// Makes VoiceOver's gesture for leaving a screen.
   case escape
@@ -50,7 +50,7 @@ package enum Action: Codable, Hashable, Sendable {
   case showWindow(number: Int)
   /// Closes a window, by its number from 1.
   case closeWindow(number: Int)
-  /// Puts the app into the background, as the way to the home screen does.
+  /// Puts the app into the background, as going to the home screen does.
   case background
   /// Brings the app back from the background.
   case activate

@@ -45,23 +45,23 @@ extension Element {
     case button
     /// A navigation link, or a link that opens a URL.
     case link
-    /// A button that shows further choices.
+    /// A button that shows more choices.
     case menu
     /// A field for one line of text.
     case textField
     /// A field that hides its text.
     case secureField
-    /// A field for many lines of text.
+    /// A field for several lines of text.
     case textEditor
     /// The search field of a screen.
     case searchField
     /// A switch that is on or off.
     case toggle
-    /// A choice of one value among several.
+    /// A control for selecting one of several values.
     case picker
-    /// A pair of buttons that raise and lower a value.
+    /// A pair of buttons that increase and decrease a value.
     case stepper
-    /// A value picked along a track.
+    /// A control that selects a value along a track.
     case slider
     /// A field for a date or time.
     case datePicker

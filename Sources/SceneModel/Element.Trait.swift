@@ -1,5 +1,5 @@
 extension Element {
-  /// Something special about an element.
+  /// A trait of an element.
   package enum Trait: String, Codable, Hashable, Sendable, CaseIterable {
     /// The tab, row or choice is selected.
     case selected

@@ -14,11 +14,11 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var kind: Kind
   /// The visible text: a screen's title, the label of a tab, button or link, or a text's content.
   package var label: String?
-  /// The type of the view that fills a screen, or of the value or view that a link leads to.
+  /// The type of a screen's root view, or of a link's value or view.
   package var name: String?
   /// The accessibility identifier that the app gave the element.
   package var identifier: String?
-  /// The value that the element stands for, as a Swift literal where it has one.
+  /// The element's value, as a Swift literal if it has one.
   ///
   /// The route value of a pushed screen, the tag of a tab, the selection of a tab view, the text of a field,
   /// `true` or `false` for a toggle. Of a picker it is what a person reads: the label of the chosen option.
@@ -33,7 +33,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var routes: [String]
   /// The badge of a tab or a row.
   package var badge: String?
-  /// The present traits of the element.
+  /// The current traits of the element.
   package var traits: [Trait]
   /// The elements in it.
   package var children: SharedList<Element>

@@ -1,9 +1,9 @@
 /// The runtime's behaviour in cases where sources disagree about SwiftUI, in words for the command
 /// line.
 package struct RuntimeOptions: Codable, Hashable, Sendable {
-  /// The fate of screens without a value when a value is pushed over them.
+  /// The effect of a pushed value on screens without a value.
   package var valuePush = ValuePush.removes
-  /// The fate of the task of a screen that another one covers.
+  /// The effect of covering a screen on its task.
   package var coveredTask = CoveredTask.cancelled
   /// The effect of a tap on the tab that is already selected.
   package var retap = Retap.setter
@@ -12,7 +12,7 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
 
   package init() {}
 
-  /// The fate of screens without a value when a value is pushed over them.
+  /// The effect of a pushed value on screens without a value.
   package enum ValuePush: String, Codable, Hashable, Sendable, CaseIterable {
     /// They are removed first, as Apple's documentation says.
     case removes
@@ -20,11 +20,11 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
     case beneath
   }
 
-  /// The fate of the task of a screen that another one covers.
+  /// The effect of covering a screen on its task.
   package enum CoveredTask: String, Codable, Hashable, Sendable, CaseIterable {
     /// It is cancelled, and starts again when the screen is uncovered.
     case cancelled
-    /// It goes on.
+    /// It continues.
     case kept
   }
 
@@ -42,7 +42,7 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
   package enum Tabs: String, Codable, Hashable, Sendable, CaseIterable {
     /// Builds the content when the tab is first selected.
     case lazy
-    /// With the tab view.
+    /// Builds the content together with the tab view.
     case eager
   }
 }

@@ -19,7 +19,7 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var issues: [Issue]
   /// The titles of the windows, the main one first; empty if there is only one.
   package var windows: [String]
-  /// The number of the window that a person looks at, from 1.
+  /// The number of the front window, from 1.
   package var frontWindow: Int
 
   package init(

@@ -18,7 +18,7 @@ extension GeometryEffect {
   /// - Returns: The view.
   public func body(content: Content) -> Content { content }
 
-  /// The effect without what it does to the places that gestures see.
+  /// The effect without its influence on gestures.
   ///
   /// - Returns: The effect.
   public nonisolated func ignoredByLayout() -> some GeometryEffect { self }

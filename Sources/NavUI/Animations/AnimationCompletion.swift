@@ -6,11 +6,11 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   /// The point at which it seems to be complete.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
-  /// The point at which nothing of it is left.
+  /// The point at which the animation has been removed.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs a change of state at once, and an action when its animation would be complete (OB-32).
+/// Changes state immediately, and runs an action when its animation would be complete (OB-32).
 ///
 /// - Parameters:
 ///   - animation: How the change would be animated.
@@ -32,7 +32,7 @@ public func withAnimation<Result>(
 }
 
 extension Transaction {
-  /// Adds an action that runs when the animation would be complete, counted from now on (OB-32).
+  /// Adds an action that runs when the animation would be complete, counted from now (OB-32).
   ///
   /// - Parameters:
   ///   - criteria: When they count as complete.
@@ -68,11 +68,11 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where none has been set.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }
 
-/// Runs an action on the main queue after the time that an animation takes; never after one without an end.
+/// Runs an action on the main queue after the duration of an animation; never after an endless one.
 private func run(_ completion: @escaping () -> Void, whenComplete animation: Animation?) {
   let completion = Unchecked(value: completion)
   guard let duration = animation?.duration, duration > 0 else {

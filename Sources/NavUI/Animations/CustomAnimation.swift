@@ -1,4 +1,4 @@
-/// An animation of an app's own; the lab never asks it, since every change is immediate.
+/// An app's own animation, which the lab never calls, because every change is immediate.
 @available(iOS 17.0, *)
 public protocol CustomAnimation: Hashable, Sendable {
   /// The value at a time.
@@ -27,7 +27,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: AnimationContext<V>
   ) -> V?
 
-  /// Whether the animation takes over from another one.
+  /// Returns whether the animation continues from another one.
   ///
   /// - Parameters:
   ///   - previous: The other animation.
@@ -45,7 +45,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 
 @available(iOS 17.0, *)
 extension CustomAnimation {
-  /// No velocity is known.
+  /// No velocity.
   ///
   /// - Parameters:
   ///   - value: The whole change.
@@ -60,7 +60,7 @@ extension CustomAnimation {
     nil
   }
 
-  /// Animations stay apart.
+  /// Animations are not merged.
   ///
   /// - Parameters:
   ///   - previous: The other animation.
@@ -78,7 +78,7 @@ extension CustomAnimation {
   }
 }
 
-/// The state and the surroundings of a custom animation.
+/// The state and the environment of a custom animation.
 @available(iOS 17.0, *)
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state of the animation.
@@ -106,12 +106,12 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A key to something that a custom animation keeps.
+/// A key to a value that a custom animation stores.
 @available(iOS 17.0, *)
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value at first.
+  /// The initial value.
   static var defaultValue: Self.Value { get }
 }

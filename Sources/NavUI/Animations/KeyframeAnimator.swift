@@ -1,11 +1,11 @@
-/// A view that moves along keyframes; in the lab it stays at the first one.
+/// A view that follows keyframes; in the lab it stays at the first one.
 @available(iOS 17.0, *)
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   let value: Value
   let content: (Value) -> Content
 
-  /// Creates the view, which moves when a value changes.
+  /// Creates the view, which is animated when a value changes.
   ///
   /// - Parameters:
   ///   - initialValue: What the view starts with.
@@ -22,7 +22,7 @@ where KeyframePath.Value == Value {
     self.content = content
   }
 
-  /// Creates the view, which moves all the time.
+  /// Creates the view, which is animated continuously.
   ///
   /// - Parameters:
   ///   - initialValue: What the view starts with.
@@ -47,7 +47,7 @@ extension KeyframeAnimator: View {
 }
 
 extension View {
-  /// Moves the view along keyframes when a value changes.
+  /// Animates the view along keyframes when a value changes.
   ///
   /// - Parameters:
   ///   - initialValue: What the view starts with.
@@ -65,7 +65,7 @@ extension View {
     self
   }
 
-  /// Moves the view along keyframes all the time.
+  /// Animates the view along keyframes continuously.
   ///
   /// - Parameters:
   ///   - initialValue: What the view starts with.

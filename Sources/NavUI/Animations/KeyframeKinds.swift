@@ -1,4 +1,4 @@
-/// A keyframe that is reached at an even pace.
+/// A keyframe that is reached at a constant speed.
 @available(iOS 17.0, *)
 public struct LinearKeyframe<Value: Animatable> {
   /// Creates the keyframe.
@@ -38,7 +38,7 @@ public struct SpringKeyframe<Value: Animatable> {
 @available(iOS 17.0, *)
 extension SpringKeyframe: KeyframeTrackContent {}
 
-/// A keyframe that is reached at once.
+/// A keyframe that is reached immediately.
 @available(iOS 17.0, *)
 public struct MoveKeyframe<Value: Animatable> {
   /// Creates the keyframe.

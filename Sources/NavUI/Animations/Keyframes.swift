@@ -1,4 +1,4 @@
-/// Keyframes of a value, of which the lab plays none.
+/// Keyframes of a value, which the lab does not play.
 @available(iOS 17.0, *)
 public protocol Keyframes<Value> {
   /// The type of the value.
@@ -16,7 +16,7 @@ public protocol KeyframeTrackContent<Value> {
 @available(iOS 17.0, *)
 public struct KeyframeTrack<Value, Property: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Property {
-  /// Creates the keyframes of a value that has no parts.
+  /// Creates the keyframes of a value without parts.
   public init(@KeyframeTrackContentBuilder<Value> content: () -> Content)
   where Value == Property {}
 

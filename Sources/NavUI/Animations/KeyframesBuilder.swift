@@ -2,7 +2,7 @@
 @available(iOS 17.0, *)
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// Passes the keyframes of one property on.
+  /// Passes on the keyframes of one property.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
   }
@@ -15,13 +15,13 @@ public struct KeyframesBuilder<Value> {
     KeyframeTracks()
   }
 
-  /// Passes the only keyframes of a closure on.
+  /// Passes on the only keyframes of a closure.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> KeyframeTracks<Value>
   where K.Value == Value {
     KeyframeTracks()
   }
 
-  /// Adds keyframes to those before.
+  /// Adds keyframes to the previous ones.
   public static func buildPartialBlock<K: Keyframes>(
     accumulated: KeyframeTracks<Value>,
     next: K
@@ -37,19 +37,19 @@ public struct KeyframesBuilder<Value> {
 @available(iOS 17.0, *)
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Passes a keyframe on.
+  /// Passes on a keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value {
     expression
   }
 
-  /// Passes the first keyframe of a closure on.
+  /// Passes on the first keyframe of a closure.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> KeyframeSequence<Value>
   where K.Value == Value {
     KeyframeSequence()
   }
 
-  /// Adds a keyframe to those before.
+  /// Adds a keyframe to the previous ones.
   public static func buildPartialBlock<K: KeyframeTrackContent>(
     accumulated: KeyframeSequence<Value>,
     next: K

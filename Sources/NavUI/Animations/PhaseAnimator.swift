@@ -4,7 +4,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let first: Phase?
   let content: (Phase) -> Content
 
-  /// Creates the view, which goes through its phases again and again.
+  /// Creates the view, which repeats its phases.
   ///
   /// - Parameters:
   ///   - phases: The phases.
@@ -45,7 +45,7 @@ extension PhaseAnimator: View {
 }
 
 extension View {
-  /// Changes the view in phases, again and again.
+  /// Changes the view in repeated phases.
   ///
   /// - Parameters:
   ///   - phases: The phases.

@@ -1,10 +1,10 @@
 /// The physics of a spring, of which the lab keeps only the settings.
 @available(iOS 17.0, *)
 public struct Spring: Hashable, Sendable {
-  /// The time for which the spring seems to move.
+  /// The perceived duration of the spring.
   public var duration: TimeInterval
 
-  /// The distance by which the spring swings over.
+  /// The overshoot of the spring.
   public var bounce: Double
 
   /// Creates a spring from its duration and bounce.
@@ -28,10 +28,10 @@ public struct Spring: Hashable, Sendable {
     self.init()
   }
 
-  /// The stiffness of the spring, as a duration.
+  /// The damping ratio of the spring.
   public var response: Double { duration }
 
-  /// The damping of the spring, relative to what keeps it from swinging.
+  /// The time until the spring rests.
   public var dampingRatio: Double { 1 - bounce }
 
   /// The time that the spring takes to rest.
@@ -103,7 +103,7 @@ extension Animation {
     Animation(name: "spring", duration: spring.duration)
   }
 
-  /// A spring that is added to the ones before.
+  /// A spring that is combined with previous ones.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -128,7 +128,7 @@ extension Animation {
     Animation(name: "timingCurve", duration: duration)
   }
 
-  /// An animation of the app's own.
+  /// One of the app's own animations.
   ///
   /// - Parameter base: The animation.
   @available(iOS 17.0, *)

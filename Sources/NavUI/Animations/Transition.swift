@@ -1,8 +1,8 @@
-/// The appearance and disappearance of a view, written as a change to the view.
+/// A view's transition when it appears and disappears.
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of view that `body` is made of.
+  /// The type of view that `body` returns.
   associatedtype Body: View
 
   /// The view that appears or disappears.
@@ -23,7 +23,7 @@ public protocol Transition {
 
 @available(iOS 17.0, *)
 extension Transition {
-  /// Nothing special.
+  /// No special properties.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition with an animation of its own.
@@ -32,7 +32,7 @@ extension Transition {
   /// - Returns: The transition.
   public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 
-  /// This transition together with another one.
+  /// This transition combined with another one.
   ///
   /// - Parameter other: The other transition.
   /// - Returns: Both.
@@ -40,7 +40,7 @@ extension Transition {
 }
 
 extension View {
-  /// Sets how the view appears and disappears.
+  /// Sets the view's transition.
   ///
   /// - Parameter transition: The transition.
   /// - Returns: The view.
@@ -65,7 +65,7 @@ extension AnyTransition {
     .identity
   }
 
-  /// A blur that replaces one view by another.
+  /// A transition in which a blur replaces one view by another.
   @available(iOS 17.0, *)
   public static var blurReplace: AnyTransition { .identity }
 }

@@ -5,16 +5,16 @@ public enum TransitionPhase: Hashable, Sendable {
   /// It is about to appear.
   case willAppear
 
-  /// It is there.
+  /// It is visible.
   case identity
 
   /// It has gone.
   case didDisappear
 
-  /// Whether it is there.
+  /// Whether it is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before, 0 while it is there, 1 after.
+  /// The phase as a number: -1 before, 0 while visible, 1 after.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -36,7 +36,7 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// The view that a transition, or an animator, changes; in the lab it is shown without the change.
+/// The view that a transition or an animator changes, which the lab shows unchanged.
 @available(iOS 17.0, *)
 public struct PlaceholderContentView<Value> {}
 

@@ -22,7 +22,7 @@ extension Transition where Self == IdentityTransition {
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
-/// A transition by fading.
+/// A transition with a fade.
 @available(iOS 17.0, *)
 public struct OpacityTransition {
   /// Creates the transition.
@@ -42,11 +42,11 @@ extension OpacityTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == OpacityTransition {
-  /// A transition by fading.
+  /// A transition with a fade.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
-/// A transition by moving in from the leading edge.
+/// A transition that moves the view in from the leading edge.
 @available(iOS 17.0, *)
 public struct SlideTransition {
   /// Creates the transition.
@@ -66,11 +66,11 @@ extension SlideTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == SlideTransition {
-  /// A transition by moving in from the leading edge.
+  /// A transition that moves the view in from the leading edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
-/// A transition by growing and shrinking.
+/// A transition with a change of scale.
 @available(iOS 17.0, *)
 public struct ScaleTransition {
   /// Creates the transition.
@@ -90,10 +90,10 @@ extension ScaleTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == ScaleTransition {
-  /// A transition by growing and shrinking.
+  /// A transition with a change of scale.
   public static var scale: ScaleTransition { ScaleTransition() }
 
-  /// A transition by growing from a scale.
+  /// A transition that starts from a scale.
   ///
   /// - Parameters:
   ///   - scale: The scale.
@@ -105,7 +105,7 @@ extension Transition where Self == ScaleTransition {
   }
 }
 
-/// A transition by moving over an edge.
+/// A transition that moves the view over an edge.
 @available(iOS 17.0, *)
 public struct MoveTransition {
   /// Creates the transition.
@@ -125,14 +125,14 @@ extension MoveTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == MoveTransition {
-  /// A transition by moving over an edge.
+  /// A transition that moves the view over an edge.
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
-/// A transition by pushing out what was there.
+/// A transition that pushes out the previous content.
 @available(iOS 17.0, *)
 public struct PushTransition {
   /// Creates the transition.
@@ -152,14 +152,14 @@ extension PushTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == PushTransition {
-  /// A transition by pushing out what was there.
+  /// A transition that pushes out the previous content.
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The transition.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
-/// A transition by moving a distance.
+/// A transition that moves the view by a distance.
 @available(iOS 17.0, *)
 public struct OffsetTransition {
   /// Creates the transition.
@@ -179,13 +179,13 @@ extension OffsetTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == OffsetTransition {
-  /// A transition by moving a distance.
+  /// A transition that moves the view by a distance.
   ///
   /// - Parameter offset: The distance.
   /// - Returns: The transition.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-  /// A transition by moving a distance.
+  /// A transition that moves the view by a distance.
   ///
   /// - Parameters:
   ///   - x: The distance to the right.
@@ -196,17 +196,17 @@ extension Transition where Self == OffsetTransition {
   }
 }
 
-/// A transition by blurring.
+/// A transition with a blur.
 @available(iOS 17.0, *)
 public struct BlurReplaceTransition {
   /// The direction in which views move while they are blurred.
   public struct Configuration: Equatable, Sendable {
     private let name: String
 
-    /// Down and up.
+    /// Down when appearing, up when disappearing.
     public static var downUp: Configuration { Configuration(name: "downUp") }
 
-    /// Up both times.
+    /// Up in both cases.
     public static var upUp: Configuration { Configuration(name: "upUp") }
   }
 
@@ -227,10 +227,10 @@ extension BlurReplaceTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == BlurReplaceTransition {
-  /// A transition by blurring.
+  /// A transition with a blur.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
 
-  /// A transition by blurring.
+  /// A transition with a blur.
   ///
   /// - Parameter config: Which way views move.
   /// - Returns: The transition.
@@ -239,13 +239,13 @@ extension Transition where Self == BlurReplaceTransition {
   }
 }
 
-/// A transition that is one when the view appears and another when it disappears.
+/// A transition with different effects when the view appears and disappears.
 @available(iOS 17.0, *)
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// The way in which the view appears.
+  /// The effect when the view appears.
   public var insertion: Insertion
 
-  /// The way in which the view disappears.
+  /// The effect when the view disappears.
   public var removal: Removal
 
   /// Creates the transition.

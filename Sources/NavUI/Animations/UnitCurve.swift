@@ -16,16 +16,16 @@ public struct UnitCurve: Hashable, Sendable {
   /// A straight line.
   public static let linear = UnitCurve(name: "linear")
 
-  /// Slow at first.
+  /// Slow at the beginning.
   public static let easeIn = UnitCurve(name: "easeIn")
 
   /// Slow at the end.
   public static let easeOut = UnitCurve(name: "easeOut")
 
-  /// Slow at first and at the end.
+  /// Slow at the beginning and the end.
   public static let easeInOut = UnitCurve(name: "easeInOut")
 
-  /// A quarter of a circle that is slow at first.
+  /// A quarter of a circle that is slow at the beginning.
   public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
 
   /// A quarter of a circle that is slow at the end.
@@ -34,10 +34,10 @@ public struct UnitCurve: Hashable, Sendable {
   /// Half a circle.
   public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
 
-  /// The curve, backwards.
+  /// The reversed curve.
   public var inverse: UnitCurve { self }
 
-  /// The height of the curve; the lab takes every curve for a straight line.
+  /// The value of the curve; the lab treats every curve as a straight line.
   ///
   /// - Parameter progress: How far along, from 0 to 1.
   /// - Returns: The height.

@@ -2,7 +2,7 @@
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of scene that `body` is made of.
+  /// The type of scene that `body` returns.
   associatedtype Body: Scene
 
   /// The scenes of the app.
@@ -13,7 +13,7 @@ public protocol App {
 }
 
 extension App {
-  /// Starts the app, and hands it to whoever drives it.
+  /// Starts the app, and passes it to its driver.
   ///
   /// Without a driver there is nothing to show the app on, so the process says so and ends.
   @MainActor @preconcurrency

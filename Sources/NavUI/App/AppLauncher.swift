@@ -1,4 +1,4 @@
-/// The launcher of an app, for the one who waits for it to be started.
+/// The launcher of an app, for the code that waits for its start.
 package struct AppLauncher: Sendable {
   /// The launcher of the current task.
   @TaskLocal package static var current: AppLauncher?
@@ -9,7 +9,7 @@ package struct AppLauncher: Sendable {
     self.action = action
   }
 
-  /// Launches an app, and comes back when nobody needs it any more.
+  /// Launches an app, and returns when it is no longer needed.
   ///
   /// - Parameter app: The app's type.
   @MainActor

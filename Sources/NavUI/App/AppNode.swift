@@ -1,4 +1,4 @@
-/// The node of an app: its properties live here.
+/// The node of an app, which stores its properties.
 package final class AppNode<Content: App>: ViewNode {
   private var app: Content
   private var properties: PropertyStorage
@@ -22,7 +22,7 @@ package final class AppNode<Content: App>: ViewNode {
   /// Whether the main window shows anything.
   package override var isMainWindowDrawn: Bool { child?.isDrawn ?? false }
 
-  /// The main window; the others are described on their own.
+  /// Describes the main window; the others are described separately.
   package override func show(in lowering: inout Lowering) {
     child?.lower(into: &lowering)
   }

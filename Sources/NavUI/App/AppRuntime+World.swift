@@ -4,7 +4,7 @@ extension AppRuntime {
     graph.windows.all.map { graph.windows.title(of: $0, app: name) }
   }
 
-  /// The number of the window that a person looks at, from 1.
+  /// The number of the front window, from 1.
   package var frontWindow: Int {
     (graph.windows.all.firstIndex { $0 === graph.windows.front } ?? 0) + 1
   }
@@ -19,7 +19,7 @@ extension AppRuntime {
     update()
   }
 
-  /// Closes a window, as a person does.
+  /// Closes a window, as a user does.
   ///
   /// - Parameter number: Its number, the main one's being 1.
   /// - Throws: `Refusal` when there is no such window, or no other.
@@ -34,10 +34,10 @@ extension AppRuntime {
     update()
   }
 
-  /// The phase of the scene, from the background to being used by a person.
+  /// The phase of the scene, from the background to active use.
   package var phase: ScenePhase { graph.system.phase }
 
-  /// Puts the app into the background, as the way to the home screen does.
+  /// Puts the app into the background, as going to the home screen does.
   ///
   /// - Throws: `Refusal` when it is there already.
   package func enterBackground() throws {
@@ -62,7 +62,7 @@ extension AppRuntime {
     deliver(.url(url))
   }
 
-  /// Asks the app to go on with an activity, which brings it to the screen.
+  /// Asks the app to continue an activity, which brings it to the screen.
   ///
   /// - Parameters:
   ///   - type: The type of the activity.
@@ -108,7 +108,7 @@ extension AppRuntime {
     }
   }
 
-  /// Lets a person tap a notification or a button on it, which brings the app to the screen.
+  /// Performs a user's tap on a notification or a button on it, which brings the app to the screen.
   ///
   /// A button without the option `foreground` leaves the app where it is.
   ///
@@ -135,7 +135,8 @@ extension AppRuntime {
     return isHeard
   }
 
-  /// Lets a person choose a quick action of the app's icon, which brings the app to the screen.
+  /// Performs a user's choice of a quick action of the app's icon, which brings the app to the
+  /// screen.
   ///
   /// - Parameters:
   ///   - name: Its type, or the title of one that the app has set.
@@ -176,7 +177,7 @@ extension AppRuntime {
     return isHeard
   }
 
-  /// Brings the app to the screen, if it is not there, and does something on the way.
+  /// Brings the app to the screen, if necessary, and runs an action on the way.
   private func activate(_ action: () -> Void) {
     let isComing = phase != .active
     if isComing { become(.inactive, UIApplication.willEnterForegroundNotification) }
@@ -185,7 +186,7 @@ extension AppRuntime {
     if isComing { become(.active, UIApplication.didBecomeActiveNotification) }
   }
 
-  /// Changes the phase of the scene, and posts what UIKit posts then.
+  /// Changes the phase of the scene, and posts UIKit's notifications.
   func become(_ phase: ScenePhase, _ notification: Notification.Name) {
     graph.system.phase = phase
     scope.set(phase, for: ObjectIdentifier(ScenePhaseKey.self))

@@ -1,6 +1,6 @@
 import SharedLists
 
-/// A running app, as whoever drives it sees it.
+/// A running app, as its driver sees it.
 @MainActor
 package final class AppRuntime {
   /// The name of the app's type.
@@ -12,10 +12,10 @@ package final class AppRuntime {
   let scope: EnvironmentScope
   private var targets = GestureTargets()
   private var hasShownSomething = false
-  /// The window when the first screen stood and nothing had appeared yet.
+  /// The window after the first layout, before anything has appeared.
   package private(set) var firstFrame: SceneElement?
 
-  /// Starts an app: creates it, builds its main window, lets it appear and become active.
+  /// Starts an app: creates it, builds its main window, and makes it appear and become active.
   ///
   /// - Parameters:
   ///   - app: Creates the app.
@@ -65,10 +65,10 @@ package final class AppRuntime {
     become(.active, UIApplication.didBecomeActiveNotification)
   }
 
-  /// Every issue reported since the app was started, oldest first.
+  /// Every issue since the app's start, oldest first.
   package var issues: [RuntimeIssue] { graph.issues }
 
-  /// The observable objects that views hold, and those that only stacks have their paths from.
+  /// The observable objects that views own, and those that only provide paths of stacks.
   package var objects: [ObjectRegistry.Entry] {
     var entries = graph.objects.living
     for case .object(let object) in graph.stacks.keepers
@@ -79,7 +79,7 @@ package final class AppRuntime {
     return entries
   }
 
-  /// Counts an object that no view holds among those that views hold.
+  /// Adds an object without a view to the objects that views own.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -88,35 +88,35 @@ package final class AppRuntime {
     graph.objects.register(object, holder: ObjectHolder(name: name))
   }
 
-  /// The keepers of the paths of the stacks that are there.
+  /// The keepers of the existing stacks' paths.
   package var pathKeepers: [BindingKeeper] { graph.stacks.keepers }
 
-  /// Whether a view observes an object of Combine's kind.
+  /// Returns whether a view observes an `ObservableObject`.
   ///
   /// - Parameter object: The object.
   /// - Returns: False where none does, whatever it reads.
   package func observes(_ object: AnyObject) -> Bool { graph.objects.isObserved(object) }
 
-  /// Whether something waits to be brought up to date.
+  /// Whether something has to be updated.
   package var needsUpdate: Bool { !graph.queue.isEmpty }
 
-  /// The values that the system keeps for the scene.
+  /// The values that the system stores for the scene.
   package var sceneValues: [String: Any] { graph.sceneStore.values }
 
-  /// The stores of defaults that views use beside the standard one.
+  /// The stores of defaults that views use besides the standard one.
   package var namedDefaults: [UserDefaults] { graph.storedValues.namedDefaults }
 
   /// The URLs that the app has asked the system to open, oldest first.
   package var openedURLs: [URL] { graph.system.openedURLs }
 
-  /// Notes an issue.
+  /// Records an issue.
   ///
   /// - Parameter issue: What is wrong.
   package func report(_ issue: RuntimeIssue) {
     graph.report(issue)
   }
 
-  /// Brings everything up to date.
+  /// Updates everything.
   package func update() {
     asCurrent { graph.update() }
   }
@@ -130,7 +130,7 @@ package final class AppRuntime {
     try CurrentApp.$graph.withValue(graph, operation: body)
   }
 
-  /// Gives the window another width.
+  /// Sets the width of the window.
   ///
   /// - Parameter width: The width, which views read as their horizontal size class.
   package func setWidth(_ width: UserInterfaceSizeClass) {
@@ -169,15 +169,15 @@ package final class AppRuntime {
     firstFrame = SceneElement(id: windowID, kind: .window, children: SharedList(content))
   }
 
-  /// The number of times that views and tasks have done something.
+  /// The numbers of evaluations and updates of views and tasks.
   package var work: WorkCount { graph.work }
 
-  /// Begins to count what comes of another action.
+  /// Starts the count for another action.
   package func beginAction() {
     graph.work.beginAction()
   }
 
-  /// Does what a person's gesture on an element does.
+  /// Performs a user's gesture on an element.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -228,7 +228,7 @@ package final class AppRuntime {
     targets.first { $0.escapers[id] }.flatMap { $0.isMounted ? $0 : nil }
   }
 
-  /// The stack that an element stands for.
+  /// Returns the stack for an element.
   ///
   /// - Parameter id: The element's number in the newest description of the window.
   /// - Returns: The stack, or nil when the element is none.
@@ -236,7 +236,7 @@ package final class AppRuntime {
     targets.first { $0.nodes[id] } as? any DrivenStack
   }
 
-  /// Refuses what a person can only do to an app on the screen.
+  /// Throws if the app is not on the screen, where a user could act on it.
   ///
   /// - Throws: `Refusal` when the app is not active.
   package func requireActive() throws {

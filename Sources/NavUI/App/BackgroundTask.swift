@@ -1,4 +1,4 @@
-/// A kind of work that the system gives an app time for in the background.
+/// A kind of background work for which the system gives an app time.
 ///
 /// NavLab has no such system, so nobody ever asks for the work.
 @available(iOS 16.0, *)
@@ -14,7 +14,7 @@ extension BackgroundTask where Request == Void, Response == Void {
     BackgroundTask()
   }
 
-  /// Work that follows the end of transfers in the background.
+  /// Work after background transfers have ended.
   ///
   /// - Parameter identifier: The name of the session.
   /// - Returns: The kind of work.
@@ -22,18 +22,18 @@ extension BackgroundTask where Request == Void, Response == Void {
     BackgroundTask()
   }
 
-  /// Work that keeps the app up to date, whatever it was asked by.
+  /// Work that keeps the app up to date, whatever has requested it.
   public static var appRefresh: BackgroundTask<Void, Void> { BackgroundTask() }
 }
 
 @available(iOS 16.0, *)
 extension BackgroundTask where Request == String, Response == Void {
-  /// Work that follows the end of transfers in the background.
+  /// Work after background transfers have ended.
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 }
 
 extension Scene {
-  /// Says what to do when the system gives the app time in the background, which NavLab never does.
+  /// Sets the action for background time, which NavLab never gives.
   ///
   /// - Parameters:
   ///   - task: The kind of work.

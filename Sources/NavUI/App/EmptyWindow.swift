@@ -1,12 +1,12 @@
 extension ViewNode {
-  /// Whether anything in the node is there to be seen, be it only a colour.
+  /// Whether anything in the node is visible, even a plain colour.
   package var isDrawn: Bool {
     draws || hasDrawnChild
   }
 }
 
 extension RuntimeIssue {
-  /// A window that has shown something shows nothing any more.
+  /// Returns the issue that a window that was not empty has become empty.
   static func emptyWindow(of app: String) -> RuntimeIssue {
     RuntimeIssue(
       rule: "empty-window",

@@ -1,10 +1,10 @@
-/// The choices that are left where sources disagree about what SwiftUI does.
+/// The choices for cases in which sources disagree about SwiftUI's behaviour.
 ///
 /// The defaults follow Apple's documentation where it says something, and the newest system otherwise.
 package struct Fidelity: Hashable, Sendable {
-  /// The fate of screens without a value when a value is pushed over them (NS-10, NS-11).
+  /// The effect of a pushed value on screens without a value (NS-10, NS-11).
   package var valuePush = ValuePush.removesScreens
-  /// The fate of the task of a screen that another one covers (NS-59).
+  /// The effect of covering a screen on its task (NS-59).
   package var coveredTask = CoveredTask.isCancelled
   /// The effect of a tap on the tab that is already selected (TV-16, TV-17).
   package var retap = Retap.writesSelection
@@ -13,19 +13,19 @@ package struct Fidelity: Hashable, Sendable {
 
   package init() {}
 
-  /// The fate of screens without a value when a value is pushed over them.
+  /// The effect of a pushed value on screens without a value.
   package enum ValuePush: Hashable, Sendable {
     /// They are removed first.
     case removesScreens
-    /// They stay on top, and the value's screen goes beneath them.
+    /// They stay on top, and the value's screen goes below them.
     case goesBeneath
   }
 
-  /// The fate of the task of a screen that another one covers.
+  /// The effect of covering a screen on its task.
   package enum CoveredTask: Hashable, Sendable {
     /// It is cancelled, and starts again when the screen is uncovered.
     case isCancelled
-    /// It goes on.
+    /// It continues.
     case goesOn
   }
 
@@ -43,7 +43,7 @@ package struct Fidelity: Hashable, Sendable {
   package enum TabContentBuilding: Hashable, Sendable {
     /// Builds the content when the tab is first selected.
     case onFirstVisit
-    /// With the tab view.
+    /// Builds the content together with the tab view.
     case atOnce
   }
 }

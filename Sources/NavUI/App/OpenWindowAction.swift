@@ -1,4 +1,4 @@
-/// Opens another window of the app, as an iPad does; a phone shows one window, and opens none.
+/// An action that opens another window of the app on an iPad; on a phone it does nothing.
 @available(iOS 16.0, *)
 public struct OpenWindowAction: @unchecked Sendable {
   private weak var windows: OpenWindows?
@@ -14,14 +14,14 @@ public struct OpenWindowAction: @unchecked Sendable {
     windows?.open(id: nil, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
 
-  /// Opens a window of a name.
+  /// Opens a window with a name.
   ///
   /// - Parameter id: The name.
   @MainActor @preconcurrency public func callAsFunction(id: String) {
     windows?.open(id: id, value: nil, type: nil)
   }
 
-  /// Opens the window of a name for a value, or brings it to the front.
+  /// Opens the named window for a value, or brings it to the front.
   ///
   /// - Parameters:
   ///   - id: The name.
@@ -32,7 +32,7 @@ public struct OpenWindowAction: @unchecked Sendable {
   }
 }
 
-/// Closes windows of the app.
+/// An action that closes windows of the app.
 @available(iOS 17.0, *)
 public struct DismissWindowAction: @unchecked Sendable {
   private weak var windows: OpenWindows?
@@ -43,13 +43,13 @@ public struct DismissWindowAction: @unchecked Sendable {
     self.own = own
   }
 
-  /// Closes the window around.
+  /// Closes the enclosing window.
   @MainActor @preconcurrency public func callAsFunction() {
     guard let windows, let window = own?.window ?? windows.all.first else { return }
     windows.close(window)
   }
 
-  /// Closes the windows of a name.
+  /// Closes the windows with a name.
   ///
   /// - Parameter id: The name.
   @MainActor @preconcurrency public func callAsFunction(id: String) {
@@ -63,7 +63,7 @@ public struct DismissWindowAction: @unchecked Sendable {
     windows?.close(id: nil, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
 
-  /// Closes the window of a name for a value.
+  /// Closes the named window for a value.
   ///
   /// - Parameters:
   ///   - id: The name.
@@ -74,7 +74,7 @@ public struct DismissWindowAction: @unchecked Sendable {
   }
 }
 
-/// The key of the windows of the app.
+/// The key of the app's windows.
 struct OpenWindowsKey: EnvironmentKey {
   static var defaultValue: OpenWindows? { nil }
 }

@@ -1,12 +1,12 @@
-/// The windows of a running app: the main one, and those that were opened beside it.
+/// The windows of a running app: the main one, and additional ones.
 @MainActor
 package final class OpenWindows {
   /// The windows, the main one first.
   private(set) var all: [OpenWindow] = []
-  /// The window that a person looks at.
+  /// The front window.
   private(set) var front: OpenWindow?
   private unowned let graph: ViewGraph
-  /// Returns the windows that the app declares, as its newest body says.
+  /// Returns the windows that the app's current body declares.
   var declarations: () -> [SceneWindow] = { [] }
   private var root: ViewNode?
   private var context: ViewContext?
@@ -15,7 +15,7 @@ package final class OpenWindows {
     self.graph = graph
   }
 
-  /// Notes the main window.
+  /// Records the main window.
   ///
   /// - Parameters:
   ///   - root: The node of the app.
@@ -28,13 +28,13 @@ package final class OpenWindows {
     front = main
   }
 
-  /// Whether the device shows several windows, as an iPad does.
+  /// Whether the device supports several windows, as an iPad does.
   var areSupported: Bool { graph.system.width == .regular }
 
-  /// The nodes of the windows beside the main one.
+  /// The nodes of the additional windows.
   var nodes: [ViewNode] { all.compactMap(\.node) }
 
-  /// The title of a window: what its scene says, or the name of the app.
+  /// Returns the title of a window: its scene's title, or the name of the app.
   func title(of window: OpenWindow, app: String) -> String {
     let declarations = declarations()
     guard declarations.indices.contains(window.declaration) else { return app }
@@ -43,7 +43,7 @@ package final class OpenWindows {
     return window.value.map { "\(name) \(ValueText.text(of: $0))" } ?? name
   }
 
-  /// Opens a window, or brings the one that is there to the front.
+  /// Opens a window, or brings the existing one to the front.
   ///
   /// - Parameters:
   ///   - id: The name of the window, or nil.
@@ -90,7 +90,7 @@ package final class OpenWindows {
     }
   }
 
-  /// Closes a window; the only one stays.
+  /// Closes a window, unless it is the only one.
   ///
   /// - Parameter window: The window.
   func close(_ window: OpenWindow) {
@@ -118,7 +118,7 @@ package final class OpenWindows {
     noteChange()
   }
 
-  /// Gives the windows beside the main one their newest content.
+  /// Updates the content of the additional windows.
   func refresh() {
     guard all.contains(where: { $0.node != nil }) else { return }
     let declarations = declarations()
@@ -130,7 +130,7 @@ package final class OpenWindows {
     }
   }
 
-  /// Lets the next description show the window that is in front now.
+  /// Records that the next description must show the current front window.
   private func noteChange() {
     graph.forgetDescriptions()
     root?.noteChange()
@@ -161,14 +161,14 @@ package final class OpenWindows {
 /// A window of a running app.
 @MainActor
 package final class OpenWindow {
-  /// A number that no other window has.
+  /// The unique number of the window.
   let id: Int
-  /// The place of its scene among those that the app declares.
+  /// The index of its scene among the declared ones.
   let declaration: Int
-  /// The value that it is for, or nil.
+  /// The value of the window, or nil.
   let value: AnyHashable?
   let context: ViewContext
-  /// The values that the system keeps for the window, beside those for the main one.
+  /// The values that the system stores for this window alone.
   let store = SceneStore()
   var region: AppearanceRegion?
   var node: ViewNode?
@@ -183,7 +183,7 @@ package final class OpenWindow {
   }
 }
 
-/// A call of `openWindow` as it is written.
+/// A call of `openWindow` in source form.
 private struct OpenWindowCall: CustomStringConvertible {
   let id: String?
   let value: AnyHashable?
@@ -197,7 +197,7 @@ private struct OpenWindowCall: CustomStringConvertible {
 }
 
 extension SceneWindow {
-  /// Whether a call of `openWindow` means such windows.
+  /// Returns whether a call of `openWindow` refers to such windows.
   fileprivate func fits(id: String?, type: ObjectIdentifier?) -> Bool {
     if let id, id != self.id { return false }
     return type == valueType || type == nil && id != nil
@@ -205,7 +205,7 @@ extension SceneWindow {
 }
 
 extension EnvironmentScope {
-  /// Lets the views of a window close it.
+  /// Gives the views of a window the action that closes it.
   fileprivate func setWindow(_ window: OpenWindow, of windows: OpenWindows) {
     set(
       DismissAction { [weak window, weak windows] in
@@ -217,27 +217,27 @@ extension EnvironmentScope {
   }
 }
 
-/// The window that views stand in, where it is not the main one.
+/// The window of some views, unless it is the main one.
 struct WindowHandle {
   weak var window: OpenWindow?
 }
 
-/// The key of the window around.
+/// The key of the enclosing window.
 struct WindowKey: EnvironmentKey {
   static var defaultValue: WindowHandle? { nil }
 }
 
 extension ViewNode {
-  /// The window that the node stands in, or nil for the main one.
+  /// The window that contains the node, or nil for the main one.
   private var window: OpenWindow? {
     let key = ObjectIdentifier(WindowKey.self)
     return (context.environment.value(for: key, reader: nil) as? WindowHandle)?.window
   }
 
-  /// The values that the system keeps for the window that the node stands in.
+  /// The values that the system stores for the node's window.
   var sceneStore: SceneStore { window?.store ?? graph.sceneStore }
 
-  /// Whether the node stands in the window that a person looks at.
+  /// Whether the node is in the front window.
   var isInFrontWindow: Bool {
     graph.windows.all.count == 1 || (window?.id ?? 1) == graph.windows.front?.id
   }

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to watch.
@@ -15,7 +15,7 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to watch.
@@ -31,7 +31,7 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to watch.
@@ -76,7 +76,7 @@ extension Scene {
     WrappedScene(content: self) { AnyView($0.environment(object)) }
   }
 
-  /// Sets the store of the `AppStorage` properties inside that name none.
+  /// Sets the default store of the `AppStorage` properties inside.
   ///
   /// - Parameter store: The store.
   /// - Returns: The scene with its store.
@@ -87,7 +87,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// The scene with a modifier around its views.
+  /// The scene with a modifier applied to its views.
   ///
   /// - Parameter wrap: Puts the modifier around views.
   /// - Returns: The scene.
@@ -96,7 +96,7 @@ extension Scene {
   }
 }
 
-/// A scene whose window is another one's with a modifier.
+/// A scene with a modifier applied to another scene's window.
 private struct WrappedScene<Content: Scene> {
   let content: Content
   let wrap: (AnyView) -> AnyView

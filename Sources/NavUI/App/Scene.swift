@@ -1,8 +1,8 @@
-/// A part of an app's user interface with a life of its own, such as a window.
+/// A part of an app's user interface with its own life cycle, such as a window.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of scene that `body` is made of.
+  /// The type of scene that `body` returns.
   associatedtype Body: Scene
 
   /// The content of the scene.
@@ -14,7 +14,7 @@ public protocol Scene {
   /// - Returns: The view.
   static func makeWindow(_ scene: Self) -> AnyView
 
-  /// The kinds of windows that the scene declares, the main one first.
+  /// Returns the kinds of windows of the scene, the main one first.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kinds of windows.
@@ -30,7 +30,8 @@ extension Scene {
     AnyView(SceneBodyView(scene: scene))
   }
 
-  /// The kinds of windows of the scene's `body`; each window evaluates it with properties of its own.
+  /// Returns the kinds of windows of the scene's `body`, which each window evaluates with its own
+  /// properties.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kinds of windows.
@@ -44,7 +45,7 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// Evaluates the `body` of a scene for one of its windows.
+/// A view that evaluates the `body` of a scene for one of its windows.
 private struct SceneWindowView<Content: Scene>: View {
   let scene: Content
   let index: Int
@@ -56,7 +57,7 @@ private struct SceneWindowView<Content: Scene>: View {
   }
 }
 
-/// Evaluates the `body` of a scene, so that its properties work as those of a view do.
+/// A view that evaluates the `body` of a scene, so that its properties work like a view's.
 private struct SceneBodyView<Content: Scene>: View {
   let scene: Content
 

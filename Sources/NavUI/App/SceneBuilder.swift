@@ -1,14 +1,14 @@
-/// Builds a scene out of the scenes that a closure lists; the first one is the main window.
+/// A builder of scenes from a closure; the first one is the main window.
 @available(iOS 14.0, *)
 @resultBuilder
 @MainActor
 public struct SceneBuilder {
-  /// Passes a single scene on.
+  /// Passes on a single scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
-  /// Passes the only scene of a closure on.
+  /// Passes on the only scene of a closure.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
@@ -40,7 +40,7 @@ public struct SceneBuilder {
   }
 }
 
-/// A scene that is there or not.
+/// An optional scene.
 private struct OptionalScene<Content: Scene> {
   let content: Content?
 }

@@ -1,15 +1,15 @@
-/// A kind of window that an app declares, which a person or the app can open.
+/// A kind of window that an app declares, and that users or the app can open.
 @MainActor
 public struct SceneWindow {
   /// The name in `openWindow(id:)`, or nil.
   let id: String?
   /// The title, or nil.
   let title: String?
-  /// The type of the values that there are windows for, or nil.
+  /// The type of the windows' values, or nil.
   let valueType: ObjectIdentifier?
-  /// Whether there is at most one such window.
+  /// Whether there can be only one such window.
   let isSingle: Bool
-  /// Makes what a window shows, for a value of the type.
+  /// Returns the content of a window, for a value of the type.
   let content: (Any?) -> AnyView
 
   init(
@@ -26,7 +26,7 @@ public struct SceneWindow {
     self.content = content
   }
 
-  /// The kind of window with other content.
+  /// Returns the kind of window with other content.
   func with(_ content: @escaping (Any?) -> AnyView) -> SceneWindow {
     SceneWindow(
       id: id,

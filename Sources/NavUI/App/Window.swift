@@ -1,4 +1,4 @@
-/// A scene with one window, which there is at most once.
+/// A scene with a single window.
 @available(iOS 16.0, *)
 public struct Window<Content: View> {
   let title: String
@@ -66,7 +66,7 @@ extension Window: Scene {
     AnyView(scene.content)
   }
 
-  /// The window, once.
+  /// Returns the only kind of window.
   ///
   /// - Parameter scene: The window.
   /// - Returns: The one kind of windows.

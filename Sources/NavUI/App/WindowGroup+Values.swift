@@ -1,5 +1,5 @@
 extension WindowGroup {
-  /// Creates windows for values; none is open when the app starts, unless the scene is the first one.
+  /// Creates windows for values; none is open at launch, unless the scene is the first one.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -12,7 +12,7 @@ extension WindowGroup {
     self.init(id: nil, title: nil, content)
   }
 
-  /// Creates windows of a name for values.
+  /// Creates named windows for values.
   ///
   /// - Parameters:
   ///   - id: The name.
@@ -44,7 +44,7 @@ extension WindowGroup {
     self.init(id: id, title: title.resolved, content)
   }
 
-  /// Creates windows for values, with a value for those that are opened without one.
+  /// Creates windows for values, with a default value for windows without one.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -59,7 +59,7 @@ extension WindowGroup {
     self.init(id: nil, title: nil) { content($0.or(defaultValue)) }
   }
 
-  /// Creates windows of a name for values, with a value for those that are opened without one.
+  /// Creates named windows for values, with a default value for windows without one.
   ///
   /// - Parameters:
   ///   - id: The name.
@@ -105,12 +105,12 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 
 @available(iOS 16.0, *)
 extension PresentedWindowContent: View {
-  /// The window for its value.
+  /// The window with its value.
   public var body: some View { content($value) }
 }
 
 extension Binding {
-  /// A binding to the value in an optional, or to another value while there is none.
+  /// Returns a binding to the wrapped value of an optional, or to a default value while it is nil.
   fileprivate nonisolated func or<Wrapped>(
     _ defaultValue: @escaping () -> Wrapped
   ) -> Binding<Wrapped> where Value == Wrapped? {

@@ -5,7 +5,7 @@ public struct WindowGroup<Content: View> {
   let id: String?
   let title: String?
   let valueType: ObjectIdentifier?
-  /// Makes the content of a further window, for a value where it has one.
+  /// Returns the content of an additional window, for its value if it has one.
   let make: (Any?) -> AnyView
 
   /// Creates a window.
@@ -15,7 +15,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content(), id: nil, title: nil)
   }
 
-  /// Creates a window that can be told from others.
+  /// Creates a named window.
   ///
   /// - Parameters:
   ///   - id: The name of the window.
@@ -33,7 +33,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content(), id: nil, title: title.resolved)
   }
 
-  /// Creates a window with a title that can be told from others.
+  /// Creates a named window with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -57,7 +57,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content(), id: nil, title: String(title))
   }
 
-  /// Creates a window with a title that can be told from others.
+  /// Creates a named window with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -95,7 +95,7 @@ extension WindowGroup: Scene {
     AnyView(scene.content)
   }
 
-  /// Windows of the one kind.
+  /// Returns the only kind of window.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kind of windows.

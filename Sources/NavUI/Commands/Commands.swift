@@ -1,8 +1,8 @@
-/// The commands of a keyboard, or of a menu bar; a phone shows none of them.
+/// The commands for a keyboard or menu bar, which a phone does not show.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of commands that `body` is made of.
+  /// The type of commands that `body` returns.
   associatedtype Body: Commands
 
   /// The commands.
@@ -12,7 +12,7 @@ public protocol Commands {
 @available(iOS 14.0, *)
 extension Never: Commands {}
 
-/// Commands of the runtime's own, which have no body.
+/// Built-in commands, which have no body.
 @available(iOS 14.0, *)
 package protocol PrimitiveCommands: Commands where Body == Never {}
 
@@ -39,13 +39,13 @@ public struct TupleCommandContent<T>: PrimitiveCommands {}
 @available(iOS 14.0, *)
 @resultBuilder
 public struct CommandsBuilder {
-  /// Passes commands on.
+  /// Passes on commands.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Builds no commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// Passes the only commands of a closure on.
+  /// Passes on the only commands of a closure.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Builds commands out of several.

@@ -27,7 +27,7 @@ extension Scene {
     self
   }
 
-  /// Sets the keys that open the scene's window.
+  /// Sets the keyboard shortcut that opens the scene's window.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -57,14 +57,14 @@ extension Scene {
   @available(iOS 17.0, *)
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Sets the place of new windows.
+  /// Sets the position of new windows.
   ///
   /// - Parameter position: The place.
   /// - Returns: The scene.
   @available(iOS 17.0, *)
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Sets whether windows can change their size.
+  /// Sets whether windows can be resized.
   ///
   /// - Parameter resizability: Whether they can.
   /// - Returns: The scene.
@@ -73,7 +73,7 @@ extension Scene {
     self
   }
 
-  /// Sets whether the system opens windows again that were open before.
+  /// Sets whether the system reopens windows from the previous launch.
   ///
   /// - Parameter behavior: Whether it does.
   /// - Returns: The scene.
@@ -82,7 +82,7 @@ extension Scene {
     self
   }
 
-  /// Sets whether the scene is there when the app starts.
+  /// Sets whether the scene is opened at launch.
   ///
   /// - Parameter behavior: Whether it is.
   /// - Returns: The scene.
@@ -92,44 +92,44 @@ extension Scene {
   }
 }
 
-/// Whether windows can change their size.
+/// The resizability of windows.
 @available(iOS 17.0, *)
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
 
-  /// As the system decides.
+  /// The system's default.
   public static let automatic = WindowResizability(name: "automatic")
 
-  /// Only with their content.
+  /// Only together with their content.
   public static let contentSize = WindowResizability(name: "contentSize")
 
-  /// Down to the least size of their content.
+  /// Down to the minimum size of their content.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// Whether the system opens windows again that were open before.
+/// The choice of whether the system reopens windows from the previous launch.
 @available(iOS 18.0, *)
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system decides.
+  /// The system's default.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
 
-  /// It does not.
+  /// Windows are not reopened.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// Whether a scene is there when the app starts.
+/// The choice of whether a scene is opened at launch.
 @available(iOS 18.0, *)
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the system decides.
+  /// The system's default.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
 
-  /// It is.
+  /// It is opened.
   public static let presented = SceneLaunchBehavior(name: "presented")
 
-  /// It is not.
+  /// It is not opened.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }

@@ -5,14 +5,14 @@ public struct SidebarCommands: PrimitiveCommands {
   public nonisolated init() {}
 }
 
-/// The system's commands to edit text.
+/// The system's commands for editing text.
 @available(iOS 14.0, *)
 public struct TextEditingCommands: PrimitiveCommands {
   /// Creates the commands.
   public nonisolated init() {}
 }
 
-/// The system's commands to format text.
+/// The system's commands for formatting text.
 @available(iOS 14.0, *)
 public struct TextFormattingCommands: PrimitiveCommands {
   /// Creates the commands.
@@ -26,7 +26,7 @@ public struct ToolbarCommands: PrimitiveCommands {
   public nonisolated init() {}
 }
 
-/// The system's commands to import from devices.
+/// The system's commands for importing from devices.
 @available(iOS 14.0, *)
 public struct ImportFromDevicesCommands: PrimitiveCommands {
   /// Creates the commands.

@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some places, as the action of `onDelete` does.
+  /// Removes the elements at some offsets, as the action of `onDelete` does.
   ///
   /// - Parameter offsets: The places.
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -10,7 +10,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at some places in front of another one, as the action of `onMove` does.
+  /// Moves the elements at some offsets before another one, as the action of `onMove` does.
   ///
   /// - Parameters:
   ///   - source: The places.

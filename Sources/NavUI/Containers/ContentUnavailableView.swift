@@ -1,4 +1,4 @@
-/// A view for a screen that has nothing to show.
+/// A view for a screen without content.
 @available(iOS 17.0, *)
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
@@ -59,7 +59,7 @@ where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyV
 }
 
 extension ContentUnavailableView: View {
-  /// The label, the description and the buttons, one after the other.
+  /// The label, the description and the buttons, in order.
   public var body: some View {
     label
     description
@@ -78,7 +78,7 @@ public struct SearchUnavailableContent {
     let text: String?
   }
 
-  /// The buttons, of which there are none.
+  /// The buttons; there are none.
   public struct Actions {}
 }
 
@@ -88,7 +88,7 @@ extension SearchUnavailableContent.Label: View {
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// A text that repeats what was searched for.
+  /// A text that repeats the search text.
   public var body: some View { text.map { Text(verbatim: "No results for \"\($0)\"") } }
 }
 
@@ -103,7 +103,7 @@ where
   Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has no results.
+  /// The view for a search without results.
   public static var search: Self {
     Self {
       SearchUnavailableContent.Label()
@@ -114,7 +114,7 @@ where
     }
   }
 
-  /// Says that a search for a text has no results.
+  /// Returns the view for a search text without results.
   ///
   /// - Parameter text: The text.
   /// - Returns: The view.

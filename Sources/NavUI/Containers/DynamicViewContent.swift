@@ -1,4 +1,4 @@
-/// Views made from a collection, whose rows a person can edit.
+/// Views made from a collection, whose rows a user can edit.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
@@ -10,7 +10,7 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Lets a person delete rows, each with a Delete action of its own.
+  /// Lets a user delete rows, each with a Delete action.
   ///
   /// - Parameter action: Removes the elements at the places from the data.
   /// - Returns: The views.
@@ -20,7 +20,7 @@ extension DynamicViewContent {
     RowEditing(content: self, onDelete: action, onMove: nil)
   }
 
-  /// Lets a person move rows, by dragging them.
+  /// Lets a user move rows by dragging them.
   ///
   /// - Parameter action: Moves the elements in the data.
   /// - Returns: The views.

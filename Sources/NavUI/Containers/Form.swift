@@ -1,4 +1,4 @@
-/// A container for controls that belong together.
+/// A container for related controls.
 public struct Form<Content: View> {
   package let content: Content
 
@@ -11,6 +11,6 @@ public struct Form<Content: View> {
 }
 
 extension Form: LazyContainer {
-  /// A row is tapped as a whole.
+  /// Whether a row is tapped as a whole; always true.
   package static var rowsShareTaps: Bool { true }
 }

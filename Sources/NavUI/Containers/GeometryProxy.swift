@@ -3,10 +3,10 @@ public struct GeometryProxy {
   /// The size of the view.
   public var size: CGSize { CGSize(width: 393, height: 852) }
 
-  /// The parts of the view that bars and corners cover.
+  /// The insets of the view's safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0) }
 
-  /// The view's frame in a space.
+  /// Returns the view's frame in a coordinate space.
   ///
   /// - Parameter coordinateSpace: The space.
   /// - Returns: The frame.
@@ -15,7 +15,7 @@ public struct GeometryProxy {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The view's frame in a space.
+  /// Returns the view's frame in a coordinate space.
   ///
   /// - Parameter coordinateSpace: The space.
   /// - Returns: The frame.
@@ -24,7 +24,7 @@ public struct GeometryProxy {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The bounds of a space, seen from the view.
+  /// Returns the bounds of a coordinate space relative to the view.
   ///
   /// - Parameter coordinateSpace: The space.
   /// - Returns: The bounds, if the space is around the view.
@@ -33,12 +33,12 @@ public struct GeometryProxy {
     CGRect(origin: .zero, size: size)
   }
 
-  /// A value at an anchor; without layout, every anchor is at the top.
+  /// Returns the value of an anchor; without layout, every anchor is at the top.
   ///
   /// - Parameter anchor: The anchor.
   public subscript(anchor: Anchor<CGRect>) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// A value at an anchor; without layout, every anchor is at the top.
+  /// Returns the value of an anchor; without layout, every anchor is at the top.
   ///
   /// - Parameter anchor: The anchor.
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint { .zero }

@@ -1,6 +1,6 @@
-/// A view that knows its size, which is always that of a phone's screen.
+/// A view that reads its size, which is always that of a phone's screen.
 public struct GeometryReader<Content: View> {
-  /// Makes the content.
+  /// Returns the content.
   public var content: (GeometryProxy) -> Content
 
   /// Creates the view.

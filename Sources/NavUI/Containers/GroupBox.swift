@@ -1,4 +1,4 @@
-/// Views in a box with a label.
+/// A box with a label.
 @available(iOS 14.0, *)
 public struct GroupBox<Label: View, Content: View> {
   let label: Label

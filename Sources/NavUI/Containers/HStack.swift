@@ -1,4 +1,4 @@
-/// Views side by side.
+/// Views arranged side by side.
 public struct HStack<Content: View> {
   package let content: Content
 

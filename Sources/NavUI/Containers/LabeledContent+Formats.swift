@@ -1,5 +1,5 @@
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates labelled content from a value and a way to write it.
+  /// Creates labelled content from a value and its format.
   ///
   /// - Parameters:
   ///   - titleKey: The label.
@@ -14,7 +14,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
-  /// Creates labelled content from a value and a way to write it.
+  /// Creates labelled content from a value and its format.
   ///
   /// - Parameters:
   ///   - title: The label.

@@ -1,4 +1,4 @@
-/// Views in columns, built when they are needed.
+/// Views in columns, built on demand.
 @available(iOS 14.0, *)
 public struct LazyVGrid<Content: View> {
   package let content: Content
@@ -24,7 +24,7 @@ public struct LazyVGrid<Content: View> {
 
 extension LazyVGrid: LazyContainer {}
 
-/// Views in rows, built when they are needed.
+/// Views in rows, built on demand.
 @available(iOS 14.0, *)
 public struct LazyHGrid<Content: View> {
   package let content: Content

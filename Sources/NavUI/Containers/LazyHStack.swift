@@ -1,4 +1,4 @@
-/// Views side by side, built when they are needed.
+/// Views side by side, built on demand.
 @available(iOS 14.0, *)
 public struct LazyHStack<Content: View> {
   package let content: Content

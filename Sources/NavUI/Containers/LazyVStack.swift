@@ -1,4 +1,4 @@
-/// Views one below the other, built when they are needed.
+/// Views in a column, built on demand.
 @available(iOS 14.0, *)
 public struct LazyVStack<Content: View> {
   package let content: Content

@@ -1,4 +1,4 @@
-/// The parts of a lazy stack that stay while it is scrolled.
+/// The parts of a lazy stack that stay visible while it is scrolled.
 @available(iOS 14.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits.

@@ -1,8 +1,8 @@
-/// A view that can be scrolled.
+/// A scrollable view.
 public struct ScrollView<Content: View> {
   package let content: Content
 
-  /// Creates a view that can be scrolled.
+  /// Creates a scrollable view.
   ///
   /// - Parameters:
   ///   - axes: The directions.

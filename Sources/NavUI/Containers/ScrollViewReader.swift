@@ -1,7 +1,7 @@
-/// A view that can scroll to the views inside.
+/// A view that can scroll to its descendants.
 @available(iOS 14.0, *)
 public struct ScrollViewReader<Content: View> {
-  /// Makes the content.
+  /// Returns the content.
   public var content: (ScrollViewProxy) -> Content
 
   /// Creates the view.
@@ -28,7 +28,7 @@ extension ScrollViewReader: PrimitiveView {
     ScrollReaderNode(view: view, context: context, parent: parent)
   }
 
-  /// Makes the content anew.
+  /// Rebuilds the content.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -38,12 +38,12 @@ extension ScrollViewReader: PrimitiveView {
   }
 }
 
-/// Scrolls the views of a scroll view reader.
+/// A proxy that scrolls the views of a scroll view reader.
 @available(iOS 14.0, *)
 public struct ScrollViewProxy {
   let action: @MainActor (AnyHashable, Bool) -> Void
 
-  /// Scrolls to the row with an identity, so that it is built.
+  /// Scrolls to the row with an id, so that it is built.
   ///
   /// - Parameters:
   ///   - id: The identity.
@@ -91,7 +91,7 @@ private final class ScrollReaderNode<Content: View>: ViewNode {
 }
 
 extension ViewNode {
-  /// The containers with rows below the node, the outer ones only.
+  /// The outermost containers with rows below the node.
   package var rowLists: [any RowList] {
     children.flatMap { child in
       (child as? any RowList).map { [$0] } ?? child.rowLists

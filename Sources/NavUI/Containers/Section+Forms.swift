@@ -24,7 +24,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 
-  /// Creates a section whose content is shown while it is expanded.
+  /// Creates a section whose content is visible while it is expanded.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the content is shown.
@@ -58,7 +58,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a title, whose content is shown while it is expanded.
+  /// Creates a section with a title, whose content is visible while it is expanded.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -73,7 +73,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
   }
 
-  /// Creates a section with a title, whose content is shown while it is expanded.
+  /// Creates a section with a title, whose content is visible while it is expanded.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -1,4 +1,4 @@
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -86,7 +86,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// The header, the views and the footer, one after the other.
+  /// The header, the content and the footer, in order.
   public var body: some View {
     SectionEdge(content: header)
     content
@@ -94,7 +94,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A header or footer, which is no row that a list could select.
+/// A header or footer, which is not a row that a list can select.
 private struct SectionEdge<Content: View> {
   let content: Content
 }

@@ -1,14 +1,14 @@
-/// A view that only arranges the view inside, so that it needs no node of its own.
+/// A view that only arranges its content, so that it needs no node of its own.
 @MainActor
 package protocol TransparentContainer: PrimitiveView {
-  /// The type of the view inside.
+  /// The type of the content.
   associatedtype Content: View
   /// The view inside.
   var content: Content { get }
 }
 
 extension TransparentContainer {
-  /// Makes the node of the view inside.
+  /// Makes the content's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -23,7 +23,7 @@ extension TransparentContainer {
     Content.make(view.content, in: context, parent: parent)
   }
 
-  /// Gives the view inside its newest value.
+  /// Updates the content.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,4 +1,4 @@
-/// Views one below the other.
+/// Views arranged in a column.
 public struct VStack<Content: View> {
   package let content: Content
 

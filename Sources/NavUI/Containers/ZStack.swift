@@ -1,4 +1,4 @@
-/// Views one in front of the other.
+/// Views arranged in layers.
 public struct ZStack<Content: View> {
   package let content: Content
 

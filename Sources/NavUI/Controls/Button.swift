@@ -99,7 +99,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style is given.
+  /// Creates a button from a style's configuration.
   ///
   /// - Parameter configuration: What the style knows about the button.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -176,7 +176,7 @@ extension Button: PrimitiveView {
     ButtonNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the button its newest action and label.
+  /// Updates the button's action and label.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,4 +1,4 @@
-/// The node of a button, which shows its label or what an app's style makes of it.
+/// The node of a button, which shows its label or the content of an app's style.
 package final class ButtonNode<Label: View>: ViewNode {
   package override var isSelfContained: Bool { true }
 
@@ -15,7 +15,7 @@ package final class ButtonNode<Label: View>: ViewNode {
 
   package override var children: [ViewNode] { face.map { [$0] } ?? [] }
 
-  /// Takes the newest value of the view.
+  /// Updates the node with a new value of the view.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Button<Label>) {
@@ -45,7 +45,7 @@ package final class ButtonNode<Label: View>: ViewNode {
       }
   }
 
-  /// The look that the app's style gives the button, if there is one.
+  /// The app's styled content of the button, if there is a style.
   private var styled: AnyView? {
     if let style {
       return style.body(

@@ -1,4 +1,4 @@
-/// A control that chooses a colour; a script can see the colour and not change it.
+/// A control for choosing a colour, which a script can read but not change.
 @available(iOS 14.0, *)
 public struct ColorPicker<Label: View> {
   package let content: Label
@@ -54,7 +54,7 @@ extension ColorPicker where Label == Text {
 
 @available(iOS 14.0, *)
 extension ColorPicker: UnaryView {
-  /// It reads a binding while it is described.
+  /// Always false, because the description reads a binding.
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

@@ -1,4 +1,4 @@
-/// Controls that belong together.
+/// A group of related controls.
 @available(iOS 15.0, *)
 public struct ControlGroup<Content: View> {
   let content: Content
@@ -12,7 +12,7 @@ public struct ControlGroup<Content: View> {
     label = AnyView(EmptyView())
   }
 
-  /// Creates the group that a style is given.
+  /// Creates a group from a style's configuration.
   ///
   /// - Parameter configuration: What the style knows about the group.
   public nonisolated init(_ configuration: ControlGroupStyleConfiguration)
@@ -81,7 +81,7 @@ public struct ControlGroup<Content: View> {
 
 @available(iOS 15.0, *)
 extension ControlGroup: View {
-  /// The controls, or what an app's style makes of them.
+  /// The controls, or the content of an app's style.
   public var body: some View {
     StyledControl(standard: content) {
       ControlGroupStyleConfiguration(
@@ -92,7 +92,7 @@ extension ControlGroup: View {
   }
 }
 
-/// The content of a group of controls with a label; only a menu would show the label.
+/// The content of a group of controls with a label, which only a menu would show.
 @available(iOS 16.0, *)
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   package let content: Content

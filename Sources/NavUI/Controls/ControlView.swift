@@ -1,9 +1,9 @@
-/// A control that consists of a label and something that a gesture acts on.
+/// A control that consists of a label and something that a gesture changes.
 @MainActor
 package protocol ControlView: PrimitiveView {
   /// The type of the label.
   associatedtype Label: View
-  /// The label that says the control's purpose.
+  /// The label that describes the control.
   var label: Label { get }
 
   /// Describes the control and its value.
@@ -12,14 +12,14 @@ package protocol ControlView: PrimitiveView {
   /// - Returns: The element, whose label is filled in.
   func element(for node: ViewNode) -> SceneElement
 
-  /// Does what a person's gesture does.
+  /// Performs a user's gesture.
   ///
   /// - Parameter gesture: The gesture.
   /// - Throws: `Refusal` when the control does not answer to the gesture.
   func perform(_ gesture: UserGesture) throws
 }
 
-/// A field of one line, which the return key submits.
+/// A field of one line that the return key submits.
 protocol SubmittingControl {}
 
 extension ControlView {
@@ -38,7 +38,7 @@ extension ControlView {
     ControlNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the control its newest value.
+  /// Updates the control.
   ///
   /// - Parameters:
   ///   - node: The node.

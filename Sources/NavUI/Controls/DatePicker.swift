@@ -1,13 +1,13 @@
 /// A field for a date or a time.
 public struct DatePicker<Label: View> {
-  /// The part of a date that is chosen.
+  /// The selected component of a date.
   public typealias Components = DatePickerComponents
 
   package let label: Label
   let selection: Binding<Date>
 }
 
-/// The parts of a date that a person can choose.
+/// The components of a date that a user can select.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

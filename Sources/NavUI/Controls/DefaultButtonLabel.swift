@@ -1,4 +1,4 @@
-/// The text of a button that has only a role.
+/// The default text of a button with a role.
 @available(iOS 26.0, *)
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
@@ -17,7 +17,7 @@ public struct DefaultButtonLabel: View {
 
 @available(iOS 26.0, *)
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button whose role says what it shows.
+  /// Creates a button with a role and its default text.
   ///
   /// - Parameters:
   ///   - role: What the button does.

@@ -6,7 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   @State private var ownExpansion = false
 
-  /// Creates a group that is closed at first.
+  /// Creates a group that is initially closed.
   ///
   /// - Parameters:
   ///   - content: The views.
@@ -20,7 +20,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.label = label()
   }
 
-  /// Creates a group that follows a flag.
+  /// Creates a group whose state is bound to a flag.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the group is open.
@@ -38,7 +38,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a text that is closed at first.
+  /// Creates a group with a text that is initially closed.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -50,7 +50,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a group with a text that follows a flag.
+  /// Creates a group with a text whose state is bound to a flag.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -66,7 +66,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: View {
-  /// The label, and the content while it is shown.
+  /// The label, and the content while it is visible.
   public var body: some View {
     let isExpanded = isExpanded ?? $ownExpansion
     StyledControl(

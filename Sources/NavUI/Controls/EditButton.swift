@@ -1,4 +1,4 @@
-/// A button that lets a person edit the rows of lists, and ends that.
+/// A button that starts and ends the editing of lists.
 public struct EditButton {
   @Environment(\.editMode) private var editMode
 
@@ -7,7 +7,7 @@ public struct EditButton {
 }
 
 extension EditButton: View {
-  /// A button that says what it does next.
+  /// A button with the name of its next action.
   public var body: some View {
     let isActive = editMode?.wrappedValue.isEditing ?? false
     Button(isActive ? "Done" : "Edit") {
@@ -16,12 +16,12 @@ extension EditButton: View {
   }
 }
 
-/// Whether a person edits the rows of a list.
+/// The editing state of a list.
 public enum EditMode: Hashable, Sendable {
   /// The rows are not edited.
   case inactive
 
-  /// The rows are edited for a moment.
+  /// The rows are edited temporarily.
   case transient
 
   /// The rows are edited.
@@ -36,7 +36,7 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a person edits rows, for views that can change it.
+  /// A binding to the editing state of lists.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? screenEditMode }
     set { self[EditModeKey.self] = newValue }

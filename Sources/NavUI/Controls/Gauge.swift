@@ -50,7 +50,7 @@ extension Gauge {
     self.init(value, bounds, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a gauge with its value in words.
+  /// Creates a gauge with a text for its value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -66,7 +66,7 @@ extension Gauge {
     self.init(value, bounds, label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a gauge with its value and its bounds in words.
+  /// Creates a gauge with texts for its value and bounds.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -96,7 +96,7 @@ extension Gauge {
 
 @available(iOS 16.0, *)
 extension Gauge: View {
-  /// The labels, or what an app's style makes of the gauge.
+  /// The labels, or the content of an app's style.
   public var body: some View {
     StyledControl(standard: TupleView((label, currentValueLabel))) {
       let hasValue = CurrentValueLabel.self != EmptyView.self

@@ -37,7 +37,7 @@ extension Link where Label == Text {
 }
 
 extension Link: View {
-  /// The label, which opens the URL by the `openURL` action of the environment when it is tapped.
+  /// The label, which opens the URL with the environment's `openURL` action when it is tapped.
   public var body: some View {
     LinkControl(label: label, destination: destination)
   }

@@ -1,4 +1,4 @@
-/// A button that shows further choices.
+/// A button that shows more choices.
 @available(iOS 14.0, *)
 public struct Menu<Label: View, Content: View> {
   let label: Label
@@ -19,7 +19,7 @@ public struct Menu<Label: View, Content: View> {
     primaryAction = nil
   }
 
-  /// Creates a menu with an action for a tap; a long press shows the choices.
+  /// Creates a menu with an action for taps; a long press shows the choices.
   ///
   /// - Parameters:
   ///   - content: The choices.
@@ -74,7 +74,7 @@ extension Menu where Label == NavUI.Label<Text, Image> {
 }
 
 extension Menu {
-  /// Creates a menu with an action of its own.
+  /// Creates a menu with a primary action.
   ///
   /// - Parameters:
   ///   - titleKey: What the menu shows.
@@ -105,7 +105,7 @@ extension Menu {
     self.init(content: content, label: { NavUI.Label(title, systemImage: systemImage) })
   }
 
-  /// Creates the menu that a style is given.
+  /// Creates a menu from a style's configuration.
   ///
   /// - Parameter configuration: What the style knows about the menu.
   public nonisolated init(_ configuration: MenuStyleConfiguration)
@@ -117,7 +117,7 @@ extension Menu {
 }
 
 extension Menu: View {
-  /// The menu, or what an app's style makes of it.
+  /// The menu, or the content of an app's style.
   public var body: some View {
     StyledControl(standard: StandardMenu(menu: self)) {
       MenuStyleConfiguration(

@@ -1,6 +1,6 @@
 import SharedLists
 
-/// A menu that no style of the app's has changed.
+/// A menu without an app's style.
 struct StandardMenu<Label: View, Content: View> {
   let menu: Menu<Label, Content>
 }
@@ -49,7 +49,8 @@ private final class MenuNode<Label: View, Content: View>: ViewNode {
     lowering.presentations += choices.presentations
   }
 
-  /// A tap opens the menu, whose choices are always at hand, unless the app has another use for it.
+  /// Performs a tap, which opens the menu unless the app has set another action; its choices are
+  /// always available.
   override func perform(_ gesture: UserGesture) throws {
     switch gesture {
     case .tap: view.primaryAction?()

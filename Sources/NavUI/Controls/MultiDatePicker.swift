@@ -1,4 +1,4 @@
-/// A control that chooses several days; a script can see how many and not change them.
+/// A control for choosing several days, of which a script can read the number but not change it.
 @available(iOS 16.0, *)
 public struct MultiDatePicker<Label: View> {
   package let content: Label
@@ -17,7 +17,7 @@ public struct MultiDatePicker<Label: View> {
     self.selection = selection
   }
 
-  /// Creates a picker for days of a range.
+  /// Creates a picker for days in a range.
   ///
   /// - Parameters:
   ///   - selection: The days.
@@ -31,7 +31,7 @@ public struct MultiDatePicker<Label: View> {
     self.init(selection: selection, label: label)
   }
 
-  /// Creates a picker for days from one on.
+  /// Creates a picker for days from a date on.
   ///
   /// - Parameters:
   ///   - selection: The days.
@@ -60,7 +60,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title for days of a range.
+  /// Creates a picker with a title for days in a range.
   ///
   /// - Parameters:
   ///   - titleKey: What the days are for.
@@ -74,7 +74,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title for days from one on.
+  /// Creates a picker with a title for days from a date on.
   ///
   /// - Parameters:
   ///   - titleKey: What the days are for.
@@ -91,7 +91,7 @@ extension MultiDatePicker where Label == Text {
 
 @available(iOS 16.0, *)
 extension MultiDatePicker: UnaryView {
-  /// It reads a binding while it is described.
+  /// Always false, because the description reads a binding.
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

@@ -1,4 +1,4 @@
-/// The kinds of input that a person submits.
+/// The kinds of input that a user can submit.
 @available(iOS 15.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits.
@@ -18,7 +18,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Runs an action when a person submits a field in the view, which the return key does.
+  /// Runs an action when a user submits a field in the view with the return key.
   ///
   /// - Parameters:
   ///   - triggers: What is submitted.
@@ -32,7 +32,7 @@ extension View {
     transformingSubmit { $0 + [SubmitAction(triggers: triggers, action: action)] }
   }
 
-  /// Keeps what is submitted in the view from actions further out.
+  /// Blocks outer submit actions for fields in the view.
   ///
   /// - Parameter isBlocking: Whether it does.
   /// - Returns: The view.
@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// The action when something is submitted.
+/// The action that runs on a submission.
 struct SubmitAction {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -79,7 +79,7 @@ private protocol SubmitScope: ViewNode {
 }
 
 extension ViewNode {
-  /// Runs the actions for something that a person submits here, those nearest to the field first.
+  /// Runs the submit actions for an input here, beginning with the innermost.
   ///
   /// - Parameter trigger: What is submitted.
   func submit(_ trigger: SubmitTriggers) {

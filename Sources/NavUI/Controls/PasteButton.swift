@@ -1,4 +1,4 @@
-/// A button that pastes; the lab has nothing to paste.
+/// A button that pastes; the lab's pasteboard is empty.
 @available(iOS 16.0, *)
 public struct PasteButton {
   /// Creates a button for values of a type.

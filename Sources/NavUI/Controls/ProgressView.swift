@@ -1,4 +1,4 @@
-/// A sign that work goes on, with its share where that is known.
+/// An indicator of work in progress, with the completed fraction if known.
 @available(iOS 14.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label
@@ -7,12 +7,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a sign that work goes on.
+  /// Creates an indicator of work in progress.
   public nonisolated init() {
     self.init(label: EmptyView(), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates a bar for a share of the work.
+  /// Creates a bar for a fraction of the work.
   ///
   /// - Parameters:
   ///   - value: What is done, or nil when it is not known.
@@ -27,21 +27,21 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a sign with a label.
+  /// Creates an indicator with a label.
   ///
   /// - Parameter label: What goes on.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates a sign with a text.
+  /// Creates an indicator with a text.
   ///
   /// - Parameter titleKey: What goes on.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(label: Text(titleKey), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates a sign with a text.
+  /// Creates an indicator with a text.
   ///
   /// - Parameter title: What goes on.
   @_disfavoredOverload
@@ -87,7 +87,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a progress view with a label and the value in words.
+  /// Creates a progress view with a label and a text for the value.
   ///
   /// - Parameters:
   ///   - value: How much is done, or nil when nobody knows.
@@ -107,7 +107,7 @@ extension ProgressView {
     )
   }
 
-  /// Creates the progress view that a style is given.
+  /// Creates a progress view from a style's configuration.
   ///
   /// - Parameter configuration: What the style knows about the progress view.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
@@ -153,7 +153,7 @@ extension ProgressView {
     )
   }
 
-  /// Creates a progress view of an interval of time.
+  /// Creates a progress view of a time interval.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.
@@ -168,7 +168,7 @@ extension ProgressView {
     self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates a progress view of an interval of time.
+  /// Creates a progress view of a time interval.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.
@@ -181,7 +181,7 @@ extension ProgressView {
 }
 
 extension ProgressView: View {
-  /// The progress, or what an app's style makes of it.
+  /// The progress, or the content of an app's style.
   public var body: some View {
     StyledControl(standard: StandardProgressView(content: label, fraction: fraction)) {
       let hasLabel = Label.self != EmptyView.self
@@ -201,7 +201,7 @@ private struct StandardProgressView<Content: View> {
 }
 
 extension StandardProgressView: UnaryView {
-  /// Returns no, since the progress may be a matter of time.
+  /// Always false, because the progress may depend on the time.
   var isSelfContained: Bool { false }
 
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

@@ -1,4 +1,4 @@
-/// A button that begins renaming.
+/// A button that starts renaming.
 @available(iOS 16.0, *)
 public struct RenameButton<Label: View> {
   /// Creates the button.
@@ -19,12 +19,12 @@ private struct RenameButtonBody: View {
   }
 }
 
-/// An action that begins renaming.
+/// An action that starts renaming.
 @available(iOS 16.0, *)
 public struct RenameAction {
   let action: () -> Void
 
-  /// Begins renaming.
+  /// Starts renaming.
   @MainActor
   public func callAsFunction() {
     action()
@@ -36,7 +36,7 @@ private struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Begins renaming, where something can be renamed.
+  /// The action that starts renaming, if something can be renamed.
   @available(iOS 16.0, *)
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what begins renaming.
+  /// Sets the action that starts renaming.
   ///
   /// - Parameter action: The action.
   /// - Returns: The view.

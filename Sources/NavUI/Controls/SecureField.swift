@@ -1,4 +1,4 @@
-/// A field for one line of text that is not shown.
+/// A field for one line of hidden text.
 public struct SecureField<Label: View> {
   package let label: Label
   let text: Binding<String>

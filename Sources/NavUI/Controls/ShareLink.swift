@@ -1,4 +1,4 @@
-/// A button that shows the system's sheet for sharing.
+/// A button that shows the system's share sheet.
 @available(iOS 16.0, *)
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where Data: RandomAccessCollection, Data.Element: Transferable, Label: View {
@@ -201,7 +201,7 @@ extension ShareLink: ControlView {
   }
 }
 
-/// The content of a button for sharing.
+/// The content of a share button.
 @available(iOS 16.0, *)
 public struct DefaultShareLinkLabel {
   let title: Text?

@@ -42,7 +42,7 @@ extension Slider {
     self.init(label: label(), value: value, bounds: bounds)
   }
 
-  /// Creates a slider with labels, in the order of earlier versions.
+  /// Creates a slider with labels, with the argument order of earlier versions.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -65,7 +65,7 @@ extension Slider {
     self.init(label: label(), value: value, bounds: bounds)
   }
 
-  /// Creates a slider with labels, in the order of earlier versions.
+  /// Creates a slider with labels, with the argument order of earlier versions.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -1,4 +1,4 @@
-/// A value picked along a track.
+/// A control that selects a value along a track.
 public struct Slider<Label: View, ValueLabel: View> {
   package let label: Label
   let text: () -> String
@@ -22,7 +22,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(label: label(), value: value, bounds: bounds)
   }
 
-  /// Creates a slider with a label that moves in steps.
+  /// Creates a slider with a label and a step.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -56,7 +56,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(label: EmptyView(), value: value, bounds: bounds)
   }
 
-  /// Creates a slider that moves in steps.
+  /// Creates a slider with a step.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -1,5 +1,5 @@
 extension Stepper {
-  /// Creates a stepper for a value, which is shown in a format.
+  /// Creates a stepper for a value in a format.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -18,7 +18,7 @@ extension Stepper {
     self.init(label: label(), value: value, bounds: nil, step: step, format: format)
   }
 
-  /// Creates a stepper for a value within bounds, which is shown in a format.
+  /// Creates a stepper for a value within bounds in a format.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -52,7 +52,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper for a value, which is shown in a format.
+  /// Creates a stepper for a value in a format.
   ///
   /// - Parameters:
   ///   - titleKey: What the stepper is for.
@@ -71,7 +71,7 @@ extension Stepper where Label == Text {
     self.init(label: Text(titleKey), value: value, bounds: nil, step: step, format: format)
   }
 
-  /// Creates a stepper for a value within bounds, which is shown in a format.
+  /// Creates a stepper for a value within bounds in a format.
   ///
   /// - Parameters:
   ///   - titleKey: What the stepper is for.

@@ -59,7 +59,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper, in the order of earlier versions.
+  /// Creates a stepper, with the argument order of earlier versions.
   ///
   /// - Parameters:
   ///   - onIncrement: Makes the value larger.
@@ -82,7 +82,7 @@ extension Stepper {
     )
   }
 
-  /// Creates a stepper, in the order of earlier versions.
+  /// Creates a stepper, with the argument order of earlier versions.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -100,7 +100,7 @@ extension Stepper {
     self.init(label: label(), value: value, bounds: nil, step: step)
   }
 
-  /// Creates a stepper, in the order of earlier versions.
+  /// Creates a stepper, with the argument order of earlier versions.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -1,11 +1,11 @@
-/// A pair of buttons that raise and lower a value.
+/// A pair of buttons that increase and decrease a value.
 public struct Stepper<Label: View> {
   package let label: Label
   let value: () -> String?
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
 
-  /// Creates a stepper from two actions.
+  /// Creates a stepper with two actions.
   ///
   /// - Parameters:
   ///   - label: What the stepper is for.
@@ -58,7 +58,7 @@ public struct Stepper<Label: View> {
     self.init(label: label(), value: value, bounds: bounds, step: step)
   }
 
-  /// Copies a stepper, whose value is written in another way.
+  /// Copies a stepper with another text for its value.
   nonisolated init(_ other: Self, value: @escaping () -> String?) {
     label = other.label
     self.value = value
@@ -86,7 +86,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper from two actions.
+  /// Creates a stepper with two actions.
   ///
   /// - Parameters:
   ///   - titleKey: What the stepper is for.

@@ -1,4 +1,4 @@
-/// A field for many lines of text.
+/// A field for several lines of text.
 @available(iOS 14.0, *)
 public struct TextEditor {
   let text: Binding<String>
@@ -10,7 +10,7 @@ public struct TextEditor {
     self.text = text
   }
 
-  /// Creates a field that knows what is selected in it.
+  /// Creates a field with a bound selection.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -22,7 +22,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: ControlView {
-  /// An editor has no label of its own.
+  /// An empty label, because an editor has none of its own.
   package var label: EmptyView { EmptyView() }
 
   package func element(for node: ViewNode) -> SceneElement {

@@ -16,7 +16,7 @@ extension TextField {
     self.init(label: label(), prompt: prompt, text: .text(of: value, format: format))
   }
 
-  /// Creates a field for a value that may be missing.
+  /// Creates a field for an optional value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -69,7 +69,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, text: .text(of: value, format: format))
   }
 
-  /// Creates a field for a value that may be missing.
+  /// Creates a field for an optional value.
   ///
   /// - Parameters:
   ///   - titleKey: What the field is for.
@@ -141,7 +141,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: .text(of: value, format: format))
   }
 
-  /// Creates a field for a value that may be missing.
+  /// Creates a field for an optional value.
   ///
   /// - Parameters:
   ///   - title: What the field is for.
@@ -199,7 +199,7 @@ extension TextField where Label == Text {
 }
 
 extension Binding where Value == String {
-  /// The text of a value; a text that cannot be read leaves the value as it is.
+  /// Returns the text of a value; text that cannot be parsed does not change the value.
   fileprivate static func text<F: ParseableFormatStyle>(
     of value: Binding<F.FormatInput>,
     format: F
@@ -215,7 +215,7 @@ extension Binding where Value == String {
     }
   }
 
-  /// The text of a value that may be missing; an empty text takes the value away.
+  /// Returns the text of an optional value; an empty text sets it to nil.
   fileprivate static func text<F: ParseableFormatStyle>(
     of value: Binding<F.FormatInput?>,
     format: F
@@ -231,7 +231,7 @@ extension Binding where Value == String {
     }
   }
 
-  /// The text of a value with a formatter.
+  /// Returns the text of a value with a formatter.
   fileprivate static func text<V>(of value: Binding<V>, formatter: Formatter) -> Binding<String> {
     Binding {
       formatter.string(for: value.wrappedValue) ?? ""
@@ -248,7 +248,7 @@ extension Binding where Value == String {
 }
 
 extension Binding {
-  /// Sets a number, whatever the type of the value.
+  /// Sets a number of any type.
   fileprivate func set(_ number: NSNumber) {
     let candidates: [Any] = [
       number.intValue, number.doubleValue, CGFloat(number.doubleValue), number.floatValue,

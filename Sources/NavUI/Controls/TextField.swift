@@ -47,7 +47,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
-  /// Creates a field that knows what is selected in it.
+  /// Creates a field with a bound selection.
   ///
   /// - Parameters:
   ///   - titleKey: What the field is for.
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
-  /// Creates a field that knows what is selected in it.
+  /// Creates a field with a bound selection.
   ///
   /// - Parameters:
   ///   - title: What the field is for.
@@ -103,7 +103,7 @@ extension TextField: PrimitiveView {
     TextFieldNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the field its newest label and text.
+  /// Updates the field's label and text.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -36,7 +36,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the switch that a style is given.
+  /// Creates a switch from a style's configuration.
   ///
   /// - Parameter configuration: What the style knows about the switch.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
@@ -93,7 +93,7 @@ extension Toggle: PrimitiveView {
     ToggleNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the switch its newest label and value.
+  /// Updates the switch's label and value.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,4 +1,4 @@
-/// The node of a switch, which shows its label or what an app's style makes of it.
+/// The node of a switch, which shows its label or the content of an app's style.
 package final class ToggleNode<Label: View>: ViewNode {
   private var view: Toggle<Label>
   private var style: AppStyle<ToggleStyleConfiguration>?
@@ -14,7 +14,7 @@ package final class ToggleNode<Label: View>: ViewNode {
 
   package override var children: [ViewNode] { [label, styled].compactMap(\.self) }
 
-  /// Takes the newest value of the view.
+  /// Updates the node with a new value of the view.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Toggle<Label>) {
@@ -59,7 +59,7 @@ package final class ToggleNode<Label: View>: ViewNode {
     }
   }
 
-  /// The one thing to tap in what the app's style makes of the switch.
+  /// The only tap target in the styled content of the switch.
   private var styledButton: ViewNode? {
     guard let styled else { return nil }
     let part = Lowering(targets: GestureTargets()).describe(styled)

@@ -1,4 +1,4 @@
-/// A value that can be dragged, copied or shared, which no script does.
+/// A value that can be dragged, copied or shared, which scripts do not do.
 @available(iOS 16.0, *)
 public protocol Transferable {}
 
@@ -20,7 +20,7 @@ extension Image: Transferable {}
 @available(iOS 17.0, *)
 extension Color: Transferable {}
 
-/// The preview of something that is shared.
+/// The preview of shared content.
 @available(iOS 16.0, *)
 public struct SharePreview<Image, Icon> {
   let title: String
@@ -42,12 +42,12 @@ extension SharePreview where Image == Never, Icon == Never {
 
 @available(iOS 16.0, *)
 extension SharePreview where Image: Transferable, Icon == Never {
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) {
     title = titleKey.resolved
   }
 
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {
     self.title = String(title)

@@ -1,4 +1,5 @@
-/// The screen on which a person makes a document or opens one of the app's files; the document is pushed on it.
+/// The screen on which a user creates a document or opens one of the app's files, and which pushes
+/// the document.
 @available(iOS 14.0, *)
 struct DocumentBrowser<Document, Content: View> {
   let types: [UTType]

@@ -1,4 +1,5 @@
-/// A scene for documents: a screen on which a person makes or opens one, and the document in a window or over it.
+/// A scene for documents: a screen for creating or opening one, and the document in a window or
+/// over it.
 @available(iOS 14.0, *)
 public struct DocumentGroup<Document, Content: View> {
   let make: () -> AnyView
@@ -6,7 +7,7 @@ public struct DocumentGroup<Document, Content: View> {
 
 @available(iOS 14.0, *)
 extension DocumentGroup where Document: FileDocument {
-  /// Creates a scene for documents that are values.
+  /// Creates a scene for documents of value types.
   ///
   /// - Parameters:
   ///   - newDocument: Makes an empty document.
@@ -28,7 +29,7 @@ extension DocumentGroup where Document: FileDocument {
     }
   }
 
-  /// Creates a scene that shows documents without changing them.
+  /// Creates a scene for viewing documents.
   ///
   /// - Parameters:
   ///   - documentType: The type of the documents.
@@ -51,7 +52,7 @@ extension DocumentGroup where Document: FileDocument {
 
 @available(iOS 14.0, *)
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Creates a scene for documents that are objects.
+  /// Creates a scene for documents of reference types.
   ///
   /// - Parameters:
   ///   - newDocument: Makes an empty document.
@@ -83,13 +84,13 @@ extension DocumentGroup: Scene {
     preconditionFailure("A DocumentGroup is drawn by the runtime and has no body.")
   }
 
-  /// The screen on which a person makes or opens a document.
+  /// Returns the screen on which a user creates or opens a document.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The view.
   public static func makeWindow(_ scene: Self) -> AnyView { scene.make() }
 
-  /// Windows with that screen.
+  /// Returns windows with that screen.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The kind of windows.
@@ -99,12 +100,12 @@ extension DocumentGroup: Scene {
   }
 }
 
-/// A document that is a value, as its view is handed it.
+/// A document of a value type, in the form for its view.
 @available(iOS 14.0, *)
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document.
   @Binding public var document: Document
-  /// Whether it may be changed.
+  /// Whether it can be edited.
   public var isEditable = true
   /// The location of the file, or nil for a new one.
   public var fileURL: URL?
@@ -116,12 +117,12 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   }
 }
 
-/// A document that is an object, as its view is handed it.
+/// A document of a reference type, in the form for its view.
 @available(iOS 14.0, *)
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// Whether it may be changed.
+  /// Whether it can be edited.
   public var isEditable = true
   /// The location of the file, or nil for a new one.
   public var fileURL: URL?

@@ -1,4 +1,4 @@
-/// The window in which a person chooses files, as a sheet: the files of the app, and Cancel.
+/// The sheet in which a user chooses files: the app's files, and Cancel.
 struct FileBrowser {
   let title: String
   let types: [UTType]
@@ -32,7 +32,7 @@ extension FileBrowser: View {
     }
   }
 
-  /// The files in the app's documents and among its resources that are of one of the types.
+  /// Returns the files of the types in the app's documents and resources.
   static func files(of types: [UTType]) -> [URL] {
     let folders =
       FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
@@ -51,18 +51,18 @@ extension FileBrowser: View {
 }
 
 extension UTType {
-  /// The ending of a new file of the type, or nil.
+  /// The file name extension for a new file of the type, or nil.
   nonisolated var usualExtension: String? {
     preferredFilenameExtension ?? Self.extensions[identifier]?.first
   }
 
-  /// Whether a file is of the type, as far as its name says.
+  /// Returns whether a file is of the type, according to its name.
   fileprivate func holds(_ file: URL) -> Bool {
     guard let known = Self.extensions[identifier] else { return true }
     return known.contains(file.pathExtension.lowercased())
   }
 
-  /// The endings of files of a type, the usual one first; other types hold every file.
+  /// The file name extensions of types, the preferred one first; other types match every file.
   static let extensions: [String: [String]] = [
     "public.json": ["json"], "public.plain-text": ["txt", "text"], "com.adobe.pdf": ["pdf"],
     "public.text": ["txt", "text", "md", "json", "xml", "csv", "html", "swift"],
@@ -74,7 +74,7 @@ extension UTType {
   ]
 }
 
-/// The window in which a person says where a file goes, as a sheet: its name, and Cancel.
+/// The sheet in which a user saves a file: its name, and Cancel.
 struct FileSaver {
   let title: String
   let action: String

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets a person choose a file while a flag is true, in a sheet with the files of the app.
+  /// Lets a user choose a file while a flag is true, in a sheet with the app's files.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a file is chosen or none.
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Lets a person choose files while a flag is true, in a sheet with the files of the app.
+  /// Lets a user choose files while a flag is true, in a sheet with the app's files.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when files are chosen or none.
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Lets a person choose files while a flag is true, in a sheet with the files of the app.
+  /// Lets a user choose files while a flag is true, in a sheet with the app's files.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when files are chosen or none.
@@ -64,7 +64,7 @@ extension View {
     }
   }
 
-  /// Lets a person save a document while a flag is true, in a sheet.
+  /// Lets a user save a document while a flag is true, in a sheet.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the document is saved or not.
@@ -95,7 +95,7 @@ extension View {
     }
   }
 
-  /// Lets a person save an item while a flag is true, in a sheet.
+  /// Lets a user save an item while a flag is true, in a sheet.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the item is saved or not.
@@ -120,7 +120,7 @@ extension View {
     }
   }
 
-  /// Lets a person move a file while a flag is true, in a sheet.
+  /// Lets a user move a file while a flag is true, in a sheet.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the file is moved or not.
@@ -181,7 +181,7 @@ extension View {
 }
 
 extension UTType {
-  /// The name of a file of the type.
+  /// Returns the name of a file of the type.
   fileprivate nonisolated func filename(_ name: String?) -> String {
     let name = name ?? "Untitled"
     guard let own = usualExtension, !name.contains(".") else { return name }

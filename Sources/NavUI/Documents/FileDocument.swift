@@ -1,12 +1,12 @@
 public import NavFoundation
 
-/// A document as a value, which is read from a file and written to it.
+/// A document of a value type, which is read from and written to a file.
 @available(iOS 14.0, *)
 @preconcurrency
 public protocol FileDocument: Sendable {
-  /// The file that a document is read from.
+  /// The file from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The file that a document is written over.
+  /// The file that a document replaces.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
@@ -30,19 +30,19 @@ public protocol FileDocument: Sendable {
 
 @available(iOS 14.0, *)
 extension FileDocument {
-  /// Those that can be read.
+  /// The writable types; by default the readable ones.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document as an object, which is read from a file and written to it.
+/// A document of a reference type, which is read from and written to a file.
 @available(iOS 14.0, *)
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// The content to write.
   associatedtype Snapshot
-  /// The file that a document is read from.
+  /// The file from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The file that a document is written over.
+  /// The file that a document replaces.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
@@ -56,7 +56,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// - Throws: What is wrong with it.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the content to write for the document as it is now.
+  /// Returns the content to write for the document's current state.
   ///
   /// - Parameter contentType: The type of the file.
   /// - Returns: What is to be written.
@@ -75,11 +75,11 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 
 @available(iOS 14.0, *)
 extension ReferenceFileDocument {
-  /// Those that can be read.
+  /// The writable types; by default the readable ones.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The file that a document is read from.
+/// The file from which a document is read.
 @available(iOS 14.0, *)
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
@@ -88,11 +88,11 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// The file that a document is written over.
+/// The file that a document replaces.
 @available(iOS 14.0, *)
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that is there, or nil.
+  /// The existing file, or nil.
   public let existingFile: FileWrapper?
 }

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
-/// A file or a folder with files, which Foundation has on Apple's systems only.
+/// A file or folder of files, which Foundation has only on Apple's systems.
 open class FileWrapper: @unchecked Sendable {
   /// The data of the file, or nil for a folder.
   open private(set) var regularFileContents: Data?
-  /// The files in the folder by their names, or nil for a file.
+  /// The files in the folder, by name, or nil for a file.
   open private(set) var fileWrappers: [String: FileWrapper]?
   /// The name of the file.
   open var filename: String?
-  /// The name that the file should have.
+  /// The preferred name of the file.
   open var preferredFilename: String?
 
   /// Creates a file.

@@ -1,28 +1,28 @@
 /// Colours around a centre.
 public struct AngularGradient: ShapeStyle, Sendable {
-  /// Creates it from a gradient.
+  /// Creates a gradient style from a gradient.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
 
-  /// Creates it from colours.
+  /// Creates a gradient style from colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
 
-  /// Creates it from stops.
+  /// Creates a gradient style from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
 }
 
 extension AngularGradient {
-  /// Creates it from a gradient that goes all the way around.
+  /// Creates a full turn of a gradient.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
 
-  /// Creates it from colours that go all the way around.
+  /// Creates a full turn of colours.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
 
-  /// Creates it from stops that go all the way around.
+  /// Creates a full turn of stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours all the way around a centre.
+  /// A full turn of colours around a centre.
   public static func conicGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -31,7 +31,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours all the way around a centre.
+  /// A full turn of colours around a centre.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,
@@ -40,7 +40,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours around a centre of a gradient.
+  /// A gradient around a centre.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -50,7 +50,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a centre of colours.
+  /// Colours around a centre.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a centre of stops.
+  /// Stops around a centre.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

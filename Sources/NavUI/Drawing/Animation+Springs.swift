@@ -2,7 +2,7 @@ extension Animation {
   /// A spring.
   public static var spring: Animation { .default }
 
-  /// A spring given by its response.
+  /// A spring with a response.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -12,7 +12,7 @@ extension Animation {
     Animation(name: "spring", duration: response)
   }
 
-  /// A spring given by its duration and bounce.
+  /// A spring with a duration and bounce.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0.0,
@@ -24,7 +24,7 @@ extension Animation {
   /// A spring for values that follow a finger.
   public static var interactiveSpring: Animation { .default }
 
-  /// A spring for values that follow a finger, given by its response.
+  /// A spring for values that follow a finger, with a response.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -34,7 +34,7 @@ extension Animation {
     Animation(name: "spring", duration: response)
   }
 
-  /// A spring for values that follow a finger, given by its duration and bounce.
+  /// A spring for values that follow a finger, with a duration and bounce.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15,
     extraBounce: Double = 0.0,
@@ -43,7 +43,7 @@ extension Animation {
     Animation(name: "spring", duration: duration)
   }
 
-  /// A spring given by its physics.
+  /// A spring with physical values.
   public static func interpolatingSpring(
     mass: Double = 1.0,
     stiffness: Double,
@@ -56,7 +56,7 @@ extension Animation {
     )
   }
 
-  /// A spring that is added to the ones before, given by its duration and bounce.
+  /// A spring that is combined with previous ones, with a duration and bounce.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0.0,

@@ -1,8 +1,8 @@
-/// The change of a value over time; in the lab every change is immediate.
+/// The animation of a change; in the lab every change is immediate.
 public struct Animation: Equatable, Sendable {
   private let name: String
 
-  /// The time until it counts as complete, in seconds; infinite where it is never over (OB-32).
+  /// The time until it is complete, in seconds; infinite for an endless animation (OB-32).
   package private(set) var duration: TimeInterval
 
   /// Creates an animation.
@@ -15,26 +15,26 @@ public struct Animation: Equatable, Sendable {
     self.duration = max(0, duration)
   }
 
-  /// The system's usual animation.
+  /// The system's default animation.
   public static let `default` = Animation(name: "default", duration: 0.5)
 
-  /// The animation, begun later.
+  /// The animation with a delay.
   public func delay(_ delay: TimeInterval) -> Animation { lasting(duration + delay) }
 
-  /// The animation, faster or slower.
+  /// The animation at another speed.
   public func speed(_ speed: Double) -> Animation {
     lasting(speed > 0 ? duration / speed : .infinity)
   }
 
-  /// The animation, several times.
+  /// The animation, repeated several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     lasting(duration * Double(max(1, repeatCount)))
   }
 
-  /// The animation, again and again.
+  /// The animation, repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 
-  /// The animation, which counts as complete after a time.
+  /// The animation, which is logically complete after a time.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { lasting(duration) }
 
   private func lasting(_ duration: TimeInterval) -> Animation {

@@ -1,4 +1,4 @@
-/// A shape whose type is not known.
+/// A type-erased shape.
 @available(iOS 16.0, *)
 public struct AnyShape: Shape, Sendable {
   private let outline: @Sendable (CGRect) -> Path

@@ -1,35 +1,35 @@
-/// The appearance and disappearance of a view; in the lab both happen at once.
+/// A view's transition; in the lab views appear and disappear immediately.
 public struct AnyTransition {
-  /// Without a transition.
+  /// No transition.
   public static var identity: AnyTransition { AnyTransition() }
 
-  /// By fading.
+  /// A fade.
   public static var opacity: AnyTransition { .identity }
 
-  /// By moving in from the leading edge and out to the trailing edge.
+  /// A movement in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { .identity }
 
-  /// By growing and shrinking.
+  /// A change of scale.
   public static var scale: AnyTransition { .identity }
 
-  /// By growing from a scale at an anchor.
+  /// A change from a scale at an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     .identity
   }
 
-  /// By moving over an edge.
+  /// A movement over an edge.
   public static func move(edge: Edge) -> AnyTransition { .identity }
 
-  /// By pushing out what was there before.
+  /// A movement that pushes out the previous content.
   public static func push(from edge: Edge) -> AnyTransition { .identity }
 
-  /// By moving a distance.
+  /// A movement by a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { .identity }
 
-  /// By moving a distance.
+  /// A movement by a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .identity }
 
-  /// By one transition when it appears and by another when it disappears.
+  /// One transition for appearing and another for disappearing.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
@@ -37,9 +37,9 @@ public struct AnyTransition {
     .identity
   }
 
-  /// By two transitions at once.
+  /// Two transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// With an animation of its own.
+  /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

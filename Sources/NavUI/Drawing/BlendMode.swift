@@ -1,4 +1,4 @@
-/// The blending of a view with what is behind it.
+/// The blend mode of a view and its background.
 public enum BlendMode: Sendable {
   /// The mode "normal".
   case normal

@@ -1,9 +1,9 @@
-/// A view that an app draws by itself; the lab draws nothing, so it never asks the app to.
+/// A view with custom drawing, which the lab never calls because it draws nothing.
 @available(iOS 15.0, *)
 public struct Canvas<Symbols: View> {
   let symbols: Symbols
 
-  /// Creates a canvas with views to draw.
+  /// Creates a canvas with views as symbols.
   public nonisolated init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

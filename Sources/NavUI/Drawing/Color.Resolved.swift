@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour by its components.
+  /// A colour in components.
   @available(iOS 17.0, *)
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The red component.
@@ -76,7 +76,8 @@ extension Color {
     )
   }
 
-  /// The components of the colour: as they were given, as the system's colours are in light mode, or else black.
+  /// Returns the components of the colour: the given ones, those of system colours in light mode,
+  /// or else black.
   ///
   /// - Parameter environment: What the colour may depend on.
   /// - Returns: The components.

@@ -1,4 +1,4 @@
-/// A colour, of which the lab keeps a description and draws nothing.
+/// A colour, of which the lab stores only a description.
 public struct Color: Hashable, Sendable {
   package let name: String
 
@@ -6,15 +6,15 @@ public struct Color: Hashable, Sendable {
     self.name = name
   }
 
-  /// The space in which a colour's components are given.
+  /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The standard space.
+    /// The standard RGB space.
     case sRGB
 
-    /// The standard space without gamma.
+    /// The standard RGB space without gamma.
     case sRGBLinear
 
-    /// The wide space of displays.
+    /// The wide Display P3 space.
     case displayP3
   }
 
@@ -43,7 +43,7 @@ public struct Color: Hashable, Sendable {
     self.init(name: "hsb(\(hue), \(saturation), \(brightness), \(opacity))")
   }
 
-  /// Creates a colour that the app's assets name.
+  /// Creates a colour from the app's assets.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(name: name)
   }

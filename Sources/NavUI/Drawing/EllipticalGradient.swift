@@ -1,7 +1,7 @@
-/// Colours away from a centre, as far as the shape reaches.
+/// Colours from a centre to the edges of the shape.
 @available(iOS 15.0, *)
 public struct EllipticalGradient: ShapeStyle, Sendable {
-  /// Creates it from a gradient.
+  /// Creates a gradient style from a gradient.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -9,7 +9,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     endRadiusFraction: CGFloat = 0.5
   ) {}
 
-  /// Creates it from colours.
+  /// Creates a gradient style from colours.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -17,7 +17,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
     endRadiusFraction: CGFloat = 0.5
   ) {}
 
-  /// Creates it from stops.
+  /// Creates a gradient style from stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -27,7 +27,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours away from a centre, as far as the shape reaches of a gradient.
+  /// A gradient from a centre to the edges of the shape.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -42,7 +42,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours away from a centre, as far as the shape reaches of colours.
+  /// Colours from a centre to the edges of the shape.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -57,7 +57,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours away from a centre, as far as the shape reaches of stops.
+  /// Stops from a centre to the edges of the shape.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,

@@ -1,16 +1,16 @@
 extension Font {
   /// A variant of the system's typeface.
   public enum Design: Hashable, Sendable {
-    /// The usual one.
+    /// The default design.
     case `default`
 
     /// With serifs.
     case serif
 
-    /// With round ends.
+    /// Rounded.
     case rounded
 
-    /// With characters of equal width.
+    /// Monospaced.
     case monospaced
   }
 }

@@ -1,13 +1,13 @@
 extension Font {
   /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// The usual one.
+    /// The default design.
     case standard
 
-    /// A smaller one.
+    /// A smaller distance.
     case tight
 
-    /// A larger one.
+    /// A larger distance.
     case loose
   }
 }

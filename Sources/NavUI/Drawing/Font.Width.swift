@@ -1,7 +1,7 @@
 extension Font {
   /// The width of the characters.
   public struct Width: Hashable, Sendable {
-    /// The width as a number, 0 for the usual one.
+    /// The width as a number; 0 is the standard width.
     public var value: CGFloat
 
     /// Creates a width from a number.
@@ -15,7 +15,7 @@ extension Font {
     /// Narrow.
     public static let condensed = Width(-0.2)
 
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(0)
 
     /// Wide.

@@ -1,4 +1,4 @@
-/// A typeface with its size and weight, of which the lab keeps a description.
+/// A font, of which the lab stores only a description.
 public struct Font: Hashable, Sendable {
   private let description: String
 
@@ -53,12 +53,12 @@ public struct Font: Hashable, Sendable {
     Font(description: "system \(size)")
   }
 
-  /// A typeface in a size that follows the user's text size.
+  /// A typeface in a size that scales with the user's text size.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(description: "\(name) \(size)")
   }
 
-  /// A typeface in a size that follows a text style.
+  /// A typeface in a size that scales with a text style.
   public static func custom(
     _ name: String,
     size: CGFloat,
@@ -67,7 +67,7 @@ public struct Font: Hashable, Sendable {
     Font(description: "\(name) \(size)")
   }
 
-  /// A typeface in a size that stays.
+  /// A typeface in a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(description: "\(name) \(fixedSize)")
   }
@@ -84,10 +84,10 @@ public struct Font: Hashable, Sendable {
   /// The font in a width.
   public func width(_ width: Font.Width) -> Font { with("width") }
 
-  /// The font with characters of equal width.
+  /// The font with monospaced characters.
   public func monospaced() -> Font { with("monospaced") }
 
-  /// The font with digits of equal width.
+  /// The font with monospaced digits.
   public func monospacedDigit() -> Font { with("monospacedDigit") }
 
   /// The font in small capitals.

@@ -1,4 +1,4 @@
-/// Views whose glass melts together.
+/// Views whose glass effects merge.
 @available(iOS 26.0, *)
 public struct GlassEffectContainer<Content: View> {
   package let content: Content

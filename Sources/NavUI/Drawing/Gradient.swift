@@ -19,14 +19,14 @@ public struct Gradient: Hashable, Sendable {
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
 
-    /// In the space of the device.
+    /// The device's colour space.
     public static let device = ColorSpace(name: "device")
 
-    /// In a space that looks even.
+    /// A perceptually uniform space.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// The colours and where they are.
+  /// The colours and their locations.
   public var stops: [Gradient.Stop]
 
   /// Creates a gradient from stops.
@@ -40,7 +40,7 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient, with colours between stops found in another space.
+  /// The gradient with colours interpolated in another space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(self)
   }

@@ -12,26 +12,26 @@ extension GraphicsContext {
   /// Limits drawing to an outline.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
 
-  /// Adds a change to what is drawn.
+  /// Adds a filter to the drawing.
   public mutating func addFilter(_ filter: Filter) {}
 
-  /// Draws on a layer of its own.
+  /// Draws on a separate layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
   }
 
-  /// Moves everything.
+  /// Translates the drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Scales everything.
+  /// Scales the drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns everything.
+  /// Rotates the drawing.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: angle.radians)
   }
@@ -41,13 +41,13 @@ extension GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Makes a text ready to be drawn.
+  /// Prepares a text for drawing.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(shading: .foreground) }
 
-  /// Makes a picture ready to be drawn.
+  /// Prepares an image for drawing.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
 
-  /// Makes a view of the canvas ready to be drawn.
+  /// Prepares one of the canvas's symbols for drawing.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
   /// Draws a text.
@@ -62,16 +62,16 @@ extension GraphicsContext {
   /// Draws a text.
   public func draw(_ text: ResolvedText, in rect: CGRect) {}
 
-  /// Draws a picture.
+  /// Draws an image.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a picture.
+  /// Draws an image.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
 
-  /// Draws a picture.
+  /// Draws an image.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a picture.
+  /// Draws an image.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
 
   /// Draws a view.

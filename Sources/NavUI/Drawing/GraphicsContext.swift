@@ -1,13 +1,13 @@
-/// The context in which an app draws on a canvas; nothing is drawn in the lab.
+/// The context of a canvas; nothing is drawn in the lab.
 @available(iOS 15.0, *)
 public struct GraphicsContext {
-  /// The opacity of everything.
+  /// The opacity of the drawing.
   public var opacity: Double
 
-  /// The blending of everything.
+  /// The blend mode of the drawing.
   public var blendMode: BlendMode
 
-  /// The transform by which everything is moved, turned and scaled.
+  /// The transform of the drawing.
   public var transform: CGAffineTransform
 
   /// The environment of the canvas.
@@ -26,7 +26,7 @@ public struct GraphicsContext {
     /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(name: "color") }
 
-    /// A colour by its components.
+    /// A colour in components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       red: Double,
@@ -81,65 +81,65 @@ public struct GraphicsContext {
     }
   }
 
-  /// The way in which a gradient goes on beyond its ends.
+  /// The continuation of a gradient beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
-    /// The set as a number.
+    /// The raw value of the set.
     public let rawValue: UInt32
 
-    /// Creates a set from its number.
+    /// Creates a set from its raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Again and again.
+    /// Repeated.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
 
-    /// To and fro.
+    /// Repeated in alternating directions.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
 
-    /// In linear colours.
+    /// In linear colour space.
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
   }
 
-  /// The blending of everything.
+  /// The blend mode of the drawing.
   public struct BlendMode: Equatable, Sendable {
     private let name: String
 
-    /// As usual.
+    /// The normal mode.
     public static var normal: BlendMode { BlendMode(name: "normal") }
 
-    /// By multiplying.
+    /// The mode that multiplies.
     public static var multiply: BlendMode { BlendMode(name: "multiply") }
 
-    /// By multiplying the inverse.
+    /// The mode that multiplies the inverse.
     public static var screen: BlendMode { BlendMode(name: "screen") }
 
-    /// By multiplying dark and light parts in their own ways.
+    /// The mode that treats dark and light parts differently.
     public static var overlay: BlendMode { BlendMode(name: "overlay") }
 
-    /// By adding.
+    /// The mode that adds.
     public static var plusLighter: BlendMode { BlendMode(name: "plusLighter") }
 
-    /// By taking away.
+    /// The mode that subtracts.
     public static var clear: BlendMode { BlendMode(name: "clear") }
 
-    /// The darker.
+    /// The mode that keeps the darker colour.
     public static var darken: BlendMode { BlendMode(name: "darken") }
 
-    /// The lighter.
+    /// The mode that keeps the lighter colour.
     public static var lighten: BlendMode { BlendMode(name: "lighten") }
   }
 
-  /// A text that is ready to be drawn.
+  /// A text that is prepared for drawing.
   public struct ResolvedText {
     /// The shading that fills the text.
     public var shading: GraphicsContext.Shading
 
-    /// The size that the text takes.
+    /// Returns the size of the text.
     public func measure(in size: CGSize) -> CGSize { .zero }
   }
 
-  /// A picture that is ready to be drawn.
+  /// An image that is prepared for drawing.
   public struct ResolvedImage {
     /// The size of the picture.
     public var size: CGSize { .zero }
@@ -148,13 +148,13 @@ public struct GraphicsContext {
     public var shading: GraphicsContext.Shading?
   }
 
-  /// A view that is ready to be drawn.
+  /// A view that is prepared for drawing.
   public struct ResolvedSymbol {
     /// The size of the view.
     public var size: CGSize { .zero }
   }
 
-  /// A change to what is drawn.
+  /// A filter for the drawing.
   public struct Filter: Sendable {
     /// A shadow.
     public static func shadow(
@@ -169,7 +169,7 @@ public struct GraphicsContext {
     /// A blur.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
 
-    /// Parts of a transparency.
+    /// A threshold of opacity.
     public static func alphaThreshold(
       min: Double,
       max: Double = 1,
@@ -178,10 +178,10 @@ public struct GraphicsContext {
       Filter()
     }
 
-    /// More or less colour.
+    /// A change of saturation.
     public static func saturation(_ amount: Double) -> Filter { Filter() }
 
-    /// More or less grey.
+    /// A change of greyscale.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
   }
 }

@@ -1,4 +1,4 @@
-/// A style that repeats a picture.
+/// A style that repeats an image.
 public struct ImagePaint: Sendable {
   /// The picture.
   public var image: Image
@@ -24,7 +24,7 @@ public struct ImagePaint: Sendable {
 extension ImagePaint: ShapeStyle {}
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A style that repeats a picture.
+  /// A style that repeats an image.
   ///
   /// - Parameters:
   ///   - image: The picture.

@@ -1,23 +1,23 @@
 public import NavFoundation
 public import OpenCombine
 
-/// Makes a picture of a view; here without any, since nothing is drawn.
+/// A renderer of views as images, which are nil here because nothing is drawn.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
-  /// Announces that the picture would be another one.
+  /// A publisher that announces a different image.
   public let objectWillChange = PassthroughSubject<Void, Never>()
   /// The view.
   public var content: Content {
     willSet { objectWillChange.send() }
   }
-  /// The space that the view is offered.
+  /// The proposed size of the view.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The number of pixels for a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// Whether nothing shows through.
+  /// Whether the image is opaque.
   public var isOpaque = false
-  /// The mode in which colours are mixed.
+  /// The colour mode.
   public var colorMode = ColorRenderingMode.nonLinear
 
   /// Creates a renderer.
@@ -27,13 +27,13 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     content = view
   }
 
-  /// No picture, since nothing is drawn.
+  /// The image, which is always nil because nothing is drawn.
   public var uiImage: UIImage? { nil }
 
-  /// No picture, since nothing is drawn.
+  /// The image, which is always nil because nothing is drawn.
   public var cgImage: CGImage? { nil }
 
-  /// Draws the view, which nobody sees; the renderer is not called.
+  /// Does nothing; the closure is not called.
   ///
   /// - Parameters:
   ///   - rasterizationScale: How many pixels a point has.

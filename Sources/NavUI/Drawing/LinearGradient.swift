@@ -1,17 +1,17 @@
 /// Colours along a line.
 public struct LinearGradient: ShapeStyle, Sendable {
-  /// Creates it from a gradient.
+  /// Creates a gradient style from a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Creates it from colours.
+  /// Creates a gradient style from colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Creates it from stops.
+  /// Creates a gradient style from stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line of a gradient.
+  /// A gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -20,7 +20,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line of colours.
+  /// Colours along a line.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -29,7 +29,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line of stops.
+  /// Stops along a line.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,

@@ -1,10 +1,10 @@
-/// A gradient between the points of a net.
+/// A gradient between the points of a mesh.
 @available(iOS 18.0, *)
 public struct MeshGradient: Equatable, Sendable {
-  /// The number of points across.
+  /// The number of points in a row.
   public var width: Int
 
-  /// The number of points down.
+  /// The number of points in a column.
   public var height: Int
 
   /// Creates a gradient.

@@ -1,18 +1,18 @@
-/// Colours away from a centre.
+/// Colours from a centre outwards.
 public struct RadialGradient: ShapeStyle, Sendable {
-  /// Creates it from a gradient.
+  /// Creates a gradient style from a gradient.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 
-  /// Creates it from colours.
+  /// Creates a gradient style from colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 
-  /// Creates it from stops.
+  /// Creates a gradient style from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
   }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours away from a centre of a gradient.
+  /// A gradient from a centre outwards.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -27,7 +27,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours away from a centre of colours.
+  /// Colours from a centre outwards.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -37,7 +37,7 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours away from a centre of stops.
+  /// Stops from a centre outwards.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

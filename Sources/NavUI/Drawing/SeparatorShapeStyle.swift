@@ -1,4 +1,4 @@
-/// The style that draws lines between rows.
+/// The style for separators between rows.
 @available(iOS 17.0, *)
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
@@ -6,6 +6,6 @@ public struct SeparatorShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style that draws lines between rows.
+  /// The style for separators between rows.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -1,4 +1,4 @@
-/// A colour, gradient or material with which shapes and text are drawn.
+/// A colour, gradient or material for shapes and text.
 public protocol ShapeStyle: Sendable {}
 
 extension Never: ShapeStyle {}
@@ -10,18 +10,18 @@ extension ShapeStyle {
   /// The style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 
-  /// The style blended with what is behind it.
+  /// The style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
-  /// The style at its second level.
+  /// The second level of the style.
   public var secondary: some ShapeStyle { self }
 
-  /// The style at its third level.
+  /// The third level of the style.
   public var tertiary: some ShapeStyle { self }
 
-  /// The style at its fourth level.
+  /// The fourth level of the style.
   public var quaternary: some ShapeStyle { self }
 
-  /// The style at its fifth level.
+  /// The fifth level of the style.
   public var quinary: some ShapeStyle { self }
 }

@@ -1,4 +1,4 @@
-/// A way to draw text of one's own; in the lab no text is drawn.
+/// A custom renderer of text, which the lab never calls.
 @available(iOS 17.0, *)
 public protocol TextRenderer: Animatable {
   /// Draws a text.
@@ -8,7 +8,7 @@ public protocol TextRenderer: Animatable {
   ///   - context: Where to draw.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// The size of a text.
+  /// Returns the size of a text.
   ///
   /// - Parameters:
   ///   - proposal: The space that there is.
@@ -17,13 +17,13 @@ public protocol TextRenderer: Animatable {
   @available(iOS 18.0, *)
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The space around the text that is drawn as well.
+  /// The additional space around the text for drawing.
   var displayPadding: EdgeInsets { get }
 }
 
 @available(iOS 17.0, *)
 extension TextRenderer {
-  /// No size, since the lab measures no text.
+  /// Returns zero, because the lab does not measure text.
   @available(iOS 18.0, *)
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
@@ -33,32 +33,32 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that is to be measured.
+/// A text to measure.
 @available(iOS 18.0, *)
 public struct TextProxy {
-  /// The size of the text, which the lab does not know.
+  /// Returns the size of the text, which is always zero here.
   ///
   /// - Parameter proposal: The space that there is.
   /// - Returns: No size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// A mark on a part of a text, which a renderer finds again.
+/// An attribute of a part of a text, which a renderer can read.
 @available(iOS 18.0, *)
 public protocol TextAttribute {}
 
 extension Text {
-  /// The lines of a text, of which the lab has none.
+  /// The lines of a text; always empty in the lab.
   @available(iOS 17.0, *)
   public struct Layout: RandomAccessCollection {
     /// A line.
     public typealias Element = Line
 
-    /// Whether the text is cut off.
+    /// Whether the text is truncated.
     public var isTruncated: Bool { false }
-    /// The place of the first line.
+    /// The index of the first line.
     public var startIndex: Int { 0 }
-    /// The place behind the last line.
+    /// The index after the last line.
     public var endIndex: Int { 0 }
 
     /// A line.
@@ -69,40 +69,40 @@ extension Text {
       /// A part of a line.
       public typealias Element = Run
 
-      /// The place of the first part.
+      /// The index of the first part.
       public var startIndex: Int { 0 }
-      /// The place behind the last part.
+      /// The index after the last part.
       public var endIndex: Int { 0 }
       /// The position of the line.
       public var origin: CGPoint {
         get { .zero }
         set {}
       }
-      /// The space that the line takes.
+      /// The bounds of the line.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
 
-      /// A part of the line.
+      /// Returns a part of the line.
       public subscript(index: Int) -> Run { Run() }
     }
 
-    /// A part of a line that looks the same.
+    /// A part of a line with the same appearance.
     public struct Run: RandomAccessCollection {
       /// A part of a run.
       public typealias Element = RunSlice
 
-      /// The place of the first glyph.
+      /// The index of the first glyph.
       public var startIndex: Int { 0 }
-      /// The place behind the last glyph.
+      /// The index after the last glyph.
       public var endIndex: Int { 0 }
-      /// The space that the part takes.
+      /// The bounds of the part.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       /// The direction of the part.
       public var layoutDirection: LayoutDirection { .leftToRight }
 
-      /// A glyph.
+      /// Returns a glyph.
       public subscript(index: Int) -> RunSlice { RunSlice() }
 
-      /// A mark on the part.
+      /// Returns an attribute of the part.
       ///
       /// - Parameter key: The type of the mark.
       @available(iOS 18.0, *)
@@ -111,17 +111,17 @@ extension Text {
 
     /// Some glyphs of a text.
     public struct RunSlice {
-      /// The space that the glyphs take.
+      /// The bounds of the glyphs.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
 
-      /// A mark on the glyphs.
+      /// Returns an attribute of the glyphs.
       ///
       /// - Parameter key: The type of the mark.
       @available(iOS 18.0, *)
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
-    /// The space that a part of a text takes.
+    /// The bounds of a part of a text.
     public struct TypographicBounds: Equatable, Sendable {
       /// The position of the part.
       public var origin = CGPoint.zero
@@ -147,12 +147,12 @@ extension Text {
         self.rawValue = rawValue
       }
 
-      /// Glyphs may stand between pixels.
+      /// Allows glyphs between pixels.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
   }
 
-  /// Marks the text for a renderer.
+  /// Adds an attribute for a renderer.
   ///
   /// - Parameter value: The mark.
   /// - Returns: The text.
@@ -161,7 +161,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets how texts inside are drawn, which changes nothing here.
+  /// Sets the renderer of texts inside, which has no effect here.
   ///
   /// - Parameter renderer: Draws them.
   /// - Returns: The view.
@@ -170,15 +170,15 @@ extension View {
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text, which nobody sees.
+  /// Draws a line of a text, which has no effect here.
   @available(iOS 17.0, *)
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
 
-  /// Draws a part of a line, which nobody sees.
+  /// Draws a part of a line, which has no effect here.
   @available(iOS 17.0, *)
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}
 
-  /// Draws glyphs, which nobody sees.
+  /// Draws glyphs, which has no effect here.
   @available(iOS 17.0, *)
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {}
 }

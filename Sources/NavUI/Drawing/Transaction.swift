@@ -1,12 +1,12 @@
-/// The facts about a change of state while it is made.
+/// The facts about a change of state in progress.
 public struct Transaction {
   /// The animation of the change.
   public var animation: Animation?
 
-  /// Whether views may not animate the change.
+  /// Whether animations of the change are disabled.
   public var disablesAnimations = false
 
-  /// Whether the change belongs to a gesture that goes on.
+  /// Whether the change belongs to a continuous gesture.
   public var isContinuous = false
 
   /// Creates a transaction without animation.

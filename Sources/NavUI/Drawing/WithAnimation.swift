@@ -1,4 +1,4 @@
-/// Runs a change of state, as an update of its own; its animation takes no time.
+/// Runs a change of state as a separate update, without the duration of its animation.
 ///
 /// - Parameters:
 ///   - animation: How the change would be animated.

@@ -1,4 +1,5 @@
-/// An action that dismisses the presentation, or pops the screen, in whose environment it was read.
+/// An action that dismisses the presentation, or pops the screen, from whose environment it was
+/// read.
 @available(iOS 15.0, *)
 @MainActor @preconcurrency
 public struct DismissAction {
@@ -8,7 +9,7 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Dismisses the presentation or pops the screen; does nothing where there is none (NS-63).
+  /// Dismisses the presentation or pops the screen; does nothing if there is none (NS-63).
   public func callAsFunction() {
     action?()
   }

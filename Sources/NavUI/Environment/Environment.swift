@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
-  /// Whether the app stops when the value is not there, though nobody reads it.
+  /// Whether the app stops if the value is missing, even if nobody reads it.
   private var isRequired = false
   private var values = EnvironmentValues()
 
@@ -20,7 +20,7 @@ public struct Environment<Value> {
 }
 
 extension Environment {
-  /// Reads the observable object that was injected for a class; without one the app stops.
+  /// Reads the injected observable object of a class; stops the app if there is none.
   ///
   /// - Parameter objectType: The class.
   @available(iOS 17.0, *)
@@ -39,7 +39,7 @@ extension Environment {
     isRequired = true
   }
 
-  /// Reads the observable object that was injected for a class, or nil.
+  /// Reads the injected observable object of a class, or nil.
   ///
   /// - Parameter objectType: The class.
   @available(iOS 17.0, *)

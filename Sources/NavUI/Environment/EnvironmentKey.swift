@@ -2,6 +2,6 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none has been set.
+  /// The default value.
   static var defaultValue: Value { get }
 }

@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// A view with changes to what the views inside inherit.
+/// A view with changes to the inherited environment.
 struct EnvironmentView<Content: View> {
   let content: Content
   var injected: AnyObject?

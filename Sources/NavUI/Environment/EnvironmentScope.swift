@@ -4,7 +4,7 @@ package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   // One or two values each, which are found faster in a row than in a dictionary.
   private var entries: [EnvironmentEntry] = []
-  /// The node of the screen that the scope belongs to, or nil where it is only a part of one.
+  /// The node of the scope's screen, or nil if it is only a part of one.
   package weak var screen: ViewNode?
   private var editing: StateBox<EditMode>?
 
@@ -30,7 +30,7 @@ package final class EnvironmentScope {
     return nil
   }
 
-  /// Sets a value, and has its readers refreshed when it is another one.
+  /// Sets a value, and refreshes its readers if it has changed.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -45,7 +45,7 @@ package final class EnvironmentScope {
     entry.notifyReaders()
   }
 
-  /// Whether the rows of the screen are edited, as its edit button says.
+  /// A binding to the edit mode of the screen's rows.
   package var screenEditMode: Binding<EditMode>? {
     var scope: EnvironmentScope? = self
     while let current = scope {
@@ -79,7 +79,7 @@ private final class EnvironmentEntry: DependencySource {
   }
 }
 
-/// Whether two values are known to be equal.
+/// Returns whether two values are known to be equal.
 ///
 /// - Parameters:
 ///   - first: One value.

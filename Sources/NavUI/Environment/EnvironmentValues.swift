@@ -2,10 +2,10 @@
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   private let graph: ViewGraph?
-  /// The values that have been set on this copy.
+  /// The values that were set on this copy.
   package private(set) var changes: [ObjectIdentifier: Any] = [:]
 
-  /// Creates values that are all at their defaults.
+  /// Creates values with their defaults.
   public init() {
     scope = nil
     graph = nil
@@ -28,14 +28,14 @@ public struct EnvironmentValues {
     set { changes[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object that was injected for a class.
+  /// Returns the injected object of a class.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { value(for: ObjectIdentifier(type)) as? Object }
     // Nil is a value here, too: it hides the object that was injected further out.
     set { changes[ObjectIdentifier(type)] = newValue as Any }
   }
 
-  /// Whether the rows of the screen around are edited.
+  /// A binding to the edit mode of the surrounding screen's rows.
   package var screenEditMode: Binding<EditMode>? {
     guard let scope, isMainThread() else { return nil }
     let values = Unchecked(value: scope)

@@ -1,4 +1,5 @@
-/// Whether a view is presented, and a way to dismiss it, as it was before `dismiss` and `isPresented`.
+/// The state of a view's presentation with a way to dismiss it, as before `dismiss` and
+/// `isPresented`.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss.")
 public struct PresentationMode {
   /// Whether the view is presented or pushed.
@@ -10,7 +11,7 @@ public struct PresentationMode {
     self.action = action
   }
 
-  /// Dismisses the presentation or pops the screen; does nothing where there is none.
+  /// Dismisses the presentation or pops the screen; does nothing if there is none.
   public mutating func dismiss() {
     guard isMainThread() else { return }
     isPresented = false
@@ -20,7 +21,7 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// A binding to whether the view is presented, whose value can dismiss the view.
+  /// A binding to the presentation mode, which can dismiss the view.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss.")
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss)

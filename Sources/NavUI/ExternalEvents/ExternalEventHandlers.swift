@@ -1,14 +1,14 @@
-/// A node that may want to know of events from outside.
+/// A node that may respond to external events.
 @MainActor
 package protocol ExternalEventHandler: ViewNode {
-  /// Returns the response to an event, or nil when the node has none.
+  /// Returns the response to an event, or nil if the node has none.
   ///
   /// - Parameter event: The event.
   /// - Returns: The action, which is run at once.
   func response(to event: ExternalEvent) -> (() -> Void)?
 }
 
-/// The nodes that may want to know of events from outside.
+/// The nodes that may respond to external events.
 @MainActor
 package final class ExternalEventHandlers {
   private var handlers: [any ExternalEventHandler] = []

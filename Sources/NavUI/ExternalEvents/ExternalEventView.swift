@@ -1,15 +1,15 @@
-/// Something that the system hands to an app from outside.
+/// An event from the system for an app.
 package enum ExternalEvent {
-  /// The app shall open a URL.
+  /// The app should open a URL.
   case url(URL)
-  /// The app shall go on with what was begun elsewhere.
+  /// The app should continue an activity from elsewhere.
   case activity(NSUserActivity)
 }
 
-/// A view with an action for events from outside.
+/// A view with an action for external events.
 struct ExternalEventView<Content: View> {
   let content: Content
-  /// The response to an event, or nil when the view has none.
+  /// Returns the response to an event, or nil if the view has none.
   let response: (ExternalEvent) -> (() -> Void)?
 }
 

@@ -1,5 +1,6 @@
 extension View {
-  /// Says which events from outside the view's scene prefers and allows, when there are several scenes.
+  /// Sets the external events that the view's scene prefers and allows, for apps with several
+  /// scenes.
   ///
   /// An app with a single scene gets every event, whatever is said here (DL-06).
   ///
@@ -17,7 +18,8 @@ extension View {
 }
 
 extension Scene {
-  /// Says for which events from outside a scene of this kind is made, when there are several scenes.
+  /// Sets the external events for which a scene of this kind is created, for apps with several
+  /// scenes.
   ///
   /// An app with a single scene gets every event, whatever is said here (DL-06).
   ///

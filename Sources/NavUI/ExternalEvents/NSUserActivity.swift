@@ -1,36 +1,36 @@
-/// Something that a person does in an app and can go on with elsewhere or later.
+/// An activity of a user that can be continued elsewhere or later.
 ///
 /// Foundation has this class on Apple's systems only.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The kind of activity.
   public let activityType: String
-  /// The title that a person reads.
+  /// The visible title.
   open var title: String?
-  /// The values that are needed to go on.
+  /// The values for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of the values that are needed to go on.
+  /// The keys of the required values.
   open var requiredUserInfoKeys: Set<String>?
   /// A web page with the same content.
   open var webpageURL: URL?
-  /// The address that the activity came from.
+  /// The URL from which the activity came.
   open var referrerURL: URL?
-  /// The date from which the activity is of no more use.
+  /// The date on which the activity expires.
   open var expirationDate: Date?
-  /// Words to find the activity by.
+  /// Keywords for search.
   open var keywords: Set<String> = []
-  /// Whether the values have changed since they were last handed on.
+  /// Whether the values have changed since they were last passed on.
   open var needsSave = false
-  /// Whether another device may go on with it.
+  /// Whether another device can continue it.
   open var isEligibleForHandoff = true
-  /// Whether search may find it.
+  /// Whether the user's search can find it.
   open var isEligibleForSearch = false
-  /// Whether everybody's search may find it.
+  /// Whether public search can find it.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system may propose it.
+  /// Whether the system can suggest it.
   open var isEligibleForPrediction = false
-  /// A name that tells activities of one type apart.
+  /// A name that distinguishes activities of one type.
   open var persistentIdentifier: String?
-  /// The identifier of the scene that the activity belongs to.
+  /// The identifier of the activity's scene.
   open var targetContentIdentifier: String?
 
   /// Creates an activity.
@@ -40,23 +40,23 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     self.activityType = activityType
   }
 
-  /// Adds values that are needed to go on.
+  /// Adds values for continuing the activity.
   ///
   /// - Parameter otherDictionary: The values.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the activity of the moment.
+  /// Makes this the current activity.
   open func becomeCurrent() {}
 
-  /// Ends being the activity of the moment.
+  /// Ends being the current activity.
   open func resignCurrent() {}
 
   /// Ends the activity.
   open func invalidate() {}
 
-  /// Stores a value as what is needed to go on.
+  /// Stores a value for continuing the activity.
   ///
   /// - Parameter payload: The value.
   /// - Throws: Whatever the value throws while it is encoded.
@@ -66,7 +66,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     addUserInfoEntries(from: object as? [String: Any] ?? [:])
   }
 
-  /// Reads the value that is needed to go on.
+  /// Reads the value for continuing the activity.
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value.
@@ -80,5 +80,5 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of the activity of reading a web page.
+/// The type of the activity of browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when the app is asked to go on with an activity of a type.
+  /// Runs an action when the app is asked to continue an activity of a type.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity.

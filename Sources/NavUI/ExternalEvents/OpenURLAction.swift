@@ -5,14 +5,14 @@ public struct OpenURLAction {
   private let handler: (@MainActor (URL) -> Result)?
   private var system: (@MainActor (URL) -> Bool)?
 
-  /// Creates an action to put into the environment.
+  /// Creates an action for the environment.
   ///
   /// - Parameter handler: Takes a URL and says what has become of it.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// The action of the system.
+  /// The system's action.
   package nonisolated init(system: (@MainActor (URL) -> Bool)?) {
     handler = nil
     self.system = system
@@ -34,7 +34,7 @@ public struct OpenURLAction {
     completion(open(url))
   }
 
-  /// Opens a URL, where possible without leaving the app.
+  /// Opens a URL, inside the app if possible.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -44,7 +44,7 @@ public struct OpenURLAction {
     _ = open(url)
   }
 
-  /// The action with the system's behind it.
+  /// The action with the system's action as a fallback.
   nonisolated func backed(by action: OpenURLAction) -> OpenURLAction {
     var copy = self
     copy.system = action.system
@@ -59,7 +59,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// The fate of a URL.
+  /// The result of opening a URL.
   @available(iOS 15.0, *)
   public struct Result: Sendable {
     let kind: Kind
@@ -73,13 +73,13 @@ public struct OpenURLAction {
     /// The handler has opened the URL.
     public static let handled = Result(kind: .handled)
 
-    /// The handler has thrown the URL away.
+    /// The handler has discarded the URL.
     public static let discarded = Result(kind: .discarded)
 
-    /// The system shall open the URL.
+    /// The system should open the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system shall open another URL.
+    /// The system should open another URL.
     ///
     /// - Parameter url: The other URL.
     /// - Returns: The result.
@@ -87,7 +87,7 @@ public struct OpenURLAction {
       Result(kind: .system(url))
     }
 
-    /// The system shall open a URL, where possible without leaving the app.
+    /// Returns the result that the system should open a URL, inside the app if possible.
     ///
     /// - Parameters:
     ///   - url: Another URL, or nil for the one that was asked for.
@@ -101,7 +101,7 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-  /// Opens a URL: by an action that was put here, or else by the system.
+  /// The action that opens a URL: a custom one, or else the system's.
   @available(iOS 14.0, *)
   public var openURL: OpenURLAction {
     get {
@@ -115,13 +115,13 @@ private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction? { nil }
 }
 
-/// The key of the system's own action, which the window provides.
+/// The key of the system's own action, which the window sets.
 struct SystemOpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction(system: nil) }
 }
 
 extension View {
-  /// Has the system open the URLs that are opened inside, where possible without leaving the app.
+  /// Has the system open the URLs from inside, in the app if possible.
   ///
   /// - Parameter prefersInApp: Whether the app's own browser is preferred.
   /// - Returns: The view.

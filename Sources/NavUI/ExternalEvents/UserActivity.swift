@@ -1,5 +1,5 @@
 extension View {
-  /// Describes what a person does here, so that it can be gone on with elsewhere or later.
+  /// Describes the user's activity here, so that it can be continued elsewhere or later.
   ///
   /// - Parameters:
   ///   - activityType: What kind of activity it is.
@@ -15,7 +15,7 @@ extension View {
     UserActivityView(content: self, activityType: activityType, update: isActive ? update : nil)
   }
 
-  /// Describes what a person does with a value, so that it can be gone on with elsewhere or later.
+  /// Describes the user's activity with a value, so that it can be continued elsewhere or later.
   ///
   /// - Parameters:
   ///   - activityType: What kind of activity it is.
@@ -70,14 +70,14 @@ private final class UserActivityNode<Content: View>: UnaryNode<UserActivityView<
   }
 }
 
-/// Something that describes what a person does.
+/// A source of descriptions of the user's activity.
 @MainActor
 protocol UserActivitySource: AnyObject {
-  /// The activity of a type, or nil when the person does nothing of the kind.
+  /// Returns the current activity of a type, or nil if there is none.
   func activity(of type: String) -> NSUserActivity?
 }
 
-/// The views that describe what a person does.
+/// The views that describe the user's activity.
 @MainActor
 final class UserActivities {
   private var sources: [any UserActivitySource] = []
@@ -92,7 +92,7 @@ final class UserActivities {
     sources.removeAll { $0 === source }
   }
 
-  /// The newest activity of a type that a person does now.
+  /// Returns the newest current activity of a type.
   func current(_ type: String) -> NSUserActivity? {
     sources.reversed().lazy.compactMap { $0.activity(of: type) }.first
   }

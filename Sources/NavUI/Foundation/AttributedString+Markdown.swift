@@ -1,38 +1,38 @@
 @available(iOS 15.0, *)
 extension AttributedString {
-  /// The way in which Markdown is read.
+  /// The options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// The parts of Markdown that are understood.
+    /// The supported parts of Markdown.
     public enum InterpretedSyntax: Sendable {
       /// All.
       case full
 
-      /// The parts that stand in a line.
+      /// Inline syntax only.
       case inlineOnly
 
-      /// The parts that stand in a line, with spaces as they are.
+      /// Inline syntax only, with preserved white space.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The treatment of text that can't be read.
+    /// The treatment of text that cannot be parsed.
     public enum FailurePolicy: Sendable {
-      /// It is an error.
+      /// It throws an error.
       case throwError
 
-      /// As much as possible is read.
+      /// As much as possible is parsed.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes of an app's own are read.
+    /// Whether an app's own attributes are parsed.
     public var allowsExtendedAttributes: Bool
 
-    /// The parts of Markdown that are understood.
+    /// The supported parts of Markdown.
     public var interpretedSyntax: InterpretedSyntax
 
-    /// The treatment of text that can't be read.
+    /// The treatment of text that cannot be parsed.
     public var failurePolicy: FailurePolicy
 
-    /// Creates the options.
+    /// Creates a text from Markdown, of which the lab keeps only the words.
     public init(
       allowsExtendedAttributes: Bool = false,
       interpretedSyntax: InterpretedSyntax = .full,
@@ -45,7 +45,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text from Markdown, of which the lab keeps the words.
+  /// Creates a localizable text.
   ///
   /// - Parameters:
   ///   - markdown: The Markdown.

@@ -1,10 +1,10 @@
 extension Locale {
-  /// The language and region of a new simulator, which texts are written for.
+  /// The locale of a new simulator, in which texts are written.
   nonisolated static let american = Locale(identifier: "en_US")
 }
 
 extension FormatStyle {
-  /// The style, for a new simulator's language and region unless it is for others (OB-38).
+  /// The style in a new simulator's locale, unless another one is set (OB-38).
   ///
   /// Foundation on Linux takes "English, in no region" for its current locale.
   nonisolated var forAmericans: Self {

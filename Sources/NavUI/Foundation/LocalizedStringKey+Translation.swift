@@ -1,5 +1,6 @@
 extension LocalizedStringKey {
-  /// A key's translation with values in it, and where they stand, in UTF-8 offsets; nil where there is none.
+  /// Returns a key's translation with the inserted values, and their ranges in UTF-8 offsets; nil
+  /// if there is none.
   ///
   /// - Parameters:
   ///   - key: The key.

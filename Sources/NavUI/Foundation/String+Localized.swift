@@ -1,8 +1,8 @@
 extension String {
-  /// A text that an app may translate.
+  /// A localizable text.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// Creates a text in the language that is set.
+  /// Creates a text in the current language.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.
@@ -24,7 +24,7 @@ extension String {
     self = own?.text ?? keyAndValue.resolved
   }
 
-  /// Creates a text with a key of its own, which is not shown.
+  /// Creates a text with an explicit key, which is not shown.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -1,35 +1,35 @@
 @available(iOS 15.0, *)
 extension AttributeScopes {
-  /// SwiftUI's attributes of parts of a text.
+  /// SwiftUI's attributes for parts of a text.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// SwiftUI's attributes of parts of a text.
+  /// SwiftUI's attributes for parts of a text.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
 
-    /// The colour of letters.
+    /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
 
-    /// The colour behind letters.
+    /// The background colour.
     public let backgroundColor: BackgroundColorAttribute
 
-    /// The line through letters.
+    /// The strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
 
-    /// The line under letters.
+    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
 
-    /// The space between letters.
+    /// The kerning between letters.
     public let kern: KerningAttribute
 
-    /// The space between letters, with ligatures.
+    /// The tracking between letters.
     public let tracking: TrackingAttribute
 
-    /// The distance by which letters are moved up.
+    /// The distance from the baseline.
     public let baselineOffset: BaselineOffsetAttribute
 
-    /// Foundation's attributes of parts of a text.
+    /// Foundation's attributes for parts of a text.
     public let foundation: FoundationAttributes
   }
 }
@@ -44,7 +44,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Font"
   }
 
-  /// The colour of letters.
+  /// The text colour.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// A colour.
     public typealias Value = Color
@@ -52,7 +52,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The colour behind letters.
+  /// The background colour.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// A colour.
     public typealias Value = Color
@@ -60,7 +60,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// The line through letters.
+  /// The strikethrough line.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// A line.
     public typealias Value = Text.LineStyle
@@ -68,7 +68,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
-  /// The line under letters.
+  /// The underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// A line.
     public typealias Value = Text.LineStyle
@@ -76,7 +76,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// The space between letters.
+  /// The kerning between letters.
   public enum KerningAttribute: AttributedStringKey {
     /// A length.
     public typealias Value = CGFloat
@@ -84,7 +84,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Kern"
   }
 
-  /// The space between letters, with ligatures.
+  /// The tracking between letters.
   public enum TrackingAttribute: AttributedStringKey {
     /// A length.
     public typealias Value = CGFloat
@@ -92,7 +92,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// The distance by which letters are moved up.
+  /// The distance from the baseline.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// A length.
     public typealias Value = CGFloat

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// A record of changes that can be undone, which Foundation has on Apple's systems only.
+/// A record of undoable changes, which Foundation has only on Apple's systems.
 open class UndoManager: @unchecked Sendable {
   private var undos: [() -> Void] = []
 
@@ -9,10 +9,10 @@ open class UndoManager: @unchecked Sendable {
   /// Whether there is anything to undo.
   open var canUndo: Bool { !undos.isEmpty }
 
-  /// Whether there is anything to redo, which there never is here.
+  /// Whether there is anything to redo, which is never the case here.
   open var canRedo: Bool { false }
 
-  /// Adds a way to undo a change.
+  /// Registers an undo action for a change.
   ///
   /// - Parameters:
   ///   - target: What was changed.
@@ -29,10 +29,10 @@ open class UndoManager: @unchecked Sendable {
     undos.popLast()?()
   }
 
-  /// Does nothing, since changes are not recorded while they are undone.
+  /// Does nothing, because changes are not recorded while they are undone.
   open func redo() {}
 
-  /// Forgets all changes.
+  /// Removes all changes.
   open func removeAllActions() {
     undos.removeAll()
   }
@@ -42,10 +42,10 @@ open class UndoManager: @unchecked Sendable {
   /// - Parameter actionName: The name.
   open func setActionName(_ actionName: String) {}
 
-  /// Begins changes that belong together.
+  /// Begins a group of changes.
   open func beginUndoGrouping() {}
 
-  /// Ends changes that belong together.
+  /// Ends a group of changes.
   open func endUndoGrouping() {}
 }
 #endif

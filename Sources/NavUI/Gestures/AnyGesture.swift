@@ -1,4 +1,4 @@
-/// A gesture whose type is not known.
+/// A type-erased gesture.
 public struct AnyGesture<Value> {
   private let playing: @MainActor (Touch) -> Value?
   private let awaiting: @MainActor (Touch) -> Bool
@@ -12,7 +12,7 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: PrimitiveGesture {
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -22,7 +22,7 @@ extension AnyGesture: PrimitiveGesture {
     gesture.playing(touch)
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

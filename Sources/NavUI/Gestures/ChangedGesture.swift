@@ -6,10 +6,10 @@ public struct _ChangedGesture<Base: Gesture> {
 }
 
 extension _ChangedGesture: PrimitiveGesture {
-  /// The facts about the gesture.
+  /// The value of the gesture.
   public typealias Value = Base.Value
 
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -21,7 +21,7 @@ extension _ChangedGesture: PrimitiveGesture {
     return value
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

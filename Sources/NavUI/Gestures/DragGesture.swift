@@ -1,9 +1,9 @@
-/// A finger that moves; the lab has none, so its actions are never run.
+/// A drag with a finger, whose actions the lab never runs.
 public struct DragGesture {
-  /// The distance that the finger moves before the gesture begins.
+  /// The minimum distance before the gesture begins.
   public var minimumDistance: CGFloat
 
-  /// The space that places are given in.
+  /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates the gesture.
@@ -23,15 +23,15 @@ public struct DragGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// The facts about a movement.
+  /// The values of a drag.
   public struct Value: Equatable, Sendable {
     /// The time.
     public var time: Date
 
-    /// The place of the finger.
+    /// The location of the finger.
     public var location: CGPoint
 
-    /// The place where the finger was first.
+    /// The initial location of the finger.
     public var startLocation: CGPoint
 
     /// The distance that the finger has moved.
@@ -39,13 +39,13 @@ public struct DragGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The speed of the finger.
+    /// The velocity of the finger.
     public var velocity: CGSize { .zero }
 
-    /// The place where the finger would come to rest.
+    /// The predicted final location of the finger.
     public var predictedEndLocation: CGPoint { location }
 
-    /// The distance that the finger would move in all.
+    /// The predicted total distance.
     public var predictedEndTranslation: CGSize { translation }
   }
 }

@@ -1,4 +1,4 @@
-/// One of two gestures, of which the first goes before.
+/// One of two gestures, of which the first has priority.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
@@ -12,7 +12,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  /// The facts about one of the gestures.
+  /// The value of one of the gestures.
   @frozen public enum Value {
     /// The first gesture.
     case first(First.Value)
@@ -23,7 +23,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: PrimitiveGesture {
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -34,7 +34,7 @@ extension ExclusiveGesture: PrimitiveGesture {
       ?? Second.play(gesture.second, with: touch).map { .second($0) }
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

@@ -17,7 +17,7 @@ extension Gesture {
     _ChangedGesture(base: self, action: action)
   }
 
-  /// Keeps a state up to date while the gesture goes on.
+  /// Updates a state while the gesture continues.
   ///
   /// - Parameters:
   ///   - state: The state.
@@ -38,7 +38,7 @@ extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// This gesture together with another one.
+  /// This gesture combined with another one at the same time.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: Both.
@@ -48,7 +48,7 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, and another one after it.
+  /// This gesture followed by another one.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: Both.
@@ -58,7 +58,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or else another one.
+  /// This gesture, or otherwise another one.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: One of them.
@@ -68,7 +68,7 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  /// This gesture while certain keys are held down, of which the lab has none.
+  /// This gesture with modifier keys, which the lab does not have.
   ///
   /// - Parameter modifiers: The keys.
   /// - Returns: The gesture.

@@ -1,18 +1,18 @@
-/// A gesture that a person can make on a view with fingers or a pointer.
+/// A gesture that a user can make on a view with fingers or a pointer.
 ///
 /// A gesture made of others has a `body`; the rest is for the runtime, which plays a whole gesture at once.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The facts about the gesture.
+  /// The value of the gesture.
   associatedtype Value
 
-  /// The type of gesture that `body` is made of.
+  /// The type of gesture that `body` returns.
   associatedtype Body: Gesture
 
-  /// The gesture that stands for this one.
+  /// The gesture that implements this one.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Plays what a person did, and runs the actions that it leads to.
+  /// Performs a user's touch, and runs its actions.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -20,7 +20,7 @@ public protocol Gesture<Value> {
   /// - Returns: The value at the end, or nil when this is not what the gesture waits for.
   static func play(_ gesture: Self, with touch: Touch) -> Value?
 
-  /// Whether a gesture waits for something that a person does.
+  /// Returns whether a gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.
@@ -29,16 +29,16 @@ public protocol Gesture<Value> {
   static func awaits(_ touch: Touch, in gesture: Self) -> Bool
 }
 
-/// A person's touch with a finger, as far as gestures tell it apart.
+/// A user's touch, as far as gestures distinguish it.
 public enum Touch: Hashable, Sendable {
   /// A number of taps.
   case tap
-  /// A finger that stays.
+  /// A long press.
   case hold
 }
 
 extension Gesture where Value == Body.Value {
-  /// Plays the gesture that stands for this one.
+  /// Performs the gesture that implements this one.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -48,7 +48,7 @@ extension Gesture where Value == Body.Value {
     Body.play(gesture.body, with: touch)
   }
 
-  /// Asks the gesture that stands for this one.
+  /// Returns whether the gesture that implements this one responds.
   ///
   /// - Parameters:
   ///   - touch: What the person does.
@@ -60,10 +60,10 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Never: Gesture {
-  /// Nothing is known about a gesture that cannot exist.
+  /// The value of a gesture that cannot exist.
   public typealias Value = Never
 
-  /// A gesture that cannot exist is never played.
+  /// Never called, because such a gesture cannot exist.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -71,7 +71,7 @@ extension Never: Gesture {
   /// - Returns: Nothing.
   public static func play(_ gesture: Never, with touch: Touch) -> Never? {}
 
-  /// A gesture that cannot exist waits for nothing.
+  /// Never called, because such a gesture cannot exist.
   ///
   /// - Parameters:
   ///   - touch: What the person does.
@@ -81,7 +81,7 @@ extension Never: Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// The facts about the gesture.
+  /// The value of the gesture.
   public typealias Value = Wrapped.Value
 
   /// A primitive gesture has no body.
@@ -92,7 +92,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     preconditionFailure("An optional gesture is played by the runtime and has no body.")
   }
 
-  /// Plays the gesture, if there is one.
+  /// Performs the gesture, if there is one.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -102,7 +102,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     gesture.flatMap { Wrapped.play($0, with: touch) }
   }
 
-  /// Asks the gesture, if there is one.
+  /// Returns whether the gesture responds, if there is one.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

@@ -1,9 +1,9 @@
-/// The gestures in use: the one that is attached, or those inside the view.
+/// The enabled gestures: the attached one, or those inside the view.
 public struct GestureMask: OptionSet, Sendable {
-  /// The set as a number.
+  /// The raw value of the set.
   public let rawValue: UInt32
 
-  /// Creates a set from its number.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -11,7 +11,7 @@ public struct GestureMask: OptionSet, Sendable {
   /// No gesture.
   public static let none: GestureMask = []
 
-  /// The gesture that is attached.
+  /// The attached gesture.
   public static let gesture = GestureMask(rawValue: 1)
 
   /// The gestures inside the view.

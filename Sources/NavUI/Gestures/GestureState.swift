@@ -1,29 +1,29 @@
-/// A value that lasts as long as a gesture, and then goes back to what it was first.
+/// A value that exists during a gesture, and then returns to its initial value.
 @propertyWrapper
 public struct GestureState<Value> {
   private let initialValue: Value
 
-  /// Creates the state with its first value.
+  /// Creates the state with its initial value.
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
-  /// Creates the state with its first value.
+  /// Creates the state with its initial value.
   public init(initialValue: Value) {
     self.initialValue = initialValue
   }
 
-  /// Creates the state with its first value, and what is known about going back to it.
+  /// Creates the state with its initial value, and the transaction for resetting it.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     initialValue = wrappedValue
   }
 
-  /// Creates the state with its first value, and what is known about going back to it.
+  /// Creates the state with its initial value, and the transaction for resetting it.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
   }
 
-  /// The first value: a script plays whole gestures, so none is ever seen half way.
+  /// The initial value, because a script performs whole gestures.
   public var wrappedValue: Value { initialValue }
 
   /// The state itself, for `updating`.
@@ -31,7 +31,7 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates the state with nil for its first value.
+  /// Creates the state with nil as its initial value.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil)
   }

@@ -1,4 +1,4 @@
-/// A gesture that keeps a state up to date.
+/// A gesture that updates a state.
 public struct GestureStateGesture<Base: Gesture, State> {
   /// The gesture.
   public var base: Base
@@ -21,10 +21,10 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: PrimitiveGesture {
-  /// The facts about the gesture.
+  /// The value of the gesture.
   public typealias Value = Base.Value
 
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -40,7 +40,7 @@ extension GestureStateGesture: PrimitiveGesture {
     return value
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

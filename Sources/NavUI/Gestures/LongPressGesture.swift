@@ -1,9 +1,9 @@
-/// A finger that stays for a while.
+/// A long press of a finger.
 public struct LongPressGesture {
-  /// The time for which the finger stays.
+  /// The minimum duration of the press.
   public var minimumDuration: Double
 
-  /// The distance that the finger may move.
+  /// The maximum movement of the finger.
   public var maximumDistance: CGFloat
 
   /// Creates the gesture.
@@ -14,10 +14,10 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: PrimitiveGesture {
-  /// Whether the finger has stayed.
+  /// Whether the finger was pressed long enough.
   public typealias Value = Bool
 
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -27,7 +27,7 @@ extension LongPressGesture: PrimitiveGesture {
     touch == .hold ? true : nil
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

@@ -1,7 +1,7 @@
-/// Two fingers that move apart or together; the lab has none, so its actions are never run.
+/// A pinch with two fingers, whose actions the lab never runs.
 @available(iOS 17.0, *)
 public struct MagnifyGesture {
-  /// The change of scale before the gesture begins.
+  /// The minimum change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates the gesture.
@@ -9,31 +9,31 @@ public struct MagnifyGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// The facts about the gesture.
+  /// The value of the gesture.
   public struct Value: Equatable, Sendable {
     /// The time.
     public var time: Date
 
-    /// The factor by which the view becomes larger.
+    /// The magnification factor.
     public var magnification: CGFloat
 
-    /// The speed of that change.
+    /// The velocity of that change.
     public var velocity: CGFloat
 
-    /// The place where the gesture began, relative to the view.
+    /// The initial location of the gesture, relative to the view.
     public var startAnchor: UnitPoint
 
-    /// The place where the gesture began.
+    /// The initial location of the gesture.
     public var startLocation: CGPoint
   }
 }
 
 extension MagnifyGesture: PrimitiveGesture {}
 
-/// Two fingers that move apart or together; the lab has none, so its actions are never run.
+/// A pinch with two fingers, whose actions the lab never runs.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 public struct MagnificationGesture {
-  /// The change of scale before the gesture begins.
+  /// The minimum change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates the gesture.
@@ -43,6 +43,6 @@ public struct MagnificationGesture {
 }
 
 extension MagnificationGesture: PrimitiveGesture {
-  /// The factor by which the view becomes larger.
+  /// The magnification factor.
   public typealias Value = CGFloat
 }

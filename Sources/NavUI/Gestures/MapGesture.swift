@@ -6,7 +6,7 @@ public struct _MapGesture<Base: Gesture, Value> {
 }
 
 extension _MapGesture: PrimitiveGesture {
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -16,7 +16,7 @@ extension _MapGesture: PrimitiveGesture {
     Base.play(gesture.base, with: touch).map(gesture.transform)
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

@@ -1,4 +1,4 @@
-/// A gesture that the runtime plays itself, so that it has no body.
+/// A built-in gesture, which has no body.
 @MainActor
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
@@ -8,7 +8,7 @@ extension PrimitiveGesture {
     preconditionFailure("\(Self.self) is played by the runtime and has no body.")
   }
 
-  /// Most gestures cannot be played without fingers that move.
+  /// Performs nothing, because most gestures require moving fingers.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -16,7 +16,7 @@ extension PrimitiveGesture {
   /// - Returns: Nothing.
   public static func play(_ gesture: Self, with touch: Touch) -> Value? { nil }
 
-  /// Most gestures cannot be played without fingers that move.
+  /// Performs nothing, because most gestures require moving fingers.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

@@ -1,7 +1,7 @@
-/// Two fingers that turn; the lab has none, so its actions are never run.
+/// A rotation with two fingers, whose actions the lab never runs.
 @available(iOS 17.0, *)
 public struct RotateGesture {
-  /// The change of angle before the gesture begins.
+  /// The minimum change of angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates the gesture.
@@ -9,31 +9,31 @@ public struct RotateGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// The facts about the gesture.
+  /// The value of the gesture.
   public struct Value: Equatable, Sendable {
     /// The time.
     public var time: Date
 
-    /// The angle by which the fingers have turned.
+    /// The angle of the rotation.
     public var rotation: Angle
 
-    /// The speed at which they turn.
+    /// The velocity of the rotation.
     public var velocity: Angle
 
-    /// The place where the gesture began, relative to the view.
+    /// The initial location of the gesture, relative to the view.
     public var startAnchor: UnitPoint
 
-    /// The place where the gesture began.
+    /// The initial location of the gesture.
     public var startLocation: CGPoint
   }
 }
 
 extension RotateGesture: PrimitiveGesture {}
 
-/// Two fingers that turn; the lab has none, so its actions are never run.
+/// A rotation with two fingers, whose actions the lab never runs.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 public struct RotationGesture {
-  /// The change of angle before the gesture begins.
+  /// The minimum change of angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates the gesture.
@@ -43,6 +43,6 @@ public struct RotationGesture {
 }
 
 extension RotationGesture: PrimitiveGesture {
-  /// The angle by which the fingers have turned.
+  /// The angle of the rotation.
   public typealias Value = Angle
 }

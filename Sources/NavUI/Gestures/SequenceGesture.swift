@@ -1,4 +1,5 @@
-/// Two gestures, one after the other; a script can play only the first, so the whole never ends.
+/// Two gestures in sequence, of which a script can only perform the first, so that the sequence
+/// never ends.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
@@ -12,12 +13,12 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  /// The progress of the gestures.
+  /// The progress of the sequence.
   @frozen public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
 
-    /// The first gesture has ended, and the second goes on if it has a value.
+    /// The first gesture has ended; the second is in progress if it has a value.
     case second(First.Value, Second.Value?)
   }
 }

@@ -12,18 +12,18 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  /// The facts about both gestures.
+  /// The values of both gestures.
   public struct Value {
-    /// The facts about the first one.
+    /// The value of the first gesture.
     public var first: First.Value?
 
-    /// The facts about the second one.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 }
 
 extension SimultaneousGesture: PrimitiveGesture {
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -35,7 +35,7 @@ extension SimultaneousGesture: PrimitiveGesture {
     return first == nil && second == nil ? nil : Value(first: first, second: second)
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

@@ -10,10 +10,10 @@ public struct TapGesture {
 }
 
 extension TapGesture: PrimitiveGesture {
-  /// Nothing is known about a tap.
+  /// The value of a tap, which has none.
   public typealias Value = Void
 
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -23,7 +23,7 @@ extension TapGesture: PrimitiveGesture {
     touch == .tap ? () : nil
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.
@@ -34,7 +34,7 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// Taps, with the place where they are.
+/// Taps with their location.
 @available(iOS 16.0, *)
 public struct SpatialTapGesture {
   /// The number of taps.
@@ -45,12 +45,12 @@ public struct SpatialTapGesture {
     self.count = count
   }
 
-  /// Creates the gesture with the space that places are given in.
+  /// Creates the gesture with the coordinate space of locations.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
   }
 
-  /// The place of a tap.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
     /// The place.
     public var location: CGPoint
@@ -58,7 +58,7 @@ public struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: PrimitiveGesture {
-  /// Plays the gesture.
+  /// Performs the gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -68,7 +68,7 @@ extension SpatialTapGesture: PrimitiveGesture {
     touch == .tap ? Value(location: .zero) : nil
   }
 
-  /// Whether the gesture waits for something that a person does.
+  /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

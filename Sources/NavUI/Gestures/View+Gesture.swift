@@ -23,7 +23,7 @@ extension View {
     GestureView(content: self, gesture: isEnabled ? gesture : nil)
   }
 
-  /// Attaches a gesture that goes before those inside the view.
+  /// Attaches a gesture with priority over those inside the view.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -36,7 +36,7 @@ extension View {
     GestureView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
   }
 
-  /// Attaches a gesture beside those inside the view.
+  /// Attaches a gesture that works together with those inside the view.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -49,7 +49,7 @@ extension View {
     GestureView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
   }
 
-  /// Runs an action when a finger stays on the view.
+  /// Runs an action on a long press.
   ///
   /// - Parameters:
   ///   - minimumDuration: How long the finger stays.
@@ -69,7 +69,7 @@ extension View {
     )
   }
 
-  /// Runs an action when a finger stays on the view.
+  /// Runs an action on a long press.
   ///
   /// - Parameters:
   ///   - minimumDuration: How long the finger stays.
@@ -87,7 +87,7 @@ extension View {
     onLongPressGesture(minimumDuration: minimumDuration, perform: action)
   }
 
-  /// Runs an action, with the place, when the view is tapped.
+  /// Runs an action with the location when the view is tapped.
   ///
   /// - Parameters:
   ///   - count: The number of taps that it takes.

@@ -1,11 +1,11 @@
-/// The screen on which an action has begun, for the action itself and for the tasks that it starts.
+/// The screen on which an action began, for the action itself and the tasks that it starts.
 package struct ActionOrigin: Sendable {
-  /// The origin of the action that runs now.
+  /// The origin of the current action.
   @TaskLocal package static var current: ActionOrigin?
 
-  /// The type of the view that had the action.
+  /// The type of the view with the action.
   let view: String
-  /// The tap that the action answers, or nil for an action that no tap has begun.
+  /// The tap that started the action, or nil for another action.
   let tap: Tap?
   private let screen: WeakScreen
 
@@ -17,7 +17,7 @@ package struct ActionOrigin: Sendable {
     self.screen = WeakScreen(node: screen)
   }
 
-  /// Whether the screen has been popped, or has gone together with its stack.
+  /// Whether the screen was popped, or has disappeared together with its stack.
   @MainActor
   var isGone: Bool { screen.node?.isMounted != true }
 
@@ -39,15 +39,15 @@ package struct ActionOrigin: Sendable {
     return try $current.withValue(origin, operation: action)
   }
 
-  /// One tap of a person.
+  /// One tap of a user.
   struct Tap: Hashable {
     /// The number of the node that was tapped.
     let node: Int
-    /// The number of taps by then, with this one.
+    /// The number of taps up to this one.
     let number: Int
   }
 
-  /// A node that only the main actor looks at.
+  /// A weak reference to a node that only the main actor uses.
   private final class WeakScreen: @unchecked Sendable {
     weak var node: ViewNode?
 

@@ -7,7 +7,7 @@ package final class AppearanceRegion {
   private var regionLimit = 32
   private let graph: ViewGraph
   private var isActive: Bool
-  /// Whether the region and all regions around it are shown.
+  /// Whether the region and all surrounding regions are visible.
   package private(set) var isVisible: Bool
 
   package init(graph: ViewGraph, parent: AppearanceRegion?, isActive: Bool) {
@@ -27,7 +27,7 @@ package final class AppearanceRegion {
     propagate()
   }
 
-  /// Adds an observer, and lets it appear when the region is visible.
+  /// Adds an observer, and makes it appear if the region is visible.
   ///
   /// - Parameter observer: The observer.
   package func add(_ observer: any AppearanceObserver) {
@@ -35,7 +35,7 @@ package final class AppearanceRegion {
     if isVisible { schedule(observer, appears: true) }
   }
 
-  /// Removes an observer, and lets it disappear when the region is visible.
+  /// Removes an observer, and makes it disappear if the region is visible.
   ///
   /// - Parameter observer: The observer.
   package func remove(_ observer: any AppearanceObserver) {
@@ -82,11 +82,11 @@ package final class AppearanceRegion {
   }
 }
 
-/// Something that wants to know when its region appears and disappears.
+/// An observer of the appearance and disappearance of its region.
 @MainActor
 package protocol AppearanceObserver: AnyObject {
-  /// The region is visible now; called again after each time it was not.
+  /// Called when the region becomes visible.
   func appear()
-  /// The region is no longer visible, or the observer leaves it.
+  /// Called when the region becomes invisible, or the observer leaves it.
   func disappear()
 }

@@ -3,7 +3,7 @@ package final class BodyNode<Content: View>: ViewNode {
   private var view: Content
   private var properties: PropertyStorage
   private var child: ViewNode?
-  /// The properties' last values, once the body has asked for them.
+  /// The properties' last values, if the body has asked for them.
   private var trace: ChangeTrace?
   private var hasOtherValue = false
 
@@ -38,7 +38,7 @@ package final class BodyNode<Content: View>: ViewNode {
     typeName(Content.self)
   }
 
-  /// Takes the newest value of the view, and evaluates its `body` unless the value is the same.
+  /// Updates the view, and evaluates its `body` unless the value is the same.
   ///
   /// - Parameter newView: The view's new value.
   package func update(with newView: Content) {

@@ -2,11 +2,11 @@
 /// changes.
 @MainActor
 struct ChangeTrace {
-  /// The changes before the evaluation under way: names as SwiftUI prints them.
+  /// The changes before the current evaluation, with the names that SwiftUI prints.
   private(set) var changes: [String]
   private var states: [PropertyState]
 
-  /// Begins to note what changes, in the first evaluation that asks for it.
+  /// Starts to record changes, in the first evaluation that asks for them.
   ///
   /// - Parameter states: What the properties are.
   init(first states: [PropertyState]) {
@@ -14,7 +14,7 @@ struct ChangeTrace {
     self.states = states
   }
 
-  /// Compares the properties with what they were.
+  /// Compares the properties with their earlier values.
   ///
   /// - Parameters:
   ///   - newStates: What the properties are.
@@ -32,7 +32,7 @@ struct ChangeTrace {
     states = newStates
   }
 
-  /// The line that SwiftUI prints.
+  /// Returns the line that SwiftUI prints.
   ///
   /// - Parameter view: The name of the view's type.
   /// - Returns: The line.
@@ -46,12 +46,12 @@ struct ChangeTrace {
 struct PropertyState {
   /// The name of the wrapper.
   let name: String
-  /// The value, or nil where it cannot be told.
+  /// The value, or nil if it is unknown.
   let value: Any?
-  /// The number of times that the property's object had changed.
+  /// The number of the object's changes so far.
   let count: Int
 
-  /// Whether nothing has changed, as far as can be told.
+  /// Returns whether nothing has changed, as far as known.
   func isSame(as other: PropertyState) -> Bool {
     guard count == other.count else { return false }
     guard let value, let new = other.value else { return true }
@@ -59,7 +59,7 @@ struct PropertyState {
   }
 }
 
-/// A property whose value can be compared with what it was.
+/// A property whose value can be compared with its earlier value.
 @MainActor
 protocol TracedProperty: NodeProperty {
   /// The value.
@@ -69,14 +69,14 @@ protocol TracedProperty: NodeProperty {
 /// The storage of a property that counts the changes of its object.
 @MainActor
 protocol ChangeCounting: AnyObject {
-  /// The number of times that the object has changed.
+  /// The number of the object's changes.
   var changeCount: Int { get }
 }
 
-/// The node of a view that can say why its body is evaluated.
+/// The node of a view that can explain why its body is evaluated.
 @MainActor
 protocol TracingNode: ViewNode {
-  /// Says why the body is evaluated now.
+  /// Returns the reason why the body is evaluated now.
   ///
   /// - Parameter view: The name of the view's type.
   /// - Returns: A line as SwiftUI prints it.
@@ -104,7 +104,7 @@ extension SceneStorage: TracedProperty {
 }
 
 extension PropertyStorage {
-  /// Returns the present states of a view's properties.
+  /// Returns the current states of a view's properties.
   ///
   /// - Parameter value: The view's value.
   /// - Returns: A state for each property.
@@ -132,7 +132,7 @@ extension PropertyStorage {
 
 extension View {
   // swift-format-ignore: NoLeadingUnderscores
-  /// Prints why the body is evaluated: what has changed since the last time.
+  /// Prints the changes that caused the evaluation of the body.
   @available(iOS 15.0, *)
   @MainActor @preconcurrency
   public static func _printChanges() {
@@ -141,7 +141,7 @@ extension View {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Logs why the body is evaluated: what has changed since the last time.
+  /// Logs the changes that caused the evaluation of the body.
   @available(iOS 17.1, *)
   @MainActor @preconcurrency
   public static func _logChanges() {

@@ -1,4 +1,4 @@
-/// Something that nodes read and that tells them when it has changed.
+/// A source of changes that notifies the nodes that have read it.
 package class DependencySource {
   private var onlyReader: ViewNode?
   private var readers: [ObjectIdentifier: ViewNode] = [:]
@@ -29,7 +29,7 @@ package class DependencySource {
     }
   }
 
-  /// Marks every reader to be refreshed, in the order of their creation.
+  /// Marks every reader for a refresh, in the order of their creation.
   @MainActor
   package final func notifyReaders() {
     onlyReader?.invalidate()

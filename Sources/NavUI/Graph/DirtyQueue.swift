@@ -1,14 +1,14 @@
-/// The nodes that wait to be refreshed, those nearest to the root first.
+/// The nodes that wait for a refresh, those nearest to the root first.
 @MainActor
 package struct DirtyQueue {
   private var levels: [Level] = []
   private var lowest = Int.max
-  /// The number of nodes that wait.
+  /// The number of waiting nodes.
   package private(set) var count = 0
 
   package init() {}
 
-  /// Whether no node waits.
+  /// Whether no nodes wait.
   package var isEmpty: Bool { count == 0 }
 
   /// Adds a node.
@@ -24,7 +24,7 @@ package struct DirtyQueue {
     count += 1
   }
 
-  /// Takes out the node nearest to the root, the one that has waited longest among equals.
+  /// Removes and returns the node nearest to the root, the first one added among equals.
   ///
   /// - Returns: The node, or nil when none waits.
   /// - Complexity: O(1), amortized over the depth of the tree.

@@ -1,33 +1,32 @@
 internal import NavFoundation
 @_spi(Reflection) import Swift
 
-/// The places of a type's fields: those that the runtime connects, and those that decide about
-/// sameness.
+/// The layout of a type's fields: those that the runtime connects, and those that are compared.
 package struct FieldPlan {
   /// A property that the runtime connects to a node.
   package struct Property {
     /// The distance from the start of the value, in bytes.
     let offset: Int
-    /// The property's name as it was declared, without the underscore of a wrapper.
+    /// The declared name of the property, without the underscore of a wrapper.
     package let name: String
-    /// The type of the wrapper.
+    /// The type of the property wrapper.
     let type: any NodeProperty.Type
   }
 
-  /// A property whose value counts for sameness, too.
+  /// A property whose value is compared too.
   package struct Comparing {
-    /// The place of the property among the properties.
+    /// The index of the property.
     let index: Int
     let type: any ValueComparing.Type
   }
 
-  /// A property of a learner's own type that has an `update()` to call.
+  /// A property of a learner's own type with an `update()` method.
   package struct Update {
     let offset: Int
     let type: any DynamicProperty.Type
   }
 
-  /// A run of bytes that must be the same in two values for these to be the same.
+  /// A range of bytes that must be equal in two equal values.
   package struct Bytes {
     let offset: Int
     let count: Int
@@ -40,13 +39,13 @@ package struct FieldPlan {
     let type: any Any.Type
   }
 
-  /// The type's name, without modules and without the arguments of generics.
+  /// The type's name, without modules and generic arguments.
   package let typeName: String
-  /// Whether the type is a class, which no view may be.
+  /// Whether the type is a class, which a view must not be.
   package let isClass: Bool
-  /// The properties to connect, in the order of their declaration.
+  /// The properties to connect, in declaration order.
   package private(set) var properties: [Property] = []
-  /// Those of the properties whose values are compared.
+  /// The properties whose values are compared.
   package private(set) var comparing: [Comparing] = []
   /// The values whose `update()` is called before `body`, inner ones first.
   package private(set) var updates: [Update] = []
@@ -64,7 +63,7 @@ package struct FieldPlan {
     add(type, at: 0)
   }
 
-  /// Whether two values of the type are certainly the same.
+  /// Returns whether two values of the type are certainly equal.
   ///
   /// Equal bytes mean the same value for every Swift type as long as both are alive. Properties of the
   /// runtime take their value from the node, so they do not count unless they say so.
@@ -91,7 +90,8 @@ package struct FieldPlan {
     }
   }
 
-  /// Whether two values of the type are certainly the same apart from the runtime's properties.
+  /// Returns whether two values of the type are certainly equal apart from the runtime's
+  /// properties.
   ///
   /// - Parameters:
   ///   - old: One value.
@@ -148,7 +148,7 @@ package struct FieldPlan {
 }
 
 extension ViewGraph {
-  /// The layout of a type, read once.
+  /// Returns the layout of a type, which is read once.
   ///
   /// - Parameter type: The type of a view, a modifier, an app or a scene.
   /// - Returns: Its layout.

@@ -1,6 +1,7 @@
 internal import Dispatch
 
-/// Whether the caller is where the main actor runs: on the main thread, or on the main dispatch queue.
+/// Returns whether the caller runs where the main actor does: on the main thread, or on the main
+/// dispatch queue.
 ///
 /// A program that has given its main thread away, as test runners do on Linux, runs the main queue on
 /// other threads.
@@ -11,14 +12,15 @@ package func isMainThread() -> Bool {
   return DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
-/// Whether the caller may act as the main actor, which a detached task may not, even where it shares its thread.
+/// Returns whether the caller may act as the main actor, which a detached task may not, even on the
+/// same thread.
 ///
 /// - Returns: True for code of the main actor, and for blocks on the main dispatch queue.
 func isMainActor() -> Bool {
   isMainThread() && !ProcessTime.isOutsideMainActor
 }
 
-/// Runs code of the main actor for a caller that runs on its thread, for whichever actor.
+/// Runs main-actor code for a caller on its thread, whatever the caller's actor is.
 ///
 /// Threads take turns, so what else changes state may touch what is the main actor's while it has its turn;
 /// `MainActor.assumeIsolated` would end the app, which goes on in SwiftUI.
@@ -31,7 +33,7 @@ package func assumeMainThread<Result>(_ body: @MainActor () -> Result) -> Result
   }
 }
 
-/// The main thread, where it has the main queue to itself; asking the system each time is slow.
+/// The main thread, if it owns the main queue; asking the system each time is slow.
 private let mainThread: pthread_t? = Thread.isMainThread ? pthread_self() : nil
 
 private let mainQueueMark: DispatchSpecificKey<Void> = {

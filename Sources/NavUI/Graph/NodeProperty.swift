@@ -13,7 +13,7 @@ package protocol NodeProperty: DynamicProperty {
     site: PropertySite
   )
 
-  /// Whether two properties make no difference between two values of a view.
+  /// Returns whether two properties make two values of a view equal.
   ///
   /// - Parameters:
   ///   - old: One property.
@@ -23,7 +23,7 @@ package protocol NodeProperty: DynamicProperty {
 }
 
 extension NodeProperty {
-  /// A property whose value lives in the node makes no difference.
+  /// Always true, because the property's value is stored in the node.
   package static func isSame(
     _ old: UnsafeMutableRawPointer,
     _ new: UnsafeMutableRawPointer
@@ -32,19 +32,19 @@ extension NodeProperty {
   }
 }
 
-/// A property whose view is also evaluated again when the value behind it has become another one.
+/// A property whose view is evaluated again if its value has changed.
 ///
 /// Nobody tells a view that only holds a binding to a property of an `ObservableObject` when that changes.
 @MainActor
 package protocol ValueComparing: NodeProperty {
-  /// Notes the value that the next evaluation of the view's body sees.
+  /// Records the value for the next evaluation of the view's body.
   ///
   /// - Parameters:
   ///   - pointer: Where the property lies in the view's value.
   ///   - slot: What the property keeps between two values of the view.
   static func note(_ pointer: UnsafeMutableRawPointer, slot: inout AnyObject?)
 
-  /// Whether the value is certainly the one that was noted.
+  /// Returns whether the value is certainly the recorded one.
   ///
   /// - Parameters:
   ///   - pointer: Where the property lies in the view's new value.
@@ -53,7 +53,7 @@ package protocol ValueComparing: NodeProperty {
   static func isNoted(_ pointer: UnsafeMutableRawPointer, slot: AnyObject?) -> Bool
 }
 
-/// The place where a property is declared.
+/// The declaration of a property in a view.
 @MainActor
 package struct PropertySite {
   /// The node of the view that declares the property.

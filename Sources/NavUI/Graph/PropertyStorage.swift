@@ -1,4 +1,4 @@
-/// The storage that the properties of one view keep between two values of the view.
+/// The storage that a view's properties keep between two values of the view.
 @MainActor
 package struct PropertyStorage {
   /// The layout of the view's type.
@@ -16,13 +16,13 @@ package struct PropertyStorage {
   /// - Returns: What it keeps, or nil.
   func slot(_ index: Int) -> AnyObject? { slots[index] }
 
-  /// The state that the view keeps while its row is scrolled away, or nil when it has none.
+  /// The state that the view keeps while its row is scrolled away, or nil if it has none.
   package var rowState: [AnyObject?]? {
     let kept = slots.map { $0 is any RowState ? $0 : nil }
     return kept.contains { $0 != nil } ? kept : nil
   }
 
-  /// Takes over the state that a view of the type had before its row was scrolled away.
+  /// Restores the state of an earlier view of the type from before its row was scrolled away.
   ///
   /// - Parameters:
   ///   - type: The type of the view.
@@ -60,7 +60,7 @@ package struct PropertyStorage {
     }
   }
 
-  /// Whether a new value of the view is certainly the same as the one that its body has seen.
+  /// Returns whether a new value of the view is certainly equal to the one that its body has used.
   ///
   /// - Parameters:
   ///   - old: The view's value.
@@ -79,7 +79,8 @@ package struct PropertyStorage {
     }
   }
 
-  /// Makes the properties ready for an evaluation of `body`, and calls `update()` of the learner's own types.
+  /// Prepares the properties for an evaluation of `body`, and calls `update()` of the learner's own
+  /// types.
   ///
   /// - Parameters:
   ///   - value: The view's value.
@@ -100,7 +101,7 @@ package struct PropertyStorage {
     }
   }
 
-  /// Lets go of what the properties keep.
+  /// Releases the properties' storage.
   package mutating func release() {
     for index in slots.indices {
       slots[index] = nil

@@ -1,4 +1,4 @@
-/// Something that SwiftUI would complain about on the console, or would silently ignore.
+/// A problem that SwiftUI would report on the console, or ignore silently.
 package struct RuntimeIssue: Hashable, Sendable {
   /// The rule that was broken.
   package var rule: String

@@ -1,15 +1,14 @@
 internal import Foundation
 
-/// The part of the main thread's stack that bodies may fill.
+/// The part of the main thread's stack that is available for bodies.
 struct StackLimit {
   private let size = Self.mainStackSize
   private var base: UInt = 0
 
-  /// The part that is kept for the message, and for the system's work on the same stack.
+  /// The part that is reserved for the message, and for the system's work on the same stack.
   private static let reserve: UInt = 512 * 1024
 
-  /// The size that the system gives the main thread; Foundation reports that of threads that are
-  /// yet to be started.
+  /// The system's size of the main thread's stack, because Foundation reports that of new threads.
   private static var mainStackSize: UInt {
     #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
@@ -21,7 +20,7 @@ struct StackLimit {
     return UInt(limit.rlim_cur)
   }
 
-  /// Whether hardly any stack is left for a body to be evaluated.
+  /// Returns whether too little stack is left for another body.
   ///
   /// The base of the stack is taken to be where the first body is evaluated.
   mutating func isReached() -> Bool {
@@ -36,7 +35,8 @@ struct StackLimit {
 }
 
 extension ViewNode {
-  /// Stops the app with words, before the system stops it without, when bodies contain each other for ever.
+  /// Stops the app with a message, before the system stops it without one, when bodies contain each
+  /// other forever.
   func stopEndlessNesting() {
     guard graph.stackLimit.isReached() else { return }
     var names: [String] = []

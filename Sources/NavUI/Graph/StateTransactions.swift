@@ -1,13 +1,13 @@
-/// The changes of state that wait for the update of another transaction to be over (OB-42).
+/// The changes of state that wait until the update of another transaction has ended (OB-42).
 ///
 /// Within one action, what is changed under `withAnimation` and what is changed outside of it are separate updates: views
 /// see the state of each in turn, while the action itself reads what it has written.
 @MainActor
 struct StateTransactions {
-  /// The transaction in which state is changed now; zero is the usual one.
+  /// The current transaction; zero is the default one.
   private(set) var current = 0
   private var last = 0
-  /// The transaction of the changes that the next update sees.
+  /// The transaction of the changes in the next update.
   private var open: Int?
   private var waiting: [(transaction: Int, apply: @MainActor () -> Void)] = []
 
@@ -28,14 +28,14 @@ struct StateTransactions {
     current = outer
   }
 
-  /// Whether a change made now must wait for an update of its own.
+  /// Returns whether a change must wait for a separate update.
   mutating func mustWait() -> Bool {
     guard waiting.isEmpty, open == nil || open == current else { return true }
     open = current
     return false
   }
 
-  /// Keeps a change until the updates before it are over.
+  /// Keeps a change until the earlier updates have ended.
   ///
   /// - Parameter apply: Makes the change.
   mutating func wait(_ apply: @escaping @MainActor () -> Void) {
@@ -54,7 +54,7 @@ struct StateTransactions {
   }
 }
 
-/// Runs changes of state as a transaction of their own.
+/// Runs changes of state as a separate transaction.
 ///
 /// - Parameter body: The changes.
 /// - Returns: What the changes return.

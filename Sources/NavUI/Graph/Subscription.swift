@@ -1,4 +1,4 @@
-/// The object that observable objects hold on to on behalf of a node that has read them.
+/// The subscriber of observable objects for a node that has read them.
 ///
 /// Observation cannot be cancelled, so an object keeps this small value, and not the node, until it
 /// changes.
@@ -13,12 +13,12 @@ package final class Subscription: @unchecked Sendable {
     inbox = node.graph.inbox
   }
 
-  /// Lets go of the node, which is about to leave the tree.
+  /// Releases the node, which is about to leave the tree.
   package func end() {
     node = nil
   }
 
-  /// Has the node refreshed, unless it has been evaluated again since.
+  /// Marks the node for a refresh, unless it was evaluated again since.
   ///
   /// - Parameter generation: The evaluation in which the object was read.
   package func objectWillChange(since generation: Int) {

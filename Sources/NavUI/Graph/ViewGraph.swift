@@ -1,113 +1,113 @@
-/// The nodes of one app, and the cycle that brings them up to date.
+/// The nodes of one app, and the cycle that updates them.
 ///
 /// An update is synchronous. Changes only mark nodes; `update()` then refreshes the marked nodes, those
 /// nearest to the root first, lets containers follow their bindings, and runs the actions of life cycle
 /// modifiers. What these change is handled in a further pass.
 @MainActor
 package final class ViewGraph {
-  /// The nodes that wait to be refreshed.
+  /// The nodes that wait for a refresh.
   package var queue = DirtyQueue()
-  /// The node whose evaluation is under way, which depends on whatever is read meanwhile.
+  /// The node in evaluation, which depends on everything that is read meanwhile.
   package nonisolated(unsafe) private(set) var reader: ViewNode?
-  /// The observable objects that views hold.
+  /// The observable objects that views own.
   package let objects = ObjectRegistry()
   /// The windows.
   private(set) lazy var windows = OpenWindows(graph: self)
   /// The navigation stacks.
   package let stacks = StackRegistry()
-  /// Those that want to know of events from outside.
+  /// The handlers of external events.
   package let eventHandlers = ExternalEventHandlers()
   /// The stored values that views have read.
   package let storedValues = StoredValues()
-  /// The values that the system keeps for the scene.
+  /// The values that the system stores for the scene.
   package let sceneStore: SceneStore
-  /// The system around the app.
+  /// The system that surrounds the app.
   package let system = SystemServices()
-  /// The issues reported since the app was launched.
+  /// The issues since the app's launch.
   package private(set) var issues: [RuntimeIssue] = []
-  /// The layouts of the view types met so far.
+  /// The layouts of known view types.
   package var plans: [ObjectIdentifier: FieldPlan] = [:]
-  /// The views of the tuples met so far.
+  /// The elements of known tuple types.
   package var tuplePlans: [ObjectIdentifier: [TupleElement]] = [:]
-  /// The view types met so far, with whether they stand for several rows.
+  /// The known view types, with whether they produce several rows.
   package var rowProducers: [ObjectIdentifier: Bool] = [:]
-  /// The view types met so far, with whether they list views.
+  /// The known view types, with whether they contain lists of views.
   package var viewLists: [ObjectIdentifier: Bool] = [:]
-  /// The view types met so far, with whether they may hold traits for a tab view.
+  /// The known view types, with whether they may contain traits for a tab view.
   package var traitCarriers: [ObjectIdentifier: Bool] = [:]
-  /// The written forms of values of the types met so far.
+  /// The signatures of values of known types.
   package var routeSignatures: [ObjectIdentifier: [String]] = [:]
-  /// The choices where sources disagree about SwiftUI.
+  /// The choices for cases in which sources disagree about SwiftUI.
   package let fidelity: Fidelity
-  /// The number of descriptions of the window that have been made.
+  /// The number of descriptions of the window so far.
   package private(set) var descriptionNumber = 0
-  /// The number of times that everything had to be described anew.
+  /// The number of times that everything had to be described again.
   package private(set) var descriptionEpoch = 0
-  /// The number of times that the destinations of a stack have changed.
+  /// The number of changes of stacks' destinations.
   package private(set) var destinationChanges = 0
-  /// The number of times that the app's views and tasks have done something.
+  /// The numbers of evaluations and updates of views and tasks.
   package internal(set) var work = WorkCount()
-  /// Is called once, when the first screen stands and nothing has appeared yet.
+  /// Called once, when the first screen is ready and nothing has appeared yet.
   var onFirstFrame: (@MainActor () -> Void)?
   /// The number of passes over the views.
   private(set) var passNumber = 0
-  /// The number of the update under way, or of the last one.
+  /// The number of the current or last update.
   package private(set) var updateNumber = 0
-  /// Hands work from other threads to the main thread.
+  /// Runs work from other threads on the main thread.
   package let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
-  /// The number of the last evaluation of any node.
+  /// The number of the last evaluation of a node.
   package private(set) var lastGeneration = 0
-  /// While the content of a flag's sheet is made: the number of its presenter's last evaluation.
+  /// The number of the presenter's last evaluation, while the content of a flag's sheet is created.
   package nonisolated(unsafe) var presenterGeneration: Int?
 
-  /// The part of the stack that is left for bodies.
+  /// The limit of the stack for bodies.
   var stackLimit = StackLimit()
-  /// Those that read preferences.
+  /// The readers of preferences.
   let preferences = PreferenceReaders()
-  /// The field that has the keyboard.
+  /// The field with the keyboard focus.
   let keyboard = KeyboardFocus()
-  /// The views that publish values for those around them.
+  /// The views that publish values for surrounding views.
   private(set) lazy var focusedValues = FocusedValueRegistry(graph: self)
-  /// The memory of the row that is being made, from before it was scrolled away.
+  /// The saved state of the row in creation, from before it was scrolled away.
   var rowMemory: RowMemory?
-  /// The actions of the row that was swiped last.
+  /// The actions of the last swiped row.
   var revealed = RevealedActions()
-  /// The screen whose task has changed state since the last update, though the screen was gone.
+  /// The screen whose task has changed state since the last update, although the screen was gone.
   private(set) var lateScreen: String?
   /// The taps whose actions and tasks have changed state since the last update.
   private(set) var changingTaps: [ActionOrigin.Tap] = []
   /// The number of taps so far.
   private(set) var tapCount = 0
-  /// Whether an object was changed outside the main actor since the last update.
+  /// Whether an object has changed outside the main actor since the last update.
   private(set) var hasChangedInBackground = false
 
   /// Writes a line that SwiftUI would print.
   let console: @MainActor (String) -> Void
 
-  /// The changes of state that wait for an update of their own.
+  /// The changes of state that wait for a separate update.
   var transactions = StateTransactions()
-  /// The number of updates so far, with separate transactions counted.
+  /// The number of updates so far, counting separate transactions.
   private(set) var frameNumber = 0
-  /// The last update that never came to rest.
+  /// The last update that never settled.
   private(set) var lastEndlessFrame: Int?
 
-  /// Whether an action of a gesture or of a life cycle modifier runs now.
+  /// Whether an action of a gesture or life cycle modifier is running.
   private(set) var isActing = false
 
-  /// Whether views are brought up to date now, apart from the actions that this causes.
+  /// Whether views are being updated, apart from the resulting actions.
   var isRefreshing: Bool { isUpdating && !isActing }
 
   private var lastID = 0
   private var isUpdating = false
   private var waiting: [ViewNode] = []
   private var actions: [@MainActor () -> Void] = []
-  /// The place of the first action that lets something disappear.
+  /// The index of the first action for a disappearance.
   private var firstDisappearance: Int?
   private var checks: [@MainActor () -> Void] = []
   private var reported: Set<RuntimeIssue> = []
 
-  /// The number of passes after which an update that never settles is given up.
+  /// The number of passes after which an unsettled update is abandoned.
   package static let passLimit = 100
 
   package init(
@@ -123,7 +123,7 @@ package final class ViewGraph {
     keyboard.didMove = { [unowned self] in focusedValues.noteFocus() }
   }
 
-  /// The next number for a node.
+  /// Returns the next number for a node.
   package func makeID() -> Int {
     lastID += 1
     return lastID
@@ -134,17 +134,17 @@ package final class ViewGraph {
     descriptionNumber += 1
   }
 
-  /// Lets the next description take over nothing from those before it.
+  /// Makes the next description ignore earlier ones.
   package func forgetDescriptions() {
     descriptionEpoch += 1
   }
 
-  /// Notes that a stack has other destinations now.
+  /// Records that a stack's destinations have changed.
   package func noteDestinations() {
     destinationChanges += 1
   }
 
-  /// Notes an issue, once for the same words.
+  /// Records an issue, once for the same text.
   ///
   /// - Parameter issue: What is wrong.
   package func report(_ issue: RuntimeIssue) {
@@ -152,7 +152,7 @@ package final class ViewGraph {
     issues.append(issue)
   }
 
-  /// Notes that state changes now, in case a task of a screen that is gone does it.
+  /// Records that state changes now, in case a task of a removed screen does it.
   func noteChange() {
     guard let origin = ActionOrigin.current else { return }
     if origin.isGone { lateScreen = origin.view }
@@ -168,7 +168,7 @@ package final class ViewGraph {
     return ActionOrigin.Tap(node: node.id, number: tapCount)
   }
 
-  /// Notes that an object was changed outside the main actor.
+  /// Records that an object has changed outside the main actor.
   func noteBackgroundChange() {
     hasChangedInBackground = true
   }
@@ -182,7 +182,7 @@ package final class ViewGraph {
     firstDisappearance = nil
   }
 
-  /// Lets something appear after the tree has settled, before anything disappears (OB-40).
+  /// Performs an appearance after the tree has settled, before any disappearance (OB-40).
   ///
   /// - Parameter action: What appears.
   func performAppearance(_ action: @escaping @MainActor () -> Void) {
@@ -190,7 +190,7 @@ package final class ViewGraph {
     firstDisappearance? += 1
   }
 
-  /// Lets something disappear after the tree has settled.
+  /// Performs a disappearance after the tree has settled.
   ///
   /// - Parameter action: What disappears.
   func performDisappearance(_ action: @escaping @MainActor () -> Void) {
@@ -198,7 +198,7 @@ package final class ViewGraph {
     actions.append(action)
   }
 
-  /// Looks for something that would be wrong only if it stayed as it is, once nothing changes any more.
+  /// Runs a check after everything has settled, for states that are wrong only if they last.
   ///
   /// - Parameter check: What to look at, which changes nothing.
   package func check(_ check: @escaping @MainActor () -> Void) {
@@ -213,7 +213,7 @@ package final class ViewGraph {
     waiting.append(node)
   }
 
-  /// Brings everything up to date.
+  /// Updates everything.
   ///
   /// Gives up with an issue after `passLimit` passes, so that views that change state for ever cannot
   /// hang the app.
@@ -254,7 +254,7 @@ package final class ViewGraph {
     for check in due { check() }
   }
 
-  /// Makes the changes of the next transaction, where changes wait for one.
+  /// Applies the changes of the next transaction; returns whether there were any.
   private func beginNextTransaction() -> Bool {
     let changes = transactions.next()
     guard !changes.isEmpty else { return false }
@@ -263,7 +263,7 @@ package final class ViewGraph {
     return true
   }
 
-  /// Evaluates something for a node, which is refreshed as soon as anything read meanwhile changes.
+  /// Evaluates a closure for a node, which is refreshed as soon as anything read meanwhile changes.
   ///
   /// - Parameters:
   ///   - node: The node that depends on what is read.
@@ -285,7 +285,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Runs code whose reads concern nobody, such as the action of a button.
+  /// Runs code whose reads create no dependencies, such as the action of a button.
   ///
   /// - Parameter body: What to run.
   /// - Returns: Whatever `body` returns.
@@ -327,7 +327,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Runs what counts as one action, whatever it sends to itself.
+  /// Runs code that counts as one action, including nested ones.
   ///
   /// - Parameter action: The action.
   /// - Throws: What the action throws.

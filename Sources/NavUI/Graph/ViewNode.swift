@@ -1,27 +1,27 @@
-/// A node of the retained tree: what remains of a view while its value comes and goes.
+/// A node of the retained tree, which outlives the values of its view.
 @MainActor
 public class ViewNode {
-  /// A number that is unique in the graph, given out in the order of creation.
+  /// The unique number of the node, in the order of creation.
   package let id: Int
-  /// The context that the node inherits.
+  /// The inherited context.
   package let context: ViewContext
-  /// The node above, or nil for the root and for a node that has left the tree.
+  /// The parent node, or nil for the root and for a node that has left the tree.
   package private(set) unowned var parent: ViewNode?
-  /// The number of nodes above.
+  /// The number of ancestors.
   package let depth: Int
-  /// Whether the node is still part of the tree.
+  /// Whether the node is part of the tree.
   package private(set) var isMounted = true
   /// Whether the node waits in the graph's queue.
   package var isDirty = false
-  /// The number of the description of the window after which something changed last, here or below.
+  /// The number of the description after which the node or a descendant last changed.
   package private(set) var changedAfter: Int
-  /// Whether an observable object that the node has read has changed since it was evaluated.
+  /// Whether an observable object that the node has read has changed since its evaluation.
   package final var hasOtherObjects = false
-  /// The number of the last evaluation, so that a late notice from an earlier one can be told apart.
+  /// The number of the last evaluation, which identifies late notices from earlier ones.
   package var generation = 0
-  /// The object that observable objects hold on to that the node has read.
+  /// The node's subscriber to observable objects that it has read.
   private var subscription: Subscription?
-  /// Whether the node stands in for another view's node, as the slot of a tab does.
+  /// Whether the node wraps another view's node, such as the slot of a tab.
   package let isWrapper: Bool
   private var sources: [DependencySource] = []
 
@@ -42,7 +42,7 @@ public class ViewNode {
   /// The graph that the node belongs to.
   package final var graph: ViewGraph { context.graph }
 
-  /// The nodes directly below, in the order in which they are drawn.
+  /// The child nodes, in drawing order.
   package var children: [ViewNode] { [] }
 
   /// The name of the view's type, for messages.
@@ -51,51 +51,53 @@ public class ViewNode {
   /// Whether the node evaluates a `body`, in which closures capture the view's properties.
   package var evaluatesBody: Bool { parent == nil }
 
-  /// The node as one that makes the rows of a lazy container, or nil for other nodes.
+  /// The node as a source of a lazy container's rows, or nil for other nodes.
   package var rowSource: (any RowSource)? { nil }
 
-  /// Whether the main window of the app that the node stands for shows anything.
+  /// Whether the main window of the node's app shows anything.
   package var isMainWindowDrawn: Bool { isDrawn }
 
-  /// Whether the node itself is there to be seen, apart from those below.
+  /// Whether the node itself is visible, apart from its descendants.
   package var draws: Bool { children.isEmpty }
 
-  /// Whether anything below the node is there to be seen.
+  /// Whether any descendant of the node is visible.
   package var hasDrawnChild: Bool { children.contains { $0.isDrawn } }
 
-  /// Whether the node is a field of one line, which the return key submits.
+  /// Whether the node is a field of one line that the return key submits.
   package var submitsOnReturn: Bool { false }
 
-  /// Whether what the node itself adds to a description depends on nothing but what it has been given or computed.
+  /// Whether the node's own description depends only on its stored values.
   ///
   /// A node that reads a binding while it is described is none, for what is behind the binding may change without
   /// a notice.
   package var isSelfContained: Bool { false }
 
-  /// Whether the same is true where only titles and what is presented are told, as below the top of a stack.
+  /// Whether the same is true for outlines of covered screens, which contain only titles and
+  /// presentations.
   package var isSelfContainedInOutline: Bool { isSelfContained }
 
-  /// Whether a new value of the view always counts as a change; a node that compares values notes changes itself.
+  /// Whether a new value of the view always counts as a change; a node that compares values reports
+  /// changes itself.
   package var changesWithEveryValue: Bool { true }
 
-  /// Decides which node is brought in line first when several wait; the lowest is first.
+  /// The rank of the node's synchronisation among waiting ones; the lowest is first.
   package var synchronizationRank: Int { depth }
 
-  /// Computes the node again from the view value that it has.
+  /// Computes the node again from its current view.
   package func refresh() {}
 
-  /// Brings the node in line with bindings once the tree below has settled.
+  /// Synchronises the node with bindings after the tree below has settled.
   package func synchronize() {}
 
-  /// Releases what the node holds outside the tree, before its children do.
+  /// Releases the node's external resources, before its children do.
   package func willUnmount() {}
 
-  /// Adds what the node's view keeps to the memory of a row that is scrolled away.
+  /// Adds the state of the node's view to the memory of a row that is scrolled away.
   ///
   /// - Parameter memory: The memory.
   package func keepState(in memory: RowMemory) {}
 
-  /// Adds what the node shows to a description of the scene.
+  /// Adds the node's content to a description of the scene.
   ///
   /// - Parameter lowering: The description being built.
   package final func lower(into lowering: inout Lowering) {
@@ -105,7 +107,7 @@ public class ViewNode {
     show(in: &lowering)
   }
 
-  /// Adds what the node shows to a description, which `lower(into:)` asks for.
+  /// Adds the node's content to a description, on behalf of `lower(into:)`.
   ///
   /// - Parameter lowering: The description being built.
   package func show(in lowering: inout Lowering) {
@@ -114,19 +116,19 @@ public class ViewNode {
     }
   }
 
-  /// The node of the one view that the node shows, without menus and the like that a modifier adds to it; nil for a
-  /// container.
+  /// The node of the only view in this node, without menus and other additions of modifiers; nil
+  /// for a container.
   package var onlyContent: ViewNode? {
     let children = children
     return children.count == 1 ? children.first : nil
   }
 
-  /// Notes that a node directly below may show something else now, for the first time since the last description.
+  /// Called when a child node may have changed for the first time since the last description.
   ///
   /// - Parameter child: The node below.
   package func childChanged(_ child: ViewNode) {}
 
-  /// Does what a person's gesture on the node's element does.
+  /// Performs a user's gesture on the node's element.
   ///
   /// - Parameter gesture: The gesture.
   /// - Throws: `Refusal` when the element does not answer to the gesture.
@@ -134,7 +136,7 @@ public class ViewNode {
     throw Refusal("Nothing here answers to that.")
   }
 
-  /// Notes that the node may show something else now.
+  /// Records that the node's content may have changed.
   package final func noteChange() {
     let number = graph.descriptionNumber
     var node: ViewNode? = self
@@ -146,7 +148,7 @@ public class ViewNode {
     }
   }
 
-  /// Marks the node to be refreshed in the next pass.
+  /// Marks the node for a refresh in the next pass.
   package final func invalidate() {
     guard isMounted, !isDirty else { return }
     isDirty = true
@@ -159,7 +161,7 @@ public class ViewNode {
     graph.requestSynchronization(of: self)
   }
 
-  /// Takes the node and everything below out of the tree.
+  /// Removes the node and its descendants from the tree.
   package final func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -173,8 +175,7 @@ public class ViewNode {
     parent = nil
   }
 
-  /// Returns the object that observable objects hold on to that the node reads, made when it is
-  /// first needed.
+  /// Returns the node's subscriber to observable objects, created on first use.
   package final func subscribe() -> Subscription {
     if let subscription { return subscription }
     let subscription = Subscription(node: self)
@@ -182,7 +183,7 @@ public class ViewNode {
     return subscription
   }
 
-  /// Notes that the node has read a source, and wants to know when it changes.
+  /// Records that the node has read a source, whose changes it needs to know.
   ///
   /// - Parameter source: What was read.
   package final func depend(on source: DependencySource) {
@@ -192,7 +193,7 @@ public class ViewNode {
     }
   }
 
-  /// Forgets what earlier evaluations have read.
+  /// Removes the dependencies of earlier evaluations.
   package final func forgetSources() {
     for source in sources {
       source.remove(self)

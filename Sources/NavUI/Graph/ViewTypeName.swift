@@ -1,4 +1,4 @@
-/// The name of a type as its author wrote it, without modules and without the arguments of generics.
+/// Returns the name of a type as in source, without modules and generic arguments.
 ///
 /// - Parameter type: The type.
 /// - Returns: The name, such as `ProductList`.

@@ -1,6 +1,6 @@
-/// The number of evaluations and updates of an app's views, and of starts of their tasks.
+/// The numbers of evaluations and updates of an app's views, and of starts of their tasks.
 package struct WorkCount {
-  /// The number of times that something has happened, during the last action and since the launch.
+  /// The number of occurrences during the last action and since the launch.
   package struct Tally: Hashable, Sendable {
     package var last = 0
     package var total = 0
@@ -12,9 +12,9 @@ package struct WorkCount {
   }
 
   private var bodyTallies: [ObjectIdentifier: (name: String, tally: Tally)] = [:]
-  /// The number of tasks that were started, by the types of the views that have them.
+  /// The number of started tasks, by the types of their views.
   package private(set) var tasks: [String: Tally] = [:]
-  /// The number of passes over the views that had something to do.
+  /// The number of passes over the views with changes.
   package private(set) var updates = Tally()
 
   init() {}
@@ -29,7 +29,7 @@ package struct WorkCount {
     return bodies
   }
 
-  /// Begins to count for another action.
+  /// Starts the count for another action.
   mutating func beginAction() {
     for id in bodyTallies.keys { bodyTallies[id]?.tally.last = 0 }
     for view in tasks.keys { tasks[view]?.last = 0 }

@@ -1,4 +1,4 @@
-/// A layout whose type is not known, so that one can take the place of another.
+/// A type-erased layout, which another one can replace.
 @available(iOS 16.0, *)
 public struct AnyLayout: Sendable {
   /// Wraps a layout.

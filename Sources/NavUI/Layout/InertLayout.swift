@@ -1,10 +1,10 @@
-/// A layout of the runtime's own, which arranges nothing.
+/// A built-in layout, which arranges nothing.
 @available(iOS 16.0, *)
 package protocol InertLayout: Layout where Cache == Void, AnimatableData == EmptyAnimatableData {}
 
 @available(iOS 16.0, *)
 extension InertLayout {
-  /// No size.
+  /// Returns zero.
   ///
   /// - Parameters:
   ///   - proposal: The size on offer.
@@ -19,7 +19,7 @@ extension InertLayout {
     .zero
   }
 
-  /// Gives no view a place.
+  /// Places no views.
   ///
   /// - Parameters:
   ///   - bounds: Where the views go.

@@ -1,9 +1,9 @@
 @available(iOS 16.0, *)
 extension Layout {
-  /// Nothing special.
+  /// No special properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes what the layout keeps anew.
+  /// Recreates the cache.
   ///
   /// - Parameters:
   ///   - cache: What the layout keeps.
@@ -12,7 +12,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The usual space.
+  /// The default spacing.
   ///
   /// - Parameters:
   ///   - subviews: The views to arrange.
@@ -20,7 +20,7 @@ extension Layout {
   /// - Returns: The space.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// No opinion.
+  /// No explicit alignment.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -39,7 +39,7 @@ extension Layout {
     nil
   }
 
-  /// No opinion.
+  /// No explicit alignment.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -69,13 +69,13 @@ extension Layout {
 
 @available(iOS 16.0, *)
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Creates an empty cache.
   ///
   /// - Parameter subviews: The views to arrange.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Views that a layout arranges.
+/// Views in a layout.
 struct ArrangedView<Content: View> {
   let content: Content
 }

@@ -1,7 +1,7 @@
-/// A way to arrange views; the lab never asks it, since nothing is laid out.
+/// A way to arrange views, which the lab never calls because there is no layout.
 @available(iOS 16.0, *)
 public protocol Layout: Animatable {
-  /// The values that the layout keeps between two questions.
+  /// The cached values of the layout.
   associatedtype Cache = Void
 
   /// The views to arrange.
@@ -10,20 +10,20 @@ public protocol Layout: Animatable {
   /// The special properties of the layout.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what the layout keeps.
+  /// Creates the cache.
   ///
   /// - Parameter subviews: The views to arrange.
   /// - Returns: What the layout keeps.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-  /// Brings what the layout keeps up to date.
+  /// Updates the cache.
   ///
   /// - Parameters:
   ///   - cache: What the layout keeps.
   ///   - subviews: The views to arrange.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// The space around the views.
+  /// Returns the spacing around the views.
   ///
   /// - Parameters:
   ///   - subviews: The views to arrange.
@@ -31,7 +31,7 @@ public protocol Layout: Animatable {
   /// - Returns: The space.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The size that the views take.
+  /// Returns the size of the views.
   ///
   /// - Parameters:
   ///   - proposal: The size on offer.
@@ -44,7 +44,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   ) -> CGSize
 
-  /// Gives each view its place.
+  /// Places each view.
   ///
   /// - Parameters:
   ///   - bounds: Where the views go.
@@ -58,7 +58,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   )
 
-  /// Returns the place of a horizontal guide.
+  /// Returns the position of a horizontal guide.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -75,7 +75,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Returns the place of a vertical guide.
+  /// Returns the position of a vertical guide.
   ///
   /// - Parameters:
   ///   - guide: The guide.

@@ -1,4 +1,4 @@
-/// The views that a layout arranges; the lab lays nothing out, so there are none.
+/// The views in a layout; always empty, because the lab has no layout.
 @available(iOS 16.0, *)
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// The direction of text.
@@ -7,10 +7,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// The first position.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last view.
+  /// The position after the last view.
   public var endIndex: Int { 0 }
 
-  /// The view at a position.
+  /// Returns the view at a position.
   ///
   /// - Parameter index: The position.
   public subscript(index: Int) -> LayoutSubview {
@@ -18,33 +18,33 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 }
 
-/// A view that a layout arranges.
+/// A view in a layout.
 @available(iOS 16.0, *)
 public struct LayoutSubview: Equatable, Sendable {
-  /// The view's priority for space.
+  /// The layout priority of the view.
   public var priority: Double { 0 }
 
-  /// The space that the view likes around it.
+  /// The preferred spacing of the view.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// A value that the view carries for its layout.
+  /// Returns a layout value of the view.
   ///
   /// - Parameter key: The key of the value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
 
-  /// The size that the view takes of a proposed one.
+  /// Returns the view's size for a proposed one.
   ///
   /// - Parameter proposal: The proposed size.
   /// - Returns: The size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// The size and the guides of the view for a proposed size.
+  /// Returns the size and the guides of the view for a proposed size.
   ///
   /// - Parameter proposal: The proposed size.
   /// - Returns: The dimensions.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
 
-  /// Gives the view its place.
+  /// Places the view.
   ///
   /// - Parameters:
   ///   - position: The place.

@@ -1,15 +1,15 @@
-/// A key to a value that a view carries for the layout around it.
+/// A key to a view's value for the surrounding layout.
 @available(iOS 16.0, *)
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that carry none.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }
 
 extension View {
-  /// Gives the view a value for the layout around it.
+  /// Sets a view's value for the surrounding layout.
   ///
   /// - Parameters:
   ///   - key: The key.

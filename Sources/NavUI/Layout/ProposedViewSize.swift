@@ -1,19 +1,19 @@
-/// A size that a layout offers to a view.
+/// A size that a layout proposes to a view.
 @available(iOS 16.0, *)
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The width, or nil for the view's own.
+  /// The width, or nil for the ideal one.
   public var width: CGFloat?
 
-  /// The height, or nil for the view's own.
+  /// The height, or nil for the ideal one.
   public var height: CGFloat?
 
-  /// No room.
+  /// A size of zero.
   public static let zero = ProposedViewSize(width: 0, height: 0)
 
-  /// The view's own size.
+  /// The ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// As much room as the view likes.
+  /// An infinite size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal.
@@ -27,7 +27,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The size, with other values for what is left to the view.
+  /// The size with defaults for unspecified dimensions.
   ///
   /// - Parameter size: The other values.
   /// - Returns: The size.

@@ -4,7 +4,7 @@ public struct HStackLayout: Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
 
-  /// The space between them.
+  /// The spacing between the views.
   public var spacing: CGFloat?
 
   /// Creates the layout.
@@ -23,7 +23,7 @@ public struct VStackLayout: Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
 
-  /// The space between them.
+  /// The spacing between the views.
   public var spacing: CGFloat?
 
   /// Creates the layout.
@@ -36,7 +36,7 @@ public struct VStackLayout: Sendable {
 @available(iOS 16.0, *)
 extension VStackLayout: InertLayout {}
 
-/// The layout of views in front of one another.
+/// The layout of a stack of layers.
 @available(iOS 16.0, *)
 public struct ZStackLayout: Sendable {
   /// The alignment of the views.

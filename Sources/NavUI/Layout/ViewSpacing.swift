@@ -1,20 +1,20 @@
-/// The space that views like around them.
+/// The preferred spacing around views.
 @available(iOS 16.0, *)
 public struct ViewSpacing: Sendable {
   /// No space.
   public static let zero = ViewSpacing()
 
-  /// The usual space.
+  /// The default spacing.
   public init() {}
 
-  /// Takes the larger of two spaces.
+  /// Merges two spacings, taking the larger values.
   ///
   /// - Parameters:
   ///   - other: The other space.
   ///   - edges: At which edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 
-  /// The larger of two spaces.
+  /// The larger of two spacings.
   ///
   /// - Parameters:
   ///   - other: The other space.
@@ -22,7 +22,7 @@ public struct ViewSpacing: Sendable {
   /// - Returns: The space.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 
-  /// The distance to the next view.
+  /// Returns the distance to the next view.
   ///
   /// - Parameters:
   ///   - next: The space that the next view likes.

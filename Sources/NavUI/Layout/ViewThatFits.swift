@@ -1,4 +1,4 @@
-/// The first of several views that fits; everything fits here, so it is the first one.
+/// The first of several views that fits; in the lab everything fits, so it is the first one.
 @available(iOS 16.0, *)
 public struct ViewThatFits<Content: View> {
   let content: Content
@@ -17,7 +17,7 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: PrimitiveView {
-  /// Makes the node of the views, of which one is shown.
+  /// Makes the node of the views, of which one is visible.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -32,7 +32,7 @@ extension ViewThatFits: PrimitiveView {
     FittingNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the views their newest values.
+  /// Updates the views.
   ///
   /// - Parameters:
   ///   - node: The node.

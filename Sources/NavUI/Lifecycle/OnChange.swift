@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to watch.
@@ -15,7 +15,7 @@ extension View {
     ChangeView(content: self, value: value, initial: initial, action: action)
   }
 
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to watch.
@@ -31,7 +31,7 @@ extension View {
     ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs an action when a value has changed.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to watch.
@@ -84,7 +84,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     }
   }
 
-  /// Runs the action as well whenever the view appears (OB-36).
+  /// Also runs the action when the view appears (OB-36).
   func appear() {
     guard !isShown, isMounted else { return }
     isShown = true
@@ -96,7 +96,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     isShown = false
   }
 
-  /// Reports a circle that comes to rest; one that does not is given up by the graph.
+  /// Reports a cycle of changes that settles; the graph abandons one that does not.
   private func reportCircle() {
     let view = viewName
     let frame = graph.frameNumber
@@ -119,7 +119,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 }
 
 extension RuntimeIssue {
-  /// An `onChange` whose action changes the value that it watches, again and again.
+  /// Returns the issue of an `onChange` whose action repeatedly changes the observed value.
   fileprivate static func changesInCircle(of type: Any.Type, view: String?) -> RuntimeIssue {
     RuntimeIssue(
       rule: "update-loop",

@@ -67,7 +67,7 @@ where Source.Failure == Never {
   }
 }
 
-/// A node that receives values, on whatever thread they are sent.
+/// A weak reference to a node that receives values on any thread.
 private final class WeakReceiver<Content: View, Source: Publisher>: @unchecked Sendable
 where Source.Failure == Never {
   private weak var node: ReceivingNode<Content, Source>?

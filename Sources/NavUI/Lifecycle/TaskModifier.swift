@@ -13,7 +13,7 @@ extension View {
     TaskView(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Runs asynchronous work while the view is shown, and starts it anew when a value changes.
+  /// Runs asynchronous work while the view is shown, and restarts it when a value changes.
   ///
   /// - Parameters:
   ///   - id: The value.
@@ -81,7 +81,7 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
     task = nil
   }
 
-  /// The type of the view in whose body the task stands.
+  /// The type of the view whose body contains the task.
   private var ownerName: String {
     var node: ViewNode? = self
     while let current = node, !current.evaluatesBody { node = current.parent }

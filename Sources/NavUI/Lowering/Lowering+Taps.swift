@@ -1,7 +1,7 @@
 import SharedLists
 
 extension Lowering {
-  /// Lets what a person reads answer to taps, and stay what it is (NS-89).
+  /// Makes visible text respond to taps without changing its kind (NS-89).
   ///
   /// Controls, and what answers to taps further in, keep their own. Where there is nothing to read, as on a colour, an
   /// element without words takes the taps.
@@ -19,7 +19,7 @@ extension Lowering {
     }
   }
 
-  /// The node that is tapped on any of some elements.
+  /// Returns the node that a tap on any of some elements affects.
   ///
   /// - Parameter elements: The elements.
   /// - Returns: The node, or nil where one of them answers to no tap, or to another one.

@@ -1,56 +1,57 @@
 import SharedLists
 
-/// A description of a scene, or of a part of it, while it is being made from the nodes.
+/// A description of a scene, or of a part of it, while it is built from the nodes.
 @MainActor
 package struct Lowering {
-  /// The elements that have been met so far, in the order in which they are drawn.
+  /// The elements so far, in drawing order.
   package var elements: [SceneElement] = []
-  /// The elements that have been met in toolbars.
+  /// The elements so far in toolbars.
   package var toolbar: [SceneElement] = []
-  /// The places of the elements in toolbars, by their numbers.
+  /// The positions of the elements in toolbars, by index.
   package var toolbarPlaces: [Int: ToolbarPlace] = [:]
-  /// The presentations over the container that is being described.
+  /// The presentations over the container in description.
   package var presentations: [SceneElement] = []
-  /// The title of the screen being described.
+  /// The title of the screen in description.
   package var title: String?
-  /// The type of the view that fills the screen being described.
+  /// The type of the root view of the screen in description.
   package private(set) var name: String?
-  /// The traits of the screen that is being described.
+  /// The traits of the screen in description.
   package var screenTraits: [SceneElement.Trait] = []
-  /// The bars of the screen that a modifier has shown or hidden already.
+  /// The bars of the screen that a modifier has already shown or hidden.
   package var decidedBars: Set<ToolbarPlacement> = []
-  /// The node that loads the data of the screen being described again.
+  /// The node that refreshes the screen in description.
   package var refresher: ViewNode?
   /// The node that knows how the screen being described is left by the gesture for that.
   package var escaper: ViewNode?
-  /// Whether a navigation bar is there to show titles and toolbars, which a stack and a split view bring (SH-19).
+  /// Whether there is a navigation bar for titles and toolbars, as in a stack and a split view
+  /// (SH-19).
   package private(set) var hasBar = false
-  /// Whether controls cannot be used here.
+  /// Whether controls are disabled here.
   package var isDisabled = false
-  /// Whether the part is covered, so that only its title and what it presents are wanted.
+  /// Whether the part is covered, so that only its title and its presentations are described.
   package private(set) var isOutline = false
-  /// The number of stacks that the part lies in.
+  /// The number of surrounding stacks.
   private(set) var stackDepth = 0
-  /// The views that the next search field shows below its text.
+  /// The additional views below the text of the next search field.
   package var searchExtras: [ViewNode] = []
-  /// The search field whose suggestions are being described.
+  /// The search field whose suggestions are in description.
   package var searchField: (any SearchField)?
-  /// Those who add to the rows that are met.
+  /// The editors that add actions to rows.
   package var rowEditors: [any RowEditor] = []
   /// The locks on rows.
   package var rowLocks = RowLocks()
-  /// The nodes that gestures on elements go to.
+  /// The nodes that receive gestures on elements.
   package let targets: GestureTargets
   private var isNameOpen = true
 
-  /// In more stacks than this nothing is described; a driver tells far less.
+  /// The maximum nesting of stacks, which is far above that of the driver.
   private static let stackDepthLimit = 256
 
   package init(targets: GestureTargets) {
     self.targets = targets
   }
 
-  /// Makes the description of a screen of a stack.
+  /// Creates the description of a stack's screen.
   ///
   /// - Parameter lowering: The description that the stack is a part of.
   init(screenIn lowering: Lowering) {
@@ -59,10 +60,10 @@ package struct Lowering {
     stackDepth = lowering.stackDepth + 1
   }
 
-  /// Whether the screens of a stack are described here, rather than lie too deep.
+  /// Whether the screens of a stack are described here, and are not too deep.
   var hasRoomForScreens: Bool { stackDepth < Self.stackDepthLimit }
 
-  /// Notes that everything that follows is the content of a view.
+  /// Records that the following content belongs to a view.
   ///
   /// - Parameter name: The name of the view's type.
   package mutating func enter(viewNamed name: String) {
@@ -71,12 +72,12 @@ package struct Lowering {
     self.name = name
   }
 
-  /// Notes that the content that follows is not one view but several.
+  /// Records that the following content is not one view but several.
   package mutating func branch() {
     isNameOpen = false
   }
 
-  /// Adds an element that gestures can be aimed at.
+  /// Adds an element that receives gestures.
   ///
   /// - Parameters:
   ///   - element: The element, whose id is the node's.
@@ -92,7 +93,7 @@ package struct Lowering {
     elements.append(element)
   }
 
-  /// Describes a part of the scene on its own.
+  /// Describes a part of the scene separately.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the part.
@@ -113,7 +114,7 @@ package struct Lowering {
     return part
   }
 
-  /// The words that a person reads in a part of the scene.
+  /// Returns the visible text of a part of the scene.
   ///
   /// - Parameter node: The topmost node of the part.
   /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
@@ -121,7 +122,7 @@ package struct Lowering {
     Self.label(of: describe(node).elements[...])
   }
 
-  /// The words on a control, whose label may present something, too.
+  /// Returns the text of a control, whose label may also have presentations.
   ///
   /// - Parameter node: The topmost node of the label.
   /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
@@ -131,7 +132,7 @@ package struct Lowering {
     return Self.label(of: part.elements[...])
   }
 
-  /// The words that a person reads in some elements.
+  /// Returns the visible text of some elements.
   ///
   /// - Parameter elements: The elements.
   /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
@@ -141,7 +142,7 @@ package struct Lowering {
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// Describes the content of a container: one navigation container, or a screen, and the
+  /// Returns the content of a container: one navigation container, or a screen, and the
   /// presentations over it.
   ///
   /// - Parameters:
@@ -164,7 +165,7 @@ package struct Lowering {
     return [part.screen(id: screenID)]
   }
 
-  /// The screen that consists of everything met so far.
+  /// Returns the screen that consists of everything so far.
   ///
   /// - Parameter id: The number of the screen.
   /// - Returns: The screen.
@@ -181,12 +182,12 @@ package struct Lowering {
     )
   }
 
-  /// The toolbar around a container: without a bar there, only the items at the bottom (NS-85).
+  /// The toolbar around a container: without a bar, only the items at the bottom (NS-85).
   private var toolbarAround: [SceneElement] {
     hasBar ? toolbar : toolbar.filter { toolbarPlaces[$0.id] == .bottom }
   }
 
-  /// The items of the bars, from the start of the upper one to the end of the lower one (NS-71).
+  /// The items of the bars, from the start of the top one to the end of the bottom one (NS-71).
   private var shownToolbar: [SceneElement] {
     guard hasBar else { return [] }
     let placed = toolbar.map { ($0, toolbarPlaces[$0.id] ?? .trailing) }
@@ -197,27 +198,27 @@ package struct Lowering {
   }
 }
 
-/// The nodes that gestures on the elements of a scene go to.
+/// The nodes that receive gestures on the elements of a scene.
 @MainActor
 package final class GestureTargets {
   /// The nodes by the ids of the elements.
   package var nodes: [Int: ViewNode] = [:]
-  /// The nodes that load the data of screens again, by the ids of the screens.
+  /// The nodes that refresh screens, by the ids of the screens.
   package var refreshers: [Int: ViewNode] = [:]
   /// The nodes that know how screens are left by the gesture for that, by the ids of the screens.
   package var escapers: [Int: ViewNode] = [:]
   /// The swipes and drags of rows by the ids of the elements in them.
   package var rows: [Int: RowGestures] = [:]
-  /// The parts with targets of their own, which are asked when a gesture comes.
+  /// The parts with targets of their own, which are asked on a gesture.
   var sources: [any GestureSource] = []
-  /// Whether the same nodes would be described alike as long as none of them notes a change.
+  /// Whether the description stays the same until one of the nodes reports a change.
   package var isRepeatable = true
-  /// Whether the description depends on which destinations there are.
+  /// Whether the description depends on the declared destinations.
   var readsDestinations = false
 
   package init() {}
 
-  /// The first thing that is found in these targets, or in those of parts of the scene.
+  /// Returns the first match in these targets, or in those of parts of the scene.
   ///
   /// - Parameter find: Looks for it.
   /// - Returns: The target, or nil when no part has one.
@@ -233,17 +234,17 @@ package final class GestureTargets {
 /// A part of a scene that keeps its own targets.
 @MainActor
 protocol GestureSource: AnyObject {
-  /// The first thing that is found in the part's targets.
+  /// Returns the first match in the part's targets.
   func target<Target>(_ find: (GestureTargets) -> Target?) -> Target?
 }
 
 extension SceneElement {
-  /// Whether the element is a tab view with a tab for searching.
+  /// Whether the element is a tab view with a search tab.
   var hasSearchTab: Bool {
     kind == .tabView && children.contains { $0.traits.contains(.searchRole) }
   }
 
-  /// Adds a search field to the first tab for searching, once that has been opened (TV-26).
+  /// Adds a search field to the first search tab, after it was opened (TV-26).
   ///
   /// - Parameter field: The field.
   mutating func addToSearchTab(_ field: SceneElement) {
@@ -254,7 +255,7 @@ extension SceneElement {
     children[index].addToVisibleScreen([field])
   }
 
-  /// Adds what stands over or beside the container to the screen that it shows.
+  /// Adds elements over or beside the container to its visible screen.
   fileprivate mutating func addToVisibleScreen(_ elements: [SceneElement]) {
     guard !elements.isEmpty else { return }
     let index: Int? =
@@ -275,7 +276,7 @@ extension SceneElement {
 }
 
 extension SceneElement.Kind {
-  /// Whether an element of this kind fills a container on its own.
+  /// Whether an element of this kind fills a container by itself.
   fileprivate var isNavigationContainer: Bool {
     switch self {
     case .tabView, .navigationStack, .splitView: true

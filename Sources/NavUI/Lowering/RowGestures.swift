@@ -1,18 +1,18 @@
 import SharedLists
 
-/// The gestures of a row: swiping and dragging it.
+/// The gestures of a row: swipes and drags.
 @MainActor
 package struct RowGestures {
-  /// The effect of a full swipe from an edge, where it does more than show the actions there.
+  /// The effect of a full swipe from an edge, if it does more than reveal actions.
   package var swipes: [HorizontalEdge: @MainActor () throws -> Void] = [:]
-  /// Those who show actions after a swipe from an edge.
+  /// The nodes with actions that a swipe from an edge reveals.
   package var actions: [HorizontalEdge: [ViewNode]] = [:]
-  /// The effect of dragging by some rows.
+  /// The effect of dragging the row by a number of rows.
   package var move: (@MainActor (Int) throws -> Void)?
 
   package init() {}
 
-  /// Does what a gesture does.
+  /// Performs a gesture.
   ///
   /// - Parameters:
   ///   - gesture: A swipe or a drag.
@@ -39,7 +39,7 @@ package struct RowGestures {
 }
 
 extension Lowering {
-  /// Lets everything that a row consists of answer to swipes and drags.
+  /// Makes all elements of a row respond to swipes and drags.
   ///
   /// - Parameters:
   ///   - start: The place of the row's first element.
@@ -50,7 +50,7 @@ extension Lowering {
     }
   }
 
-  /// Lets an element that takes the place of others answer to the same swipes and drags.
+  /// Makes an element that replaces others respond to the same swipes and drags.
   ///
   /// - Parameters:
   ///   - id: The number of the element.

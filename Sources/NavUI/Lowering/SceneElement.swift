@@ -1,18 +1,18 @@
 package import SharedLists
 
-/// One thing in a scene as a driver sees it: a container, or something on a screen.
+/// An element of a scene as a driver sees it: a container, or content of a screen.
 package struct SceneElement: Hashable, Sendable, SharedListItem {
-  /// The number of the node that shows the element.
+  /// The number of the element's node.
   package var id: Int
   /// The kind of element.
   package var kind: Kind
-  /// The text that a person reads.
+  /// The visible text.
   package var label: String?
-  /// The type of the view that fills a screen, or of the value or view that a link leads to.
+  /// The type of a screen's root view, or of a link's value or view.
   package var name: String?
   /// The accessibility identifier.
   package var identifier: String?
-  /// The value that the element stands for, as a Swift literal where it has one.
+  /// The element's value, as a Swift literal if it has one.
   package var value: String?
   /// The values in the path of a navigation stack.
   package var path: SharedList<String>?
@@ -23,7 +23,7 @@ package struct SceneElement: Hashable, Sendable, SharedListItem {
   package var routes: [String] = []
   /// The badge of a tab or a row.
   package var badge: String?
-  /// The present traits of the element.
+  /// The current traits of the element.
   package var traits: [Trait] = []
   /// The elements in it.
   package var children: SharedList<SceneElement> = []
@@ -37,7 +37,7 @@ package struct SceneElement: Hashable, Sendable, SharedListItem {
     case toggle, picker, stepper, slider, datePicker, progress, disclosure
   }
 
-  /// Something special about an element.
+  /// A trait of an element.
   package enum Trait: String, Hashable, Sendable {
     case selected, disabled, hidden, unvisited, valueless, missingDestination
     case destructive, cancel, focused, interactiveDismissDisabled, backButtonHidden, toolbar

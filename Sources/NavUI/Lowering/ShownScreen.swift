@@ -1,7 +1,7 @@
-/// The description of a stack's screen, to be shown again for as long as nothing in it changes.
+/// The description of a stack's screen, which is reused until something in it changes.
 @MainActor
 struct ShownScreen {
-  /// The screen, without what its level says of it.
+  /// The screen, without its level's own properties.
   let screen: SceneElement
   /// The presentations over the screen.
   let presentations: [SceneElement]
@@ -30,7 +30,7 @@ struct ShownScreen {
     epoch = node.graph.descriptionEpoch
   }
 
-  /// Whether the screen would be described in the same way now.
+  /// Returns whether the screen's description is still valid.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the screen.
@@ -42,12 +42,12 @@ struct ShownScreen {
       && (isSteady || destinationChanges == node.graph.destinationChanges)
   }
 
-  /// Whether the screen looks different only after a change in it.
+  /// Whether the screen changes only after a reported change.
   var isSteady: Bool { targets.isRepeatable && !targets.readsDestinations }
 }
 
 extension StackLevel {
-  /// Returns the description of the level's screen, made anew only if something has changed since.
+  /// Returns the description of the level's screen, which is rebuilt only after a change.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the screen.

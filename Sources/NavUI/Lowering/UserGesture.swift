@@ -1,24 +1,24 @@
-/// A person's gesture on one element.
+/// A user's gesture on one element.
 package enum UserGesture: Hashable, Sendable {
   /// A tap.
   case tap
-  /// The text of a field is replaced.
+  /// Replaces the text of a field.
   case type(String)
-  /// One of several options is chosen, by its label.
+  /// Selects one of several options, by its label.
   case pick(String)
-  /// A sheet is swiped down.
+  /// Swipes a sheet down.
   case swipeDown
-  /// A list is scrolled by some rows, up where the number is negative.
+  /// Scrolls a list by a number of rows; negative numbers scroll up.
   case scroll(by: Int)
-  /// A row is swiped from one of its edges, to the other one or only as far as its actions show.
+  /// Swipes a row from one of its edges, to the other edge or only until its actions appear.
   case swipe(from: HorizontalEdge, isFull: Bool = true)
-  /// A row is dragged by some rows, up where the number is negative.
+  /// Drags a row by a number of rows; negative numbers drag it up.
   case move(by: Int)
-  /// A list is pulled down.
+  /// Pulls a list down.
   case refresh
 }
 
-/// The reason why something can't be done, in one sentence for a learner.
+/// The reason why an action is impossible, in one sentence for a learner.
 package struct Refusal: Error, Hashable, Sendable {
   /// The sentence.
   package var reason: String

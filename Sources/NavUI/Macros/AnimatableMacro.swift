@@ -1,8 +1,8 @@
-/// Makes a type `Animatable`; what of it is animated makes no difference where nothing is drawn.
+/// Makes a type `Animatable`, which has no effect here because nothing is drawn.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "NavUIMacros", type: "AnimatableMacro")
 
-/// Leaves a property of an `@Animatable` type out of what is animated.
+/// Excludes a property of an `@Animatable` type from animation.
 @attached(peer)
 public macro AnimatableIgnored() =
   #externalMacro(module: "NavUIMacros", type: "AnimatableIgnoredMacro")

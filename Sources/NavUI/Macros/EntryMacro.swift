@@ -1,4 +1,5 @@
-/// Makes a variable in an extension of `EnvironmentValues` an environment value with its default.
+/// Turns a variable in an extension of `EnvironmentValues` into an environment value with its
+/// default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "NavUIMacros", type: "EntryMacro")

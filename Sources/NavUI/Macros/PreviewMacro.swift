@@ -8,7 +8,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "NavUIMacros", type: "PreviewMacro")
 
-/// A preview with traits, such as an orientation, which change nothing here.
+/// A preview with traits, such as an orientation, which have no effect here.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -17,9 +17,9 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "NavUIMacros", type: "PreviewMacro")
 
-/// A wish for how a preview is shown.
+/// A trait of a preview.
 public struct PreviewTrait<T> {
-  /// The wrapper that the trait puts around the view, if any.
+  /// The trait's wrapper around the view, if any.
   let wrap: ((AnyView) -> AnyView)?
 
   init(_ wrap: ((AnyView) -> AnyView)? = nil) {
@@ -27,7 +27,7 @@ public struct PreviewTrait<T> {
   }
 }
 
-/// The home of the kinds of preview traits.
+/// The namespace of the kinds of preview traits.
 public struct Preview: Sendable {
   /// The traits of a preview of a view.
   public enum ViewTraits: Sendable {}
@@ -36,15 +36,15 @@ public struct Preview: Sendable {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// The device's own size.
   public static var defaultLayout: Self { Self() }
-  /// As large as the view.
+  /// The size of the view.
   public static var sizeThatFitsLayout: Self { Self() }
   /// Upright.
   public static var portrait: Self { Self() }
   /// Upright, upside down.
   public static var portraitUpsideDown: Self { Self() }
-  /// On its left side.
+  /// Rotated to the left.
   public static var landscapeLeft: Self { Self() }
-  /// On its right side.
+  /// Rotated to the right.
   public static var landscapeRight: Self { Self() }
 
   /// A size in points.

@@ -1,21 +1,21 @@
-/// Something that previews share, such as sample data.
+/// A shared context of previews, such as sample data.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// The value that is made once for all previews.
+  /// The value that is created once for all previews.
   associatedtype Context = Void
-  /// The view of a preview with what is shared.
+  /// The view of a preview with the shared context.
   associatedtype Body: View
   /// The view of a preview.
   typealias Content = _PreviewModifierContent
 
-  /// Makes what is shared.
+  /// Creates the shared context.
   ///
   /// - Returns: What is shared.
   /// - Throws: What goes wrong.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
-  /// Gives a preview what is shared.
+  /// Gives a preview the shared context.
   ///
   /// - Parameters:
   ///   - content: The view of the preview.
@@ -26,7 +26,7 @@ public protocol PreviewModifier {
 
 @available(iOS 18.0, *)
 extension PreviewModifier where Context == Void {
-  /// Makes nothing.
+  /// Creates no shared context.
   @MainActor @preconcurrency public static func makeSharedContext() async throws {}
 }
 
@@ -40,7 +40,7 @@ public struct _PreviewModifierContent: View {
   public var body: some View { content }
 }
 
-/// A preview with what its modifier shares, as soon as that is made.
+/// A preview with its modifier's shared context, as soon as that was created.
 @available(iOS 18.0, *)
 private struct ModifiedPreview<Modifier: PreviewModifier>: View {
   let content: AnyView
@@ -65,7 +65,7 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Gives the preview what a modifier shares.
+  /// Gives the preview a modifier's shared context.
   ///
   /// - Parameter modifier: The modifier.
   /// - Returns: The trait.
@@ -80,7 +80,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension Preview {
-  /// A view as its preview shows it, for the app that is made around a preview.
+  /// Returns the view of a preview, for the app that is generated around it.
   ///
   /// - Parameters:
   ///   - traits: The traits of the preview, the first one outermost.

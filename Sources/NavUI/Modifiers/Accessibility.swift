@@ -1,5 +1,5 @@
 extension View {
-  /// Sets what assistive technologies, and scripts, call the view.
+  /// Sets the view's name for assistive technologies and scripts.
   ///
   /// - Parameter label: The words.
   /// - Returns: The view.
@@ -7,7 +7,7 @@ extension View {
     AccessibilityView(content: self) { $0.label = label.content }
   }
 
-  /// Sets what assistive technologies, and scripts, call the view.
+  /// Sets the view's name for assistive technologies and scripts.
   ///
   /// - Parameter labelKey: The words.
   /// - Returns: The view.
@@ -15,7 +15,7 @@ extension View {
     AccessibilityView(content: self) { $0.label = labelKey.resolved }
   }
 
-  /// Sets what assistive technologies, and scripts, call the view.
+  /// Sets the view's name for assistive technologies and scripts.
   ///
   /// - Parameter label: The words.
   /// - Returns: The view.
@@ -25,7 +25,7 @@ extension View {
     return AccessibilityView(content: self) { $0.label = label }
   }
 
-  /// Sets a name that only tests and scripts see.
+  /// Sets a name that is visible only to tests and scripts.
   ///
   /// - Parameter identifier: The name.
   /// - Returns: The view.
@@ -33,7 +33,7 @@ extension View {
     AccessibilityView(content: self, isOfFirst: true) { $0.identifier = identifier }
   }
 
-  /// Hides the view from assistive technologies, and from scripts.
+  /// Hides the view from assistive technologies and scripts.
   ///
   /// - Parameter hidden: Whether the view is hidden.
   /// - Returns: The view.
@@ -41,7 +41,7 @@ extension View {
     HiddenView(content: self, isHidden: hidden)
   }
 
-  /// Hides the view; it keeps its place and its state, and cannot be used.
+  /// Hides the view, which keeps its place and its state but cannot be used.
   ///
   /// - Returns: The view.
   public nonisolated func hidden() -> some View {
@@ -51,7 +51,7 @@ extension View {
 
 private struct AccessibilityView<Content: View> {
   let content: Content
-  /// Whether several things that one tap is meant for have it in the first of them.
+  /// Whether only the first of several tap targets has it.
   var isOfFirst = false
   let change: (inout SceneElement) -> Void
 }

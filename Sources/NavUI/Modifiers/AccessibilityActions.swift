@@ -1,5 +1,5 @@
 extension View {
-  /// Adds an action for assistive technologies; a script finds it among the view's actions.
+  /// Adds an action for assistive technologies, which a script finds among the view's actions.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -13,7 +13,7 @@ extension View {
     return accessibilityActions { Button(action: { handler.value() }, label: { name }) }
   }
 
-  /// Adds an action for assistive technologies; a script finds it among the view's actions.
+  /// Adds an action for assistive technologies, which a script finds among the view's actions.
   ///
   /// - Parameters:
   ///   - nameKey: The name of the action.
@@ -26,7 +26,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an action for assistive technologies; a script finds it among the view's actions.
+  /// Adds an action for assistive technologies, which a script finds among the view's actions.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -40,7 +40,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Sets what assistive technologies do when they use the view.
+  /// Sets the action of assistive technologies for using the view.
   ///
   /// - Parameters:
   ///   - actionKind: The kind of action.
@@ -53,7 +53,7 @@ extension View {
     AccessibilityEscapeView(content: self, handler: actionKind == .escape ? handler : nil)
   }
 
-  /// Adds actions for assistive technologies; a script finds them among the view's actions.
+  /// Adds actions for assistive technologies, which a script finds among the view's actions.
   ///
   /// - Parameter content: Buttons for the actions.
   /// - Returns: The view.
@@ -64,7 +64,7 @@ extension View {
     AttachedActionsView(content: self, actions: content(), swipe: nil)
   }
 
-  /// Sets what assistive technologies do to make a value larger or smaller.
+  /// Sets the action of assistive technologies for increasing or decreasing a value.
   ///
   /// - Parameter handler: The action.
   /// - Returns: The view.
@@ -75,7 +75,7 @@ extension View {
   }
 }
 
-/// The kind of an action of assistive technologies.
+/// A kind of action for assistive technologies.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
@@ -85,7 +85,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// The action that leaves a screen.
   public static let escape = AccessibilityActionKind(name: "escape")
 
-  /// The action that is most usual just now.
+  /// The most common action in the current context.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 
   /// The action that deletes.
@@ -106,11 +106,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
-/// Whether a value is made larger or smaller.
+/// The direction of a change of a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Larger.
+  /// An increase.
   case increment
 
-  /// Smaller.
+  /// A decrease.
   case decrement
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Makes the view one thing for assistive technologies, and for scripts.
+  /// Makes the view a single element for assistive technologies and scripts.
   ///
   /// - Parameter children: What becomes of the views inside; controls stay in any case.
   /// - Returns: The view.
@@ -9,7 +9,7 @@ extension View {
     AccessibilityElementView(content: self, behavior: children)
   }
 
-  /// Sets the value that assistive technologies read.
+  /// Sets the value for assistive technologies.
   ///
   /// - Parameter valueDescription: The value.
   /// - Returns: The view.
@@ -17,7 +17,7 @@ extension View {
     AccessibilityValueView(content: self, value: valueDescription.content)
   }
 
-  /// Sets the value that assistive technologies read.
+  /// Sets the value for assistive technologies.
   ///
   /// - Parameter valueKey: The value.
   /// - Returns: The view.
@@ -25,7 +25,7 @@ extension View {
     AccessibilityValueView(content: self, value: valueKey.resolved)
   }
 
-  /// Sets the value that assistive technologies read.
+  /// Sets the value for assistive technologies.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view.
@@ -34,7 +34,7 @@ extension View {
     AccessibilityValueView(content: self, value: String(value))
   }
 
-  /// Sets what assistive technologies, and scripts, call the view.
+  /// Sets the view's name for assistive technologies and scripts.
   ///
   /// - Parameters:
   ///   - label: The words.
@@ -45,19 +45,19 @@ extension View {
     modifier(ConditionalLabel(label: isEnabled ? label : nil))
   }
 
-  /// Sets what assistive technologies, and scripts, call the view.
+  /// Sets the view's name for assistive technologies and scripts.
   ///
   /// - Parameter label: The words.
   /// - Returns: The view.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Sets the value that assistive technologies read.
+  /// Sets the value for assistive technologies.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// Sets a name that only tests and scripts see.
+  /// Sets a name that is visible only to tests and scripts.
   ///
   /// - Parameter identifier: The name.
   /// - Returns: The view.
@@ -65,7 +65,7 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
-  /// Hides the view from assistive technologies, and from scripts.
+  /// Hides the view from assistive technologies and scripts.
   ///
   /// - Parameter hidden: Whether the view is hidden.
   /// - Returns: The view.
@@ -111,7 +111,7 @@ private struct AccessibilityValueView<Content: View> {
 }
 
 extension AccessibilityValueView: UnaryView {
-  /// Controls keep the values that scripts set; only what has none shows this one.
+  /// Sets the value of elements without one; controls keep their own, which scripts set.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

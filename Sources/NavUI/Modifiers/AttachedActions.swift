@@ -1,13 +1,13 @@
 import SharedLists
 
-/// A view with actions that are shown by a long press or a swipe.
+/// A view with actions that a long press or swipe reveals.
 struct AttachedActionsView<Content: View, Actions: View> {
   let content: Content
   let actions: Actions
   let swipe: Swipe?
 }
 
-/// The swipe that shows the actions of a row.
+/// The swipe that reveals the actions of a row.
 struct Swipe {
   let edge: HorizontalEdge
   let isFull: Bool
@@ -45,7 +45,8 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
     }
   }
 
-  /// The actions stand in the last element of the view; those of a swipe do once the row was swiped.
+  /// Adds the actions to the last element of the view; those of a swipe only after the row was
+  /// swiped.
   override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     child.lower(into: &lowering)
@@ -78,12 +79,12 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
 }
 
 extension HorizontalEdge {
-  /// The trait of a row that shows actions when it is swiped from the edge.
+  /// The trait of a row with actions for a swipe from the edge.
   var swipeTrait: SceneElement.Trait { self == .trailing ? .swipeLeft : .swipeRight }
 }
 
 extension [SceneElement.Trait] {
-  /// Adds a trait that may be there already.
+  /// Adds a trait, unless it is already present.
   mutating func add(_ trait: SceneElement.Trait) {
     if !contains(trait) { append(trait) }
   }

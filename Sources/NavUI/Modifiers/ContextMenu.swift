@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a menu that a long press shows.
+  /// Adds a context menu.
   ///
   /// - Parameter menuItems: The choices.
   /// - Returns: The view.
@@ -9,7 +9,7 @@ extension View {
     AttachedActionsView(content: self, actions: menuItems(), swipe: nil)
   }
 
-  /// Adds a menu that a long press shows, with a preview.
+  /// Adds a context menu with a preview.
   ///
   /// - Parameters:
   ///   - menuItems: The choices.
@@ -23,7 +23,7 @@ extension View {
     AttachedActionsView(content: self, actions: menuItems(), swipe: nil)
   }
 
-  /// Adds a menu to the rows of the lists inside, and an action that a tap on a row runs.
+  /// Adds a context menu to the rows of the lists inside, and an action for a tap on a row.
   ///
   /// - Parameters:
   ///   - itemType: The type of the selection.

@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Sets the style of the buttons in the view, and how they act.
+  /// Sets the style of the buttons in the view, and their behaviour.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.

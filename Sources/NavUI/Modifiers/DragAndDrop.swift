@@ -1,5 +1,5 @@
 extension View {
-  /// Lets the view be dragged, which no script does.
+  /// Makes the view draggable, which scripts do not use.
   ///
   /// - Parameter payload: What is dragged.
   /// - Returns: The view.
@@ -10,7 +10,7 @@ extension View {
     self
   }
 
-  /// Lets the view be dragged, which no script does.
+  /// Makes the view draggable, which scripts do not use.
   ///
   /// - Parameters:
   ///   - payload: What is dragged.
@@ -24,7 +24,7 @@ extension View {
     self
   }
 
-  /// Takes what is dropped on the view, which no script does.
+  /// Accepts drops on the view, which scripts do not use.
   ///
   /// - Parameters:
   ///   - payloadType: The type of what is taken.
@@ -42,7 +42,7 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Takes what is dropped between the rows, which no script does.
+  /// Accepts drops between the rows, which scripts do not use.
   ///
   /// - Parameters:
   ///   - payloadType: The type of what is taken.

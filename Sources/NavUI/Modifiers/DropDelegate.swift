@@ -1,27 +1,27 @@
-/// Decides about what is dropped on a view; no script drops anything.
+/// A handler of drops on a view, which scripts do not make.
 @available(iOS 13.4, *)
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether what is held over the view may be dropped.
+  /// Returns whether the dragged content can be dropped.
   ///
   /// - Parameter info: What is held.
   /// - Returns: Whether it may.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what was dropped.
+  /// Performs the drop.
   ///
   /// - Parameter info: What was dropped.
   /// - Returns: Whether it was taken.
   func performDrop(info: DropInfo) -> Bool
-  /// Is told that something is held over the view.
+  /// Called when a drag enters the view.
   ///
   /// - Parameter info: What is held.
   func dropEntered(info: DropInfo)
-  /// Says what would become of it.
+  /// Returns a proposal for the drop.
   ///
   /// - Parameter info: What is held.
   /// - Returns: What would be done, or nil for the same as before.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Is told that nothing is held over the view any more.
+  /// Called when a drag leaves the view.
   ///
   /// - Parameter info: What was held.
   func dropExited(info: DropInfo)
@@ -29,24 +29,24 @@ public protocol DropDelegate {
 
 @available(iOS 13.4, *)
 extension DropDelegate {
-  /// Everything may be dropped.
+  /// Accepts every drop.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Nothing special.
+  /// No special properties.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 
-/// The items that are held over a view.
+/// The dragged items over a view.
 @available(iOS 13.4, *)
 public struct DropInfo {
-  /// The location at which they are held.
+  /// The location of the drag.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
-  /// Whether something of some types is held.
+  /// Returns whether there are dragged items of some types.
   ///
   /// - Parameter contentTypes: The types.
   /// - Returns: Whether any is.
@@ -55,7 +55,7 @@ public struct DropInfo {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// Returns the held items of some types.
+  /// Returns the dragged items of some types.
   ///
   /// - Parameter contentTypes: The types.
   /// - Returns: What gives the values.
@@ -68,26 +68,26 @@ public struct DropInfo {
   }
 }
 
-/// The operation for something that is dropped.
+/// The operation of a drop.
 @available(iOS 13.4, *)
 public enum DropOperation: Sendable {
   /// Nothing.
   case cancel
-  /// It is not allowed.
+  /// The drop is not allowed.
   case forbidden
-  /// It is copied.
+  /// The content is copied.
   case copy
-  /// It is moved.
+  /// The content is moved.
   case move
 }
 
-/// The operation proposed for something that is held over a view.
+/// A proposal for a drop.
 @available(iOS 13.4, *)
 public struct DropProposal: Sendable {
   /// The proposed operation.
   public let operation: DropOperation
 
-  /// Proposes to do something.
+  /// Proposes an operation.
   ///
   /// - Parameter operation: What.
   public init(operation: DropOperation) {
@@ -96,7 +96,7 @@ public struct DropProposal: Sendable {
 }
 
 extension View {
-  /// Takes what is dropped on the view, which no script does.
+  /// Accepts drops on the view, which scripts do not use.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of what is taken.
@@ -108,7 +108,7 @@ extension View {
     delegate: any DropDelegate
   ) -> some View { self }
 
-  /// Gives what is dragged or shared of the view, which no script does.
+  /// Provides the dragged or shared content of the view, which scripts do not use.
   ///
   /// - Parameter action: Makes what gives the value.
   /// - Returns: The view.
@@ -119,7 +119,7 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Takes what is dropped between the rows, which no script does.
+  /// Accepts drops between the rows, which scripts do not use.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of what is taken.

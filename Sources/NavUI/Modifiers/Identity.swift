@@ -1,5 +1,5 @@
 extension View {
-  /// Ties the view to an identity; with another identity it is another view, with fresh state.
+  /// Ties the view to an identity; with another identity it is a different view with fresh state.
   ///
   /// - Parameter id: The identity.
   /// - Returns: The view.

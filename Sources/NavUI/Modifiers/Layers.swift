@@ -53,7 +53,7 @@ extension View {
     LayeredView(content: self, layer: background, isBehind: true)
   }
 
-  /// Shows views at the upper or lower edge, where they take away from the safe area.
+  /// Shows views at the top or bottom edge, which reduces the safe area.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -71,7 +71,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: edge == .top)
   }
 
-  /// Shows views at the leading or trailing edge, where they take away from the safe area.
+  /// Shows views at the leading or trailing edge, which reduces the safe area.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -89,7 +89,7 @@ extension View {
     LayeredView(content: self, layer: content(), isBehind: edge == .leading)
   }
 
-  /// Shows a bar at the upper or lower edge, over which the content fades.
+  /// Shows a bar at the top or bottom edge, over which the content fades.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -156,7 +156,7 @@ private final class LayeredNode<Content: View, Layer: View>: UnaryNode<LayeredVi
     }
   }
 
-  /// The view inside says what the screen is; the layer only adds to it.
+  /// Describes the content, which determines the screen, and adds the layer.
   override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     child.lower(into: &lowering)

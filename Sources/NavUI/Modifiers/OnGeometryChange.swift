@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action with something of the view's geometry, once the view is there and whenever it has changed (OB-33).
+  /// Runs an action with a value from the view's geometry, initially and when it changes (OB-33).
   ///
   /// - Parameters:
   ///   - type: The type of what is watched.
@@ -15,7 +15,7 @@ extension View {
     GeometryChangeView(content: self, transform: transform) { action($1) }
   }
 
-  /// Runs an action with something of the view's geometry, once the view is there and whenever it has changed (OB-33).
+  /// Runs an action with a value from the view's geometry, initially and when it changes (OB-33).
   ///
   /// - Parameters:
   ///   - type: The type of what is watched.

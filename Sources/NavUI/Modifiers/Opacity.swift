@@ -1,5 +1,5 @@
 extension View {
-  /// Sets how opaque the view is; what cannot be seen at all cannot be read or tapped either.
+  /// Sets the opacity of the view; an invisible view can be neither read nor tapped.
   ///
   /// - Parameter opacity: 0 for transparent, 1 for opaque.
   /// - Returns: The view.
@@ -14,8 +14,8 @@ private struct OpacityView<Content: View> {
 }
 
 extension OpacityView: UnaryView {
-  /// Describes the content without what is presented and what stands in bars; a link works the row
-  /// around it even unseen.
+  /// Describes the content without presentations and bars; an invisible link still activates its
+  /// row.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

@@ -1,5 +1,5 @@
 extension View {
-  /// Offers the views inside an action that loads data again.
+  /// Provides a refresh action for the views inside.
   ///
   /// - Parameter action: The action, which `refresh` in the environment runs.
   /// - Returns: The view.
@@ -39,12 +39,12 @@ private final class RefreshableNode<Content: View>: UnaryNode<RefreshableView<Co
   }
 }
 
-/// An action that loads data again.
+/// An action that reloads data.
 @available(iOS 15.0, *)
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Loads the data again.
+  /// Reloads the data.
   public func callAsFunction() async {
     await action()
   }
@@ -55,7 +55,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that loads data again, or nil where there is none.
+  /// The action that reloads data, or nil if there is none.
   @available(iOS 15.0, *)
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }

@@ -1,5 +1,5 @@
 extension View {
-  /// Ties the first row that is built to a value, in both directions.
+  /// Binds the first built row to a value.
   ///
   /// - Parameters:
   ///   - id: What the row is told by.
@@ -47,7 +47,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: UnaryNode<
     seen = id
   }
 
-  /// Scrolls to the row, and listens to what scrolls otherwise.
+  /// Scrolls to the bound row, and follows other scrolling.
   override func synchronize() {
     for list in rowLists {
       let window = list.window

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds actions that a swipe on the row shows.
+  /// Adds actions that a swipe on the row reveals.
   ///
   /// - Parameters:
   ///   - edge: The edge that the row is swiped from.

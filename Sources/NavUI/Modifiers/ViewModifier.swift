@@ -1,12 +1,12 @@
-/// A change to a view that can be applied to any view.
+/// A change that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of view that the modifier makes.
+  /// The type of view that `body` returns.
   associatedtype Body: View
   /// The view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Makes the changed view.
+  /// Returns the changed view.
   ///
   /// - Parameter content: The view that the modifier is applied to.
   /// - Returns: The changed view.
@@ -67,7 +67,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     ModifierNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the modifier and the view their newest values.
+  /// Updates the modifier and the view.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -106,7 +106,7 @@ extension _ViewModifier_Content: PrimitiveView, ListStructure {
     view.source.makeContent(in: context, parent: parent)
   }
 
-  /// Gives the view that the modifier is applied to its newest value.
+  /// Updates the view that the modifier is applied to.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -197,7 +197,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 }
 
 extension ViewModifier {
-  /// The modifier, followed by another one.
+  /// The modifier followed by another one.
   ///
   /// - Parameter modifier: The other one.
   /// - Returns: A modifier that applies both.
@@ -206,7 +206,7 @@ extension ViewModifier {
   }
 }
 
-/// Two modifiers, one after the other.
+/// Two modifiers in sequence.
 private struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier> {
   let first: First
   let second: Second

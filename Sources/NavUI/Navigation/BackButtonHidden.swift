@@ -1,5 +1,5 @@
 extension View {
-  /// Hides the back button of the screen that the view stands on (NS-70).
+  /// Hides the back button of the view's screen (NS-70).
   ///
   /// - Parameter hidesBackButton: Whether the button is hidden.
   /// - Returns: The view.

@@ -1,12 +1,12 @@
-/// The levels of a navigation stack, each of which knows its place, and which of them are new.
+/// The levels of a navigation stack, with their positions and the changed ones.
 @MainActor
 final class LevelList {
-  /// The levels, the root first.
+  /// The levels, root first.
   private(set) var levels: [StackLevel] = []
-  /// The number of levels at the start that have not changed since this was last set.
+  /// The number of unchanged levels at the start since this was last set.
   var known = 0
 
-  /// The levels at some places are others now.
+  /// Replaces some levels.
   ///
   /// - Parameters:
   ///   - range: The places.
@@ -18,21 +18,21 @@ final class LevelList {
     for place in range.lowerBound..<end { levels[place].place = place }
   }
 
-  /// Adds a level on top.
+  /// Appends a level.
   ///
   /// - Parameter level: The level.
   func append(_ level: StackLevel) {
     replace(levels.count..<levels.count, with: [level])
   }
 
-  /// Removes levels from the top until so many are left.
+  /// Removes levels from the top until a given number is left.
   ///
   /// - Parameter count: How many stay.
   func keepFirst(_ count: Int) {
     replace(count..<levels.count, with: [])
   }
 
-  /// Whether a level is in the stack.
+  /// Returns whether a level is in the stack.
   ///
   /// - Parameter level: The level.
   /// - Returns: Whether it stands at its place in this stack.

@@ -5,7 +5,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   private var view: NavigationLink<Label, Destination>
   private var label: ViewNode?
   private var screen: ViewNode?
-  /// Whether the screen is gone, and the flag that showed it is still to be written.
+  /// Whether the screen is gone, but its flag was not written yet.
   private var isLeaving = false
   private var valueTypeName: (type: any Any.Type, name: String)?
 
@@ -33,7 +33,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     checkSurroundings()
   }
 
-  /// Reads whether a link of the old kind is active.
+  /// Reads whether a deprecated link is active.
   package override func refresh() {
     isDirty = false
     guard case .bound(_, let isActive) = view.target else { return }
@@ -41,7 +41,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     if isWanted != (screen != nil) { setNeedsSynchronization() }
   }
 
-  /// Pushes or pops the screen of a link of the old kind.
+  /// Pushes or pops the screen of a deprecated link.
   package override func synchronize() {
     guard !isLeaving, case .bound(_, let isActive) = view.target, let level = context.level else {
       return
@@ -143,7 +143,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     }
   }
 
-  /// Whether a tap would find no screen for the value.
+  /// Returns whether a tap would find no screen for the value.
   private func leadsNowhere(_ value: PathElement) -> Bool {
     guard let type = value.type else { return false }
     let stack = context.level?.stack
@@ -169,10 +169,10 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     }
   }
 
-  /// Whether no stack is around the link, and no list takes its value as a selection.
+  /// Whether there is no stack around the link, and no list with a selection.
   private var standsOutside: Bool { context.level == nil && !selectsRow }
 
-  /// Reports a link that stays outside every stack (NS-19).
+  /// Reports a link that stays outside of every stack (NS-19).
   private func checkSurroundings() {
     guard context.level == nil, !isWithoutValue else { return }
     graph.check { [weak self] in
@@ -214,7 +214,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
 
   // MARK: - Rows
 
-  /// The row that the link stands in.
+  /// The row that contains the link.
   private var row: (any ListRow)? {
     sequence(first: parent, next: { $0?.parent })
       .prefix { $0?.context.level === context.level }
@@ -282,7 +282,7 @@ extension LinkNode: LevelOwner {
 }
 
 extension SceneElement.Kind {
-  /// Whether an element of this kind answers to taps.
+  /// Whether an element of this kind responds to taps.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .link, .menu, .toggle, .picker, .stepper, .slider, .datePicker, .disclosure: true

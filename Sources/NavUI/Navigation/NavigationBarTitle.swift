@@ -1,6 +1,6 @@
-/// The titles of iOS 13, which set what `navigationTitle` sets.
+/// The titles of iOS 13, which are equal to those of `navigationTitle`.
 extension View {
-  /// Sets the title of the screen that the view stands on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
@@ -9,7 +9,7 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen that the view stands on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameter titleKey: The title.
   /// - Returns: The view with the title.
@@ -18,7 +18,7 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the screen that the view stands on.
+  /// Sets the title of the view's screen.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
@@ -28,7 +28,7 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen that the view stands on, and how large it is.
+  /// Sets the title of the view's screen, and its size.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -42,7 +42,7 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen that the view stands on, and how large it is.
+  /// Sets the title of the view's screen, and its size.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -56,7 +56,7 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the screen that the view stands on, and how large it is.
+  /// Sets the title of the view's screen, and its size.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -1,5 +1,5 @@
 extension View {
-  /// Declares the screen for the values of one type that are in the path of the stack around.
+  /// Declares the destination for values of one type in the path of the surrounding stack.
   ///
   /// - Parameters:
   ///   - data: The type, which must be exactly that of the values (NS-17).

@@ -39,7 +39,7 @@ extension NavigationLink {
     target = .bound(destination(), isActive)
   }
 
-  /// Creates a link that shows its screen while a value is its own.
+  /// Creates a link that shows its screen while a selection equals its tag.
   ///
   /// - Parameters:
   ///   - destination: The screen.
@@ -61,7 +61,7 @@ extension NavigationLink {
     target = .bound(destination, selection.isEqual(to: tag))
   }
 
-  /// Creates a link that shows its screen while a value is its own.
+  /// Creates a link that shows its screen while a selection equals its tag.
   ///
   /// - Parameters:
   ///   - tag: The value that stands for this link.
@@ -125,7 +125,7 @@ extension NavigationLink where Label == Text {
     target = .bound(destination(), isActive)
   }
 
-  /// Creates a link that shows its screen while a value is its own.
+  /// Creates a link that shows its screen while a selection equals its tag.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -147,7 +147,7 @@ extension NavigationLink where Label == Text {
     target = .bound(destination, selection.isEqual(to: tag))
   }
 
-  /// Creates a link that shows its screen while a value is its own.
+  /// Creates a link that shows its screen while a selection equals its tag.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -211,7 +211,7 @@ extension NavigationLink where Label == Text {
     target = .bound(destination(), isActive)
   }
 
-  /// Creates a link that shows its screen while a value is its own.
+  /// Creates a link that shows its screen while a selection equals its tag.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -234,7 +234,7 @@ extension NavigationLink where Label == Text {
     target = .bound(destination, selection.isEqual(to: tag))
   }
 
-  /// Creates a link that shows its screen while a value is its own.
+  /// Creates a link that shows its screen while a selection equals its tag.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -259,7 +259,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Whether an optional value is a certain one; made false, the value becomes nil.
+  /// A binding to whether an optional equals a value; setting it to false sets the optional to nil.
   fileprivate func isEqual<Wrapped: Hashable>(to tag: Wrapped) -> Binding<Bool>
   where Value == Wrapped? {
     Binding<Bool>(

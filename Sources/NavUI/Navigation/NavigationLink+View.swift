@@ -14,7 +14,7 @@ extension NavigationLink: PrimitiveView {
     LinkNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the link its newest label and target.
+  /// Updates the link's label and target.
   ///
   /// - Parameters:
   ///   - node: The node.

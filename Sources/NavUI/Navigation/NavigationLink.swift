@@ -7,7 +7,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink {
-  /// Sets whether the link's own screen is shown in the next column of a view with columns (NS-78).
+  /// Sets whether the link's screen is shown in the next column of a view with columns (NS-78).
   ///
   /// - Parameter isDetailLink: Whether it is; otherwise it is pushed in the link's column.
   /// - Returns: The link.
@@ -17,7 +17,7 @@ extension NavigationLink {
     return link
   }
 
-  /// The screen of a link that has one of its own.
+  /// The link's own screen, if it has one.
   var destination: Destination? {
     switch target {
     case .value: nil
@@ -28,11 +28,11 @@ extension NavigationLink {
 
 /// The target of a link.
 enum LinkTarget<Destination> {
-  /// To the destination of a value; nil disables the link (NS-18).
+  /// The destination of a value; nil disables the link (NS-18).
   case value(PathElement?)
-  /// To a screen of its own, which the path does not know of (NS-09).
+  /// A screen of its own, which is not part of the path (NS-09).
   case view(Destination)
-  /// To a screen of its own, which is shown while a flag is true.
+  /// A screen of its own, which is shown while a flag is true.
   case bound(Destination, Binding<Bool>)
 }
 
@@ -48,7 +48,7 @@ extension NavigationLink where Destination == Never {
     target = .value(value.map { PathElement($0) })
   }
 
-  /// Creates a link that pushes a value, which a path can save.
+  /// Creates a link that pushes a value that can be saved with the path.
   ///
   /// - Parameters:
   ///   - value: The value, or nil for a link that cannot be used.
@@ -85,7 +85,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(title) }
   }
 
-  /// Creates a link that shows a text and pushes a value, which a path can save.
+  /// Creates a link that shows a text and pushes a value that can be saved with the path.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -98,7 +98,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes a value, which a path can save.
+  /// Creates a link that shows a text and pushes a value that can be saved with the path.
   ///
   /// - Parameters:
   ///   - title: The text.

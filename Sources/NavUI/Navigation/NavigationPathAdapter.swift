@@ -9,7 +9,7 @@ package final class NavigationPathAdapter: PathAdapter {
     self.isOwned = isOwned
   }
 
-  /// Reads and writes through another binding from now on.
+  /// Sets the binding for reading and writing.
   package func follow(_ binding: Binding<NavigationPath>) {
     self.binding = binding
   }

@@ -6,7 +6,7 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack {
-  /// Creates a stack that keeps its path to itself (NS-07).
+  /// Creates a stack with a private path (NS-07).
   ///
   /// - Parameter root: The screen at the bottom, which is not in the path.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -14,10 +14,10 @@ extension NavigationStack {
     path = OwnedPath()
   }
 
-  /// A path that a stack keeps to itself.
+  /// Returns a private path of a stack.
   static func ownedPath() -> any StackPath { OwnedPath() }
 
-  /// Creates a stack that follows a path of values of any type.
+  /// Creates a stack bound to a path with values of any type.
   ///
   /// - Parameters:
   ///   - path: The path, which links and the back button change too (NS-02).
@@ -28,7 +28,7 @@ extension NavigationStack {
     self.path = MixedPath(binding: path)
   }
 
-  /// Creates a stack that follows a path of values of one type (NS-03).
+  /// Creates a stack bound to a path with values of one type (NS-03).
   ///
   /// - Parameters:
   ///   - path: The path, which links and the back button change too (NS-02).
@@ -61,7 +61,7 @@ extension NavigationStack: PrimitiveView {
     StackNode(root: view.root, path: view.path, context: context, parent: parent)
   }
 
-  /// Gives the stack its newest root and path.
+  /// Updates the stack's root and path.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -71,12 +71,12 @@ extension NavigationStack: PrimitiveView {
   }
 }
 
-/// The path as the stack was given it.
+/// The path in a stack's initialiser.
 @MainActor
 protocol StackPath {
-  /// Makes the adapter that a new stack node keeps.
+  /// Creates the adapter for a new stack node.
   func makeAdapter() -> any PathAdapter
-  /// Hands the newest binding to an adapter that was made for the same kind of path.
+  /// Passes the newest binding to an adapter of the same kind of path.
   func update(_ adapter: any PathAdapter)
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the title of the screen that the view stands on (NS-67).
+  /// Sets the title of the view's screen (NS-67).
   ///
   /// - Parameter titleKey: The title.
   /// - Returns: The view with the title.
@@ -8,7 +8,7 @@ extension View {
     TitleView(content: self) { titleKey.resolved }
   }
 
-  /// Sets the title of the screen that the view stands on (NS-67).
+  /// Sets the title of the view's screen (NS-67).
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
@@ -18,7 +18,7 @@ extension View {
     TitleView(content: self) { String(title) }
   }
 
-  /// Sets the title of the screen that the view stands on (NS-67).
+  /// Sets the title of the view's screen (NS-67).
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
@@ -27,7 +27,7 @@ extension View {
     TitleView(content: self) { title.content }
   }
 
-  /// Sets the title of the screen that the view stands on, which a person may rename.
+  /// Sets the title of the view's screen, which a user can change.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.

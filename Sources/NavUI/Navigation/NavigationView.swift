@@ -1,4 +1,4 @@
-/// The container for navigation before `NavigationStack` (NS-33).
+/// The navigation container before `NavigationStack` (NS-33).
 ///
 /// In compact width it is a stack that keeps its path to itself. In regular width the views inside are
 /// columns side by side, unless the style says otherwise.
@@ -16,7 +16,7 @@ public struct NavigationView<Content: View> {
 
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
 extension NavigationView: View {
-  /// The stack or the columns.
+  /// The stack or columns.
   public var body: some View {
     NavigationViewContent(content: content)
   }
@@ -58,7 +58,7 @@ private struct StacksNavigationViewsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether navigation views are stacks in every width.
+  /// Whether navigation views are always stacks, in every width.
   var stacksNavigationViews: Bool {
     get { self[StacksNavigationViewsKey.self] }
     set { self[StacksNavigationViewsKey.self] = newValue }

@@ -13,10 +13,10 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns side by side.
+/// Several columns side by side.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
-/// Columns side by side.
+/// Several columns side by side.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -33,12 +33,12 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns side by side.
+  /// Several columns side by side.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets how the navigation views in the view look.
+  /// Sets the style of the navigation views in the view.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.

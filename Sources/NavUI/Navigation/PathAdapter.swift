@@ -1,34 +1,34 @@
-/// The path of one navigation stack, whatever holds it.
+/// The path of one navigation stack in any kind of storage.
 @MainActor
 package protocol PathAdapter: AnyObject {
-  /// The values that the stack has last seen, root first.
+  /// The number of values that the stack has last seen.
   var count: Int { get }
-  /// The driver's name for the type of the path, or nil for a path that the stack owns.
+  /// The path's type name for the driver, or nil for a private path.
   var typeName: String? { get }
-  /// The only type of value that fits, or nil when any does.
+  /// The only allowed type of value, or nil if any is allowed.
   var elementType: (any Any.Type)? { get }
 
   /// The keeper of the path.
   var keeper: BindingKeeper { get }
 
-  /// Whether another adapter reads and writes the same path.
+  /// Returns whether another adapter uses the same path.
   ///
   /// - Parameter other: The other adapter.
   /// - Returns: False also when it cannot be known.
   func isBoundAs(_ other: any PathAdapter) -> Bool
 
-  /// Reads the path, and compares it with what was last seen.
+  /// Reads the path, and compares it with the last seen one.
   ///
   /// - Returns: What has changed, or nil when nothing has.
   func read() -> PathChange?
 
-  /// The value at a place.
+  /// Returns the value at an index.
   ///
   /// - Parameter index: The place, from 0.
   /// - Returns: The value.
   func value(at index: Int) -> PathElement
 
-  /// Writes the path with values taken off its end and others added.
+  /// Writes the path with values removed from its end and others added.
   ///
   /// - Parameters:
   ///   - count: How many values stay.

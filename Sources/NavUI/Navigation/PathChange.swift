@@ -1,17 +1,17 @@
-/// The difference of a path from what was last seen of it.
+/// The difference between a path and its last seen value.
 package struct PathChange: Hashable, Sendable {
-  /// The number of values at the start that are the same.
+  /// The number of equal values at the start.
   package var prefix: Int
-  /// The number of values at the end that are the same, apart from the prefix.
+  /// The number of equal values at the end, without the prefix.
   package var suffix: Int
-  /// The number of values before.
+  /// The earlier number of values.
   package var oldCount: Int
-  /// The number of values now.
+  /// The current number of values.
   package var newCount: Int
 }
 
 extension PathChange {
-  /// Compares two paths, byte by byte as far as that shows sameness; nil when both are the same.
+  /// Compares two paths, first by their bytes; nil if they are equal.
   ///
   /// - Parameters:
   ///   - old: The values before.
@@ -39,7 +39,7 @@ extension PathChange {
     self.init(prefix: prefix, suffix: suffix, oldCount: old.count, newCount: new.count)
   }
 
-  /// Compares two paths; nil when both are the same.
+  /// Compares two paths; nil if they are equal.
   ///
   /// - Parameters:
   ///   - old: The values before.
@@ -73,7 +73,7 @@ extension PathChange {
     return true
   }
 
-  /// Compares values of whole words but for the last, whose padding is left out.
+  /// Returns whether values have equal words, without the padding of the last one.
   private static func haveSameWords(
     _ old: UnsafeRawPointer,
     _ new: UnsafeRawPointer,

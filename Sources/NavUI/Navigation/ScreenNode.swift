@@ -1,10 +1,10 @@
-/// A screen made for a value, which may change while the screen is shown (NS-41).
+/// A screen for a value, which may change while the screen is shown (NS-41).
 package final class ScreenNode<Value, Destination: View>: ViewNode {
   package override var isSelfContained: Bool { true }
 
-  /// Makes the content.
+  /// Returns the content.
   var destination: (Value) -> Destination
-  /// The value that the screen is shown for.
+  /// The value of the screen.
   var value: Value
   private var child: ViewNode?
 

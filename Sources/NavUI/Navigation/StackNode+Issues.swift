@@ -16,7 +16,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a value in the path that no destination is declared for (NS-28).
+  /// Reports a value in the path without a declared destination (NS-28).
   func reportMissingDestination(for value: PathElement) {
     graph.report(
       RuntimeIssue(
@@ -32,7 +32,7 @@ extension StackNode {
     )
   }
 
-  /// Reports two stacks that are bound to one path (TV-12).
+  /// Reports two stacks with the same path (TV-12).
   func reportSharedPath() {
     graph.report(
       RuntimeIssue(
@@ -47,7 +47,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a path that is written again by something that its own change has set off (NS-50).
+  /// Reports a path that is written again as a result of its own change (NS-50).
   func reportSeveralChanges() {
     graph.report(
       RuntimeIssue(
@@ -63,7 +63,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a value that is pushed over a screen shown by a flag or an item (NS-13).
+  /// Reports a value that is pushed over a screen of a flag or item (NS-13).
   func reportPushOverPresentedScreen() {
     graph.report(
       RuntimeIssue(
@@ -110,7 +110,7 @@ extension StackNode {
     )
   }
 
-  /// Reports a value that two taps on one control have pushed (NS-75).
+  /// Reports a value that was pushed by two taps on one control (NS-75).
   func reportDoublePush(of value: PathElement) {
     let name = value.value.map { ValueText.text(of: $0) } ?? value.typeName
     graph.report(
@@ -149,7 +149,8 @@ extension StackNode {
 }
 
 extension StackLevel {
-  /// Whether the level is all that a column of a split view shows, so that a stack may stand there.
+  /// Whether the level is the only content of a split view's column, so that it may contain a
+  /// stack.
   fileprivate var fillsColumn: Bool {
     guard stack.isColumnRoot else { return false }
     if case .root = content { return true }

@@ -1,7 +1,7 @@
 import SharedLists
 
 extension StackNode {
-  /// The stack with its path, without its screens.
+  /// The stack with its path but without its screens.
   package var pathElement: SceneElement {
     var element = SceneElement(id: id, kind: .navigationStack)
     element.path = screens.path(of: path)
@@ -10,7 +10,7 @@ extension StackNode {
     return element
   }
 
-  /// The stack with all its screens; covered ones are told by their titles only.
+  /// Returns the stack with all its screens; covered ones have only their titles.
   ///
   /// Stacks in one another without end are described to a depth at which the process's own stack has room.
   package func sceneElement(in lowering: Lowering) -> SceneElement {

@@ -1,14 +1,15 @@
-/// The node of a navigation stack: it keeps every screen of the stack alive and follows the path.
+/// The node of a navigation stack, which keeps every screen of the stack alive and follows the
+/// path.
 package final class StackNode<Root: View>: ViewNode {
   private var rootNode: ViewNode?
-  /// The levels with their places.
+  /// The levels in order.
   let list = LevelList()
   /// The last description of the stack.
   let screens = StackScreens()
   /// The levels on which destinations are declared, the lowest first.
   private var declaring: [StackLevel] = []
   private weak var rootReplacement: StackLevel?
-  /// Whether some level waits for a destination.
+  /// Whether a level waits for a destination.
   private var hasUnbuiltLevel = false
   package let path: any PathAdapter
   private var lastUpdate = 0
@@ -95,7 +96,7 @@ package final class StackNode<Root: View>: ViewNode {
     }
   }
 
-  /// The number of levels that stand for the root and the values of the path.
+  /// The number of levels for the root and the values of the path.
   private var valueLevelCount: Int {
     levels.count - levels.reversed().prefix { $0.isValueless }.count
   }
@@ -306,7 +307,7 @@ extension StackNode: NavigationStackNode {
     pop(to: index)
   }
 
-  /// Returns the reason why a person can't go back from a level (NS-70, NS-71).
+  /// Returns the reason why a user cannot go back from a level (NS-70, NS-71).
   private func obstacle(on level: StackLevel) -> Refusal? {
     let traits = level.node.map {
       level.screen(of: $0, isTop: true, in: Lowering(targets: GestureTargets())).screen.traits
@@ -332,7 +333,7 @@ extension StackNode: NavigationStackNode {
     }
   }
 
-  /// Removes levels until only so many are left; the root always stays.
+  /// Removes levels until a given number is left; the root always stays.
   private func pop(to count: Int) {
     let oldTop = levels.last
     let wasReplaced = isRootReplaced

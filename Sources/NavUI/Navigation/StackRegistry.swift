@@ -1,18 +1,18 @@
-/// The navigation stacks of an app, so that those bound to one path can be told.
+/// The navigation stacks of an app, in which stacks with the same path are found.
 @MainActor
 package final class StackRegistry {
   private var stacks: [any NavigationStackNode] = []
 
   package init() {}
 
-  /// Notes a stack, until it is removed.
+  /// Adds a stack.
   ///
   /// - Parameter stack: The stack.
   package func add(_ stack: any NavigationStackNode) {
     stacks.append(stack)
   }
 
-  /// Forgets a stack that leaves the tree.
+  /// Removes a stack that leaves the tree.
   ///
   /// - Parameter stack: The stack.
   package func remove(_ stack: any NavigationStackNode) {
@@ -22,7 +22,7 @@ package final class StackRegistry {
   /// The keepers of the stacks' paths.
   package var keepers: [BindingKeeper] { stacks.map(\.path.keeper) }
 
-  /// Whether another stack is bound to the same path (TV-12).
+  /// Returns whether another stack has the same path (TV-12).
   ///
   /// - Parameter stack: The stack.
   /// - Returns: True when another one shows the screens of the same path.

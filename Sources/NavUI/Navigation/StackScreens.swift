@@ -1,7 +1,6 @@
 import SharedLists
 
-/// The last description of a stack, from which the next one takes over the parts that have not
-/// changed.
+/// The last description of a stack, whose unchanged parts the next one reuses.
 ///
 /// Only screens are visited that have changed, that may change without a notice, or that are on top of the stack or
 /// were: whatever the number of the others. It is an object, since a screen that is described may note a change.
@@ -9,19 +8,19 @@ import SharedLists
 final class StackScreens {
   /// The values of the path.
   private var path: SharedList<String> = []
-  /// The number of values that are still right.
+  /// The number of values that are still correct.
   private var knownValues = 0
   private var screens: SharedList<SceneElement> = []
-  /// The level on top of the described ones.
+  /// The level above the described ones.
   private var top: StackLevel?
   private var isDisabled = false
   private var epoch = 0
-  /// The levels that have noted a change since the description.
+  /// The levels with a change since the description.
   private var changed: [StackLevel] = []
-  /// The levels that may look different without a notice.
+  /// The levels that may change without a notification.
   private var unsteady: [StackLevel] = []
 
-  /// Notes that a level may show something else now.
+  /// Records that a level's content may have changed.
   ///
   /// - Parameter level: The level.
   func noteChange(of level: StackLevel) {
@@ -30,7 +29,7 @@ final class StackScreens {
     changed.append(level)
   }
 
-  /// Notes that the values of a path are others now.
+  /// Records that the values of a path have changed.
   ///
   /// - Parameter count: How many at the start are the same.
   func noteValues(after count: Int) {
@@ -50,7 +49,7 @@ final class StackScreens {
     return path
   }
 
-  /// The screens of a stack; covered ones are told by their titles only.
+  /// Returns the screens of a stack; covered ones have only their titles.
   ///
   /// - Parameters:
   ///   - list: The levels, of which all are known afterwards.
@@ -117,7 +116,7 @@ final class StackScreens {
 }
 
 extension PathElement {
-  /// The value as a person reads it.
+  /// The value as visible text.
   fileprivate var text: String {
     value.map { ValueText.text(of: $0) } ?? typeName
   }

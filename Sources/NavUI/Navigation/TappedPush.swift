@@ -1,16 +1,16 @@
-/// A push onto a path by what taps have started, be it by a task long after them.
+/// A push onto a path as a result of taps, even by a later task.
 @MainActor
 struct TappedPush {
-  /// The number of values that the path held before.
+  /// The earlier number of values in the path.
   private let oldCount: Int
-  /// The number of values that the path held then.
+  /// The number of values in the path after the push.
   private let newCount: Int
-  /// The taps whose actions and tasks changed state then.
+  /// The taps whose actions and tasks changed state at that time.
   private let taps: [ActionOrigin.Tap]
-  /// The number of taps by then.
+  /// The number of taps up to then.
   private let tapCount: Int
 
-  /// Notes a push; nil for one that no tap has to do with.
+  /// Records a push; nil if it is not the result of a tap.
   ///
   /// - Parameters:
   ///   - path: The path with the new values.
@@ -24,7 +24,8 @@ struct TappedPush {
     tapCount = graph.tapCount
   }
 
-  /// Whether one control, tapped twice before anything came of the first tap, has pushed a value twice (NS-75).
+  /// Returns whether a control that was tapped twice before anything happened has pushed a value
+  /// twice (NS-75).
   ///
   /// Only equal values that lie one upon the other count: two different screens may be meant.
   ///

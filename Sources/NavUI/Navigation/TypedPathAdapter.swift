@@ -13,7 +13,7 @@ where
     self.binding = binding
   }
 
-  /// Reads and writes through another binding from now on.
+  /// Sets the binding for reading and writing.
   package func follow(_ binding: Binding<Data>) {
     self.binding = binding
   }

@@ -1,6 +1,6 @@
 internal import OpenCombine
 
-/// Has a node refreshed before each change of an observable object, for as long as it lives.
+/// An observation that refreshes a node before each change of an observable object.
 @MainActor
 final class ObjectObservation {
   /// The object.
@@ -8,7 +8,7 @@ final class ObjectObservation {
   private let changes: ObjectChanges
   private weak var node: ViewNode?
 
-  /// Starts to observe.
+  /// Starts observing.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -20,7 +20,7 @@ final class ObjectObservation {
     changes.add(self, nodeID: node.id)
   }
 
-  /// The number of times that the object has changed since it was first observed.
+  /// The number of the object's changes since the start.
   private(set) var changeCount = 0
 
   fileprivate func objectWillChange() {
@@ -31,7 +31,7 @@ final class ObjectObservation {
 
 extension ObjectObservation: ChangeCounting {}
 
-/// The changes of one observable object, and the nodes that it refreshes.
+/// The changes of one observable object, and the nodes that they refresh.
 @MainActor
 final class ObjectChanges {
   /// The object.
@@ -48,7 +48,7 @@ final class ObjectChanges {
     }
   }
 
-  /// Whether a node observes the object now.
+  /// Whether a node currently observes the object.
   var hasObservers: Bool { observers.contains { $0.observation != nil } }
 
   fileprivate func add(_ observation: ObjectObservation, nodeID: Int) {
@@ -59,7 +59,7 @@ final class ObjectChanges {
     observers.append(Observer(nodeID: nodeID, observation: observation))
   }
 
-  /// Marks every node that observes the object, in the order of their creation.
+  /// Marks every observing node for a refresh, in the order of creation.
   func notify() {
     observers.sort { $0.nodeID < $1.nodeID }
     for observer in observers {
@@ -73,7 +73,7 @@ final class ObjectChanges {
   }
 }
 
-/// The place where an object announces its changes, on any thread.
+/// A weak reference through which an object announces its changes on any thread.
 private final class WeakChanges: @unchecked Sendable {
   private weak var changes: ObjectChanges?
   private weak var graph: ViewGraph?
@@ -86,7 +86,7 @@ private final class WeakChanges: @unchecked Sendable {
     inbox = graph.inbox
   }
 
-  /// Subscribes outside the main actor: an object may change anywhere.
+  /// Subscribes outside the main actor, because an object may change anywhere.
   nonisolated func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
     object.objectWillChange.sink { _ in self.objectWillChange() }
   }
@@ -116,7 +116,7 @@ private final class WeakChanges: @unchecked Sendable {
 }
 
 extension RuntimeIssue {
-  /// State was changed while a body was being evaluated.
+  /// Returns the issue that state was changed during the evaluation of a body.
   ///
   /// - Parameter view: The view whose body it was.
   /// - Returns: The issue.
@@ -132,7 +132,7 @@ extension RuntimeIssue {
     )
   }
 
-  /// An object was changed outside the main thread.
+  /// Returns the issue that an object was changed outside the main thread.
   fileprivate static func backgroundChange(of object: String) -> RuntimeIssue {
     RuntimeIssue(
       rule: "change-from-background",

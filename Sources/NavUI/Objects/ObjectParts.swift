@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
-/// Reads the stored properties of objects in memory.
+/// A reader of objects' stored properties in memory.
 ///
 /// Unlike `Mirror` it never asks a class that describes itself, and it leaves alone what would end the app when it is
 /// looked at: an unowned object, which may be gone, and a value that cannot be copied.
 package enum ObjectParts {
-  /// The stored properties of an object, its superclass's first.
+  /// Returns the stored properties of an object, its superclass's first.
   ///
   /// - Parameter object: The object.
   /// - Returns: The names as Swift stores them, with the values; what cannot be read is shown by its type.
@@ -33,7 +33,7 @@ package enum ObjectParts {
     } + values
   }
 
-  /// `classType`, which is a variable in the library.
+  /// The option `classType`, which is a variable in the library.
   private static let classes = _EachFieldOptions(rawValue: 1)
 
   private static func value(
@@ -59,20 +59,20 @@ package enum ObjectParts {
   }
 }
 
-/// Holds the values of an object whose class says only where they are.
+/// An object whose values are stored outside its declared properties.
 package protocol ModelValues: AnyObject {
-  /// The values by the names of the properties, in the order of these.
+  /// The values by property name, in order.
   var modelValues: [(name: String, value: Any)] { get }
-  /// The object's number among those of its class, which stays the same whatever its values are.
+  /// The object's number in its class, which is independent of its values.
   var modelNumber: Int { get }
 }
 
-/// A weak reference, also one to a value of a protocol, of which it is the first part.
+/// A weak reference, also to a value of a protocol type, of which it is the first part.
 private struct WeakReference {
   weak var object: AnyObject?
 }
 
-/// Stands for a value that cannot be read.
+/// A placeholder for a value that cannot be read.
 private struct UnreadValue: StandardValue {
   let type: any Any.Type
 

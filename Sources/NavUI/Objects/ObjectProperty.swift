@@ -1,12 +1,12 @@
-/// A stored property of an observable object, as it is shown to whoever drives the app.
+/// A stored property of an observable object, in the form for the app's driver.
 package struct ObjectProperty {
-  /// The name as it was declared.
+  /// The declared name.
   package let name: String
-  /// The value, without the wrapper around it.
+  /// The value, without its wrapper.
   package let value: Any
 
-  /// The stored properties of an object, its superclass's first, without those that only serve Observation
-  /// or Combine.
+  /// Returns the stored properties of an object, its superclass's first, without those for
+  /// Observation or Combine.
   ///
   /// - Parameters:
   ///   - object: The object.

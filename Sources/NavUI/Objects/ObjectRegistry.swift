@@ -1,13 +1,13 @@
 internal import NavFoundation
 
-/// The observable objects that an app's views hold, in the order in which they were met.
+/// The observable objects that an app's views own, in the order of their discovery.
 @MainActor
 package final class ObjectRegistry {
-  /// One object and where it is held.
+  /// One object and its owners.
   package struct Entry {
-    /// The object, as long as it lives.
+    /// The object, while it exists.
     package weak var object: AnyObject?
-    /// The places where it is held or injected.
+    /// The places where it is owned or injected.
     package var holders: [ObjectHolder]
   }
 
@@ -17,12 +17,12 @@ package final class ObjectRegistry {
 
   package init() {}
 
-  /// The objects that still live.
+  /// The objects that still exist.
   package var living: [Entry] {
     entries.filter { $0.object != nil }
   }
 
-  /// Notes that a view holds an object.
+  /// Records that a view owns an object.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -38,7 +38,7 @@ package final class ObjectRegistry {
     }
   }
 
-  /// The changes of an object, one value for all nodes that observe it.
+  /// Returns the changes of an object, shared by all nodes that observe it.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -56,7 +56,7 @@ package final class ObjectRegistry {
     return new
   }
 
-  /// Whether a view observes an object that announces its changes.
+  /// Returns whether a view observes an object that announces its changes.
   func isObserved(_ object: AnyObject) -> Bool {
     guard let known = changes[ObjectIdentifier(object)]?.changes, known.object === object else {
       return false
@@ -69,9 +69,9 @@ package final class ObjectRegistry {
   }
 }
 
-/// A property, or a modifier, that holds an object.
+/// A property or modifier that owns or injects an object.
 package struct ObjectHolder: Hashable, Sendable {
-  /// The name of the property, or nil where an object is injected.
+  /// The name of the property, or nil for an injection.
   package var name: String?
   /// The property wrapper or the modifier, such as `@State`.
   package var wrapper: String?
@@ -80,7 +80,7 @@ package struct ObjectHolder: Hashable, Sendable {
 }
 
 extension PropertySite {
-  /// Notes an observable object that the property holds.
+  /// Registers an observable object in the property.
   ///
   /// - Parameters:
   ///   - value: What the property holds.

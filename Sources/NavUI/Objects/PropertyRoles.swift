@@ -1,23 +1,22 @@
 internal import NavFoundation
 internal import OpenCombine
 
-/// The purposes of objects' properties, by their types; to find them out takes the runtime some
-/// time.
+/// The purposes of objects' properties, cached by type because the runtime takes time to find them.
 package struct PropertyRoles {
   private var known: [ObjectIdentifier: Role] = [:]
 
   package init() {}
 
   private enum Role {
-    /// It is a value of its own.
+    /// A value of its own.
     case plain
-    /// It wraps the value.
+    /// A wrapper of the value.
     case published
-    /// It is a publisher, or keeps subscriptions alive.
+    /// A publisher, or storage for subscriptions.
     case plumbing
   }
 
-  /// Returns the visible part of a property's value, or nil where it only serves Combine.
+  /// Returns the visible part of a property's value, or nil if it only serves Combine.
   mutating func shown(_ value: Any) -> Any? {
     switch role(of: value) {
     case .plain: value

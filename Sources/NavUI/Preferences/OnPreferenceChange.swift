@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when a preference of the views inside has changed.
+  /// Runs an action when a preference of the views inside changes.
   ///
   /// - Parameters:
   ///   - key: The key.

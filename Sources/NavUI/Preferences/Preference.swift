@@ -1,5 +1,5 @@
 extension View {
-  /// Sets a preference for the views around the view.
+  /// Sets a preference for the surrounding views.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -12,7 +12,7 @@ extension View {
     PreferenceView<Self, K>(content: self) { _ in value }
   }
 
-  /// Changes a preference of the views inside before the views around it see it.
+  /// Changes a preference of the views inside before the surrounding views see it.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Sets a preference that is made of a place in the view.
+  /// Sets a preference from a location in the view.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -44,7 +44,7 @@ extension View {
     PreferenceView<Self, K>(content: self) { _ in transform(Anchor()) }
   }
 
-  /// Changes a preference with a place in the view.
+  /// Changes a preference with a location in the view.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -62,7 +62,7 @@ extension View {
 
 private struct PreferenceView<Content: View, Key: PreferenceKey> {
   let content: Content
-  /// Makes the value out of that of the views inside.
+  /// Returns the value from that of the views inside.
   let transform: (Key.Value?) -> Key.Value
 }
 

@@ -3,7 +3,7 @@
 package protocol RowButton: ViewNode {
   /// Whether the button leaves its taps to the row.
   var leavesTapsToRow: Bool { get }
-  /// Does what the button is for.
+  /// Performs the button's action.
   func act()
 }
 

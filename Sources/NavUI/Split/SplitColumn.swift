@@ -15,7 +15,7 @@ package final class SplitColumn {
   package let id: Int
   /// The purpose of the column.
   package let role: Role
-  /// Whether the column is shown.
+  /// Whether the column is visible.
   package let region: AppearanceRegion
   /// The context that the column's view inherits.
   package let context: ViewContext
@@ -193,7 +193,7 @@ package protocol ColumnStack: NavigationStackNode, DrivenStack {
   func replaceRoot(with owner: any LevelOwner)
   /// Pops the screens of values, and leaves a stack alone that has none.
   func clearPath()
-  /// The stack with its path, without its screens.
+  /// The stack with its path but without its screens.
   var pathElement: SceneElement { get }
   /// The stack with its screens, as a driver sees it.
   func sceneElement(in lowering: Lowering) -> SceneElement

@@ -14,7 +14,7 @@ public struct FocusState<Value: Hashable> {
     _value = State(wrappedValue: nil)
   }
 
-  /// The field that has the keyboard.
+  /// The field with the keyboard focus.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -28,7 +28,7 @@ public struct FocusState<Value: Hashable> {
   public struct Binding {
     let location: NavUI.Binding<Value>
 
-    /// The field that has the keyboard.
+    /// The field with the keyboard focus.
     public var wrappedValue: Value {
       get { location.wrappedValue }
       nonmutating set { location.wrappedValue = newValue }

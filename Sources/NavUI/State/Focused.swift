@@ -59,7 +59,7 @@ private struct FocusedView<Content: View, Value: Hashable> {
 }
 
 extension FocusedView: UnaryView {
-  /// It reads a binding while it is described.
+  /// Always false, because the description reads a binding.
   var isSelfContained: Bool { false }
 
   static func makeNode(

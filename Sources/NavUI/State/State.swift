@@ -4,14 +4,14 @@ public struct State<Value> {
   private let seed: Value
   private var box: StateBox<Value>?
 
-  /// Creates the state with its first value.
+  /// Creates the state with its initial value.
   ///
   /// - Parameter wrappedValue: The first value.
   public init(wrappedValue: Value) {
     seed = wrappedValue
   }
 
-  /// Creates the state with its first value.
+  /// Creates the state with its initial value.
   ///
   /// - Parameter initialValue: The first value.
   public init(initialValue: Value) {
@@ -32,7 +32,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates the state with nil for its first value.
+  /// Creates the state with nil as its initial value.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -118,7 +118,7 @@ extension AppStorage: NodeProperty {
 }
 
 extension View {
-  /// Sets the store of the `AppStorage` properties inside that name none.
+  /// Sets the default store of the `AppStorage` properties inside.
   ///
   /// - Parameter store: The store.
   /// - Returns: The view with its store.

@@ -9,7 +9,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
     super.init(context: context, parent: parent)
   }
 
-  /// Takes the newest value of the view.
+  /// Updates the node with a new value of the view.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Leaf) {

@@ -1,7 +1,7 @@
 /// A view made by a modifier: it has one view inside and does something to it.
 @MainActor
 package protocol UnaryView: PrimitiveView {
-  /// The type of the view inside.
+  /// The type of the content.
   associatedtype Content: View
   /// The view inside.
   var content: Content { get }
@@ -121,7 +121,7 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
   /// - Parameter old: The value before.
   package func willUpdateChild(from old: Wrapped) {}
 
-  /// Takes the newest value of the view.
+  /// Updates the node with a new value of the view.
   ///
   /// - Parameter newView: The view's new value.
   package final func update(with newView: Wrapped) {

@@ -4,7 +4,7 @@
 /// them for free; nobody outside the runtime implements them.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of view that `body` is made of.
+  /// The type of view that `body` returns.
   associatedtype Body: View
 
   /// The content and behaviour of the view.

@@ -4,7 +4,7 @@ package class WrapperNode<Content: View>: ViewNode {
     super.init(context: context, parent: parent, isWrapper: true)
   }
 
-  /// Takes the newest value of the view.
+  /// Updates the node with a new value of the view.
   ///
   /// - Parameter view: The view's new value.
   package func update(with view: Content) {}

@@ -22,7 +22,7 @@ package final class SystemServices {
   var sceneDelegate: (any UISceneDelegate)?
   /// The width of the window, by which the device is a telephone or a tablet.
   var width = UserInterfaceSizeClass.compact
-  /// The phase of the scene, from the background to being used by a person.
+  /// The phase of the scene, from the background to active use.
   var phase = ScenePhase.inactive
 
   package init() {}

@@ -1,7 +1,7 @@
 /// UIKit's navigation bar, as far as apps style it; NavLab does not draw it.
 @MainActor @preconcurrency
 public final class UINavigationBar: NSObject {
-  /// The usual look.
+  /// The default look.
   public var standardAppearance = UINavigationBarAppearance()
   /// The look in a low window.
   public var compactAppearance: UINavigationBarAppearance?

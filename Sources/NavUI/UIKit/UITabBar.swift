@@ -1,7 +1,7 @@
 /// UIKit's tab bar, as far as apps style it; NavLab does not draw it.
 @MainActor @preconcurrency
 public final class UITabBar: NSObject {
-  /// The usual look.
+  /// The default look.
   public var standardAppearance = UITabBarAppearance()
   /// The look at the end of the content.
   public var scrollEdgeAppearance: UITabBarAppearance?

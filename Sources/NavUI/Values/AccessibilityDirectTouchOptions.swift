@@ -1,10 +1,10 @@
 /// The way in which touches are let through.
 @available(iOS 17.0, *)
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// The set as a number.
+  /// The raw value of the set.
   public let rawValue: UInt
 
-  /// Creates a set from its number.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

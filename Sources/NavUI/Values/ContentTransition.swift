@@ -3,10 +3,10 @@
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
 
-  /// Without a transition.
+  /// No transition.
   public static let identity = ContentTransition(name: "identity")
 
-  /// By fading.
+  /// A fade.
   public static let opacity = ContentTransition(name: "opacity")
 
   /// By interpolating.

@@ -1,10 +1,10 @@
 /// The actions of a view with the focus.
 @available(iOS 17.0, *)
 public struct FocusInteractions: OptionSet, Sendable {
-  /// The set as a number.
+  /// The raw value of the set.
   public let rawValue: Int
 
-  /// Creates a set from its number.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -15,6 +15,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// It is edited.
   public static let edit = FocusInteractions(rawValue: 2)
 
-  /// As the system decides.
+  /// The system's default.
   public static let automatic: FocusInteractions = []
 }

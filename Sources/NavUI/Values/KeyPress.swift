@@ -15,10 +15,10 @@ public struct KeyPress: Sendable {
 
   /// The phase of a press.
   public struct Phases: OptionSet, Sendable {
-    /// The set as a number.
+    /// The raw value of the set.
     public let rawValue: Int
 
-    /// Creates a set from its number.
+    /// Creates a set from its raw value.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

@@ -3,10 +3,10 @@
 public struct ListSectionSpacing: Sendable {
   private let name: String
 
-  /// The usual one.
+  /// The default design.
   public static let `default` = ListSectionSpacing(name: "default")
 
-  /// A smaller one.
+  /// A smaller distance.
   public static let compact = ListSectionSpacing(name: "compact")
 
   /// A distance of one's own.

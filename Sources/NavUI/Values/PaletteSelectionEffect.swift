@@ -3,7 +3,7 @@
 public struct PaletteSelectionEffect: Equatable, Sendable {
   private let name: String
 
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(name: "automatic") }
 
   /// By a variant of the symbol.

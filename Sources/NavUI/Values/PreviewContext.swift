@@ -9,6 +9,6 @@ public protocol PreviewContextKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where none has been set.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }

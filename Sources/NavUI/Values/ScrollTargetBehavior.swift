@@ -16,7 +16,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public struct LimitBehavior: Sendable {
     private let name: String
 
-    /// As the system decides.
+    /// The system's default.
     public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
 
     /// A few views at most.

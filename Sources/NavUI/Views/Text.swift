@@ -1,6 +1,6 @@
 /// One or more lines of text.
 public struct Text: Equatable, Sendable {
-  /// The text that a person reads.
+  /// The visible text.
   package let content: String
   /// The links in it.
   package let links: [TextLink]

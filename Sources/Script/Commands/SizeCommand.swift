@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Gives the window another width.
+/// Sets the width of the window.
 package struct SizeCommand: Command {
   package static let word = "size"
   package static let synopsis = "size compact|regular"

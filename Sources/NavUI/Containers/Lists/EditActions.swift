@@ -1,4 +1,4 @@
-/// The edits that a person can make to the rows of a collection.
+/// The edits that a user can make to the rows of a collection.
 @available(iOS 16.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The actions as a number.
@@ -21,7 +21,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// The rows of a collection behind a binding, which a person can edit.
+/// The rows of a bound collection, which a user can edit.
 @available(iOS 16.0, *)
 public struct EditableRows<Content: View> {
   let content: Content

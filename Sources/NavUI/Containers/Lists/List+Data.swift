@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-  /// Creates a list of the given rows.
+  /// Creates a list from the given rows.
   ///
   /// - Parameter content: The rows.
   public nonisolated init(
@@ -26,7 +26,7 @@ extension List where SelectionValue == Never {
     self.selection = nil
   }
 
-  /// Creates a list with a row for each element, told apart by a property.
+  /// Creates a list with a row for each element, identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -60,7 +60,7 @@ extension List where SelectionValue == Never {
     self.selection = nil
   }
 
-  /// Creates a list with a row for each element behind a binding.
+  /// Creates a list with a row for each element of a bound collection.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -82,7 +82,7 @@ extension List where SelectionValue == Never {
     self.selection = nil
   }
 
-  /// Creates a list with a row for each element behind a binding, told apart by a property.
+  /// Creates a list with a row for each element of a bound collection, identified by a property.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -107,7 +107,7 @@ extension List where SelectionValue == Never {
     self.selection = nil
   }
 
-  /// Creates a list whose rows a person can move and delete.
+  /// Creates a list whose rows a user can move and delete.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -140,7 +140,7 @@ extension List where SelectionValue == Never {
     self.selection = nil
   }
 
-  /// Creates a list of a tree, whose branches open and close.
+  /// Creates a list from a tree, with branches that open and close.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
@@ -160,7 +160,7 @@ extension List where SelectionValue == Never {
     self.selection = nil
   }
 
-  /// Creates a list of a tree, whose branches open and close.
+  /// Creates a list from a tree, with branches that open and close.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.

@@ -1,5 +1,5 @@
 extension List {
-  /// Creates a list of the given rows.
+  /// Creates a list from the given rows.
   ///
   /// - Parameters:
   ///   - selection: The row that is selected, if any.
@@ -31,7 +31,7 @@ extension List {
     self.selection = selection.map { .optional($0) }
   }
 
-  /// Creates a list with a row for each element, told apart by a property.
+  /// Creates a list with a row for each element, identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -69,7 +69,7 @@ extension List {
     self.selection = selection.map { .optional($0) }
   }
 
-  /// Creates a list with a row for each element behind a binding.
+  /// Creates a list with a row for each element of a bound collection.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -93,7 +93,7 @@ extension List {
     self.selection = selection.map { .optional($0) }
   }
 
-  /// Creates a list with a row for each element behind a binding, told apart by a property.
+  /// Creates a list with a row for each element of a bound collection, identified by a property.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -120,7 +120,7 @@ extension List {
     self.selection = selection.map { .optional($0) }
   }
 
-  /// Creates a list whose rows a person can move and delete.
+  /// Creates a list whose rows a user can move and delete.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -155,7 +155,7 @@ extension List {
     self.selection = selection.map { .optional($0) }
   }
 
-  /// Creates a list of a tree, whose branches open and close.
+  /// Creates a list from a tree, with branches that open and close.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
@@ -177,7 +177,7 @@ extension List {
     self.selection = selection.map { .optional($0) }
   }
 
-  /// Creates a list of a tree, whose branches open and close.
+  /// Creates a list from a tree, with branches that open and close.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.

@@ -1,5 +1,5 @@
 extension List {
-  /// Creates a list of the given rows.
+  /// Creates a list from the given rows.
   ///
   /// - Parameters:
   ///   - selection: The row that is selected.
@@ -35,7 +35,7 @@ extension List {
     self.selection = .required(selection)
   }
 
-  /// Creates a list with a row for each element, told apart by a property.
+  /// Creates a list with a row for each element, identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -77,7 +77,7 @@ extension List {
     self.selection = .required(selection)
   }
 
-  /// Creates a list with a row for each element behind a binding.
+  /// Creates a list with a row for each element of a bound collection.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -102,7 +102,7 @@ extension List {
     self.selection = .required(selection)
   }
 
-  /// Creates a list with a row for each element behind a binding, told apart by a property.
+  /// Creates a list with a row for each element of a bound collection, identified by a property.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -130,7 +130,7 @@ extension List {
     self.selection = .required(selection)
   }
 
-  /// Creates a list whose rows a person can move and delete.
+  /// Creates a list whose rows a user can move and delete.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -166,7 +166,7 @@ extension List {
     self.selection = .required(selection)
   }
 
-  /// Creates a list of a tree, whose branches open and close.
+  /// Creates a list from a tree, with branches that open and close.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
@@ -189,7 +189,7 @@ extension List {
     self.selection = .required(selection)
   }
 
-  /// Creates a list of a tree, whose branches open and close.
+  /// Creates a list from a tree, with branches that open and close.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.

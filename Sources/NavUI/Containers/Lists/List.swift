@@ -8,6 +8,6 @@ extension List: LazyContainer {
   /// The selection of the rows, or nil.
   package var rowSelection: (any RowSelection)? { selection }
 
-  /// A row is tapped as a whole.
+  /// Whether a row is tapped as a whole; always true.
   package static var rowsShareTaps: Bool { true }
 }

@@ -1,4 +1,4 @@
-/// A tree of rows, whose branches open and close.
+/// A tree of rows, with branches that open and close.
 @available(iOS 14.0, *)
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let data: Data
@@ -22,7 +22,7 @@ extension OutlineGroup {
     self.init(data: data, id: \.id, children: children, content: content)
   }
 
-  /// Creates the rows of a tree, told apart by a property.
+  /// Creates the rows of a tree, identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
@@ -54,7 +54,7 @@ extension OutlineGroup {
 }
 
 extension OutlineGroup: View {
-  /// A row for each leaf, and a group that opens and closes for each branch.
+  /// A row for each leaf, and a disclosure group for each branch.
   public var body: some View {
     ForEach(data, id: id) { element in
       if let inside = element[keyPath: children] {

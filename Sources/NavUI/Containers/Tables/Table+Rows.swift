@@ -1,5 +1,5 @@
 extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
-  /// Creates a table out of rows.
+  /// Creates a table from rows.
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows' elements.
@@ -14,7 +14,7 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
     self.init(values: rows().rowValues, columns: columns(), selection: nil)
   }
 
-  /// Creates a table out of rows, one of which can be selected.
+  /// Creates a table from rows, with a single selection.
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows' elements.
@@ -31,7 +31,7 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
     self.init(values: rows().rowValues, columns: columns(), selection: .optional(selection))
   }
 
-  /// Creates a table out of rows, some of which can be selected.
+  /// Creates a table from rows, with a multiple selection.
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows' elements.
@@ -48,7 +48,7 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
     self.init(values: rows().rowValues, columns: columns(), selection: .set(selection))
   }
 
-  /// Creates a table out of rows that can be sorted.
+  /// Creates a table from sortable rows.
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows' elements.
@@ -67,7 +67,7 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
 }
 
 extension Table {
-  /// Creates a table with a row for each element, whose columns a person may hide and move.
+  /// Creates a table with a row for each element, whose columns a user can hide and move.
   ///
   /// - Parameters:
   ///   - data: The elements.

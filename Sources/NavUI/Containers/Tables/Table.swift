@@ -8,7 +8,7 @@ where Columns.TableRowValue == Value {
 }
 
 extension Table: View {
-  /// A list whose rows show the columns beside each other.
+  /// A list whose rows show the columns side by side.
   public var body: some View {
     TableRowsView(values: values, cells: columns.cells, selection: selection)
   }

@@ -56,7 +56,7 @@ extension TableColumn where Label == Text, Content == Text, Sort == Never {
 }
 
 extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
-  /// Creates a column that rows can be sorted by.
+  /// Creates a sortable column.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -71,7 +71,7 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
     self.content = content
   }
 
-  /// Creates a column of texts that rows can be sorted by.
+  /// Creates a sortable column of texts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -85,13 +85,13 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
 }
 
 extension TableColumn {
-  /// Sets the width of the column, which changes nothing here.
+  /// Sets the width of the column, which has no effect here.
   ///
   /// - Parameter width: The width.
   /// - Returns: The column.
   public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn { self }
 
-  /// Sets the widths that the column may have, which changes nothing here.
+  /// Sets the possible widths of the column, which has no effect here.
   ///
   /// - Parameters:
   ///   - min: The smallest width.
@@ -111,7 +111,7 @@ extension TableColumn {
 public protocol TableColumnContent<TableRowValue> {
   /// The type of the rows' elements.
   associatedtype TableRowValue: Identifiable
-  /// The content of each column for a row.
+  /// The contents of the columns for a row.
   var cells: [(TableRowValue) -> AnyView] { get }
 }
 
@@ -123,33 +123,33 @@ extension TableColumn: TableColumnContent {
   }
 }
 
-/// Several columns, one beside the other.
+/// Several columns, side by side.
 @available(iOS 16.0, *)
 public struct TableColumns<RowValue: Identifiable>: TableColumnContent {
-  /// The content of each column for a row.
+  /// The contents of the columns for a row.
   public let cells: [(RowValue) -> AnyView]
 }
 
-/// Builds the columns of a table out of those that a closure lists.
+/// A builder of a table's columns from a closure.
 @available(iOS 16.0, *)
 @resultBuilder
 @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Takes a column.
+  /// Passes on a column.
   public static func buildExpression<Content, Label>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumns<RowValue> {
     TableColumns(cells: column.cells)
   }
 
-  /// Takes a column that rows can be sorted by.
+  /// Passes on a sortable column.
   public static func buildExpression<Content, Label>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumns<RowValue> where Sort: SortComparator {
     TableColumns(cells: column.cells)
   }
 
-  /// Takes columns of another kind.
+  /// Passes on columns of another kind.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
@@ -157,12 +157,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     TableColumns(cells: column.cells)
   }
 
-  /// Builds the columns out of several.
+  /// Builds several columns.
   public static func buildBlock(_ columns: TableColumns<RowValue>...) -> TableColumns<RowValue> {
     TableColumns(cells: columns.flatMap(\.cells))
   }
 
-  /// Takes columns that are there or not.
+  /// Passes on optional columns.
   public static func buildIf(_ columns: TableColumns<RowValue>?) -> TableColumns<RowValue> {
     columns ?? TableColumns(cells: [])
   }

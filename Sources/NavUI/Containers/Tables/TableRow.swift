@@ -29,13 +29,13 @@ extension TableRow: TableRowContent {
 
 @available(iOS 16.0, *)
 extension TableRowContent {
-  /// Gives the row a menu, which no script opens.
+  /// Adds a context menu to the row, which no script opens.
   ///
   /// - Parameter menuItems: The items.
   /// - Returns: The row.
   public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
 
-  /// Lets the row be dragged, which no script does.
+  /// Makes the row draggable, which no script uses.
   ///
   /// - Parameter payload: What is dragged.
   /// - Returns: The row.
@@ -44,7 +44,7 @@ extension TableRowContent {
   ) -> Self { self }
 }
 
-/// Several rows, one below the other.
+/// Several rows in order.
 @available(iOS 16.0, *)
 public struct TableRows<Value: Identifiable>: TableRowContent {
   /// The elements of the rows.
@@ -56,7 +56,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   /// The elements of the rows.
   public var rowValues: [Content.TableRowValue] { data.flatMap { content($0).rowValues } }
 
-  /// Creates a row for each of the elements.
+  /// Creates a row for each element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -71,7 +71,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     id = \.id
   }
 
-  /// Creates a row for each of the elements, which are its values.
+  /// Creates a row for each element, which is its value.
   ///
   /// - Parameter data: The elements.
   public nonisolated init(_ data: Data)
@@ -82,20 +82,20 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
-/// Builds the rows of a table out of those that a closure lists.
+/// A builder of a table's rows from a closure.
 @available(iOS 16.0, *)
 @resultBuilder
 @MainActor
 public struct TableRowBuilder<Value: Identifiable> {
-  /// Takes rows.
+  /// Passes on rows.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// Passes the only rows of a closure on.
+  /// Passes on the only rows of a closure.
   public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// Builds the rows out of several.
+  /// Builds several rows.
   public static func buildBlock<First: TableRowContent, each Content: TableRowContent>(
     _ first: First,
     _ content: repeat each Content
@@ -107,17 +107,17 @@ public struct TableRowBuilder<Value: Identifiable> {
     return TableRows(rowValues: values)
   }
 
-  /// Takes rows that are there or not.
+  /// Passes on optional rows.
   public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TableRows<Value>
   where Content.TableRowValue == Value {
     TableRows(rowValues: content?.rowValues ?? [])
   }
 
-  /// Takes the rows of one branch.
+  /// Passes on the rows of one branch.
   public static func buildEither<Content: TableRowContent>(first: Content) -> TableRows<Value>
   where Content.TableRowValue == Value { TableRows(rowValues: first.rowValues) }
 
-  /// Takes the rows of the other branch.
+  /// Passes on the rows of the other branch.
   public static func buildEither<Content: TableRowContent>(second: Content) -> TableRows<Value>
   where Content.TableRowValue == Value { TableRows(rowValues: second.rowValues) }
 }

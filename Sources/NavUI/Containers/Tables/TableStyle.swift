@@ -1,15 +1,15 @@
-/// The look of tables, of which there is one here.
+/// The look of tables; there is only one here.
 @available(iOS 16.0, *)
 public protocol TableStyle {}
 
-/// The usual look.
+/// The default look.
 @available(iOS 16.0, *)
 public struct AutomaticTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The look with rows that are set in.
+/// The look with inset rows.
 @available(iOS 16.0, *)
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
@@ -18,32 +18,32 @@ public struct InsetTableStyle: TableStyle {
 
 @available(iOS 16.0, *)
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The usual look.
+  /// The default look.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 @available(iOS 16.0, *)
 extension TableStyle where Self == InsetTableStyle {
-  /// The look with rows that are set in.
+  /// The look with inset rows.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-/// The side on which the texts of a column stand.
+/// The alignment of a column's texts.
 @available(iOS 18.0, *)
 public enum TableColumnAlignment: Hashable, Sendable {
-  /// The usual side.
+  /// The default alignment.
   case automatic
-  /// The side where lines begin.
+  /// The leading side.
   case leading
   /// The middle.
   case center
-  /// The side where lines end.
+  /// The trailing side.
   case trailing
-  /// The usual side of numbers.
+  /// The default alignment of numbers.
   case numeric
 }
 
-/// The changes that a person may make to a column.
+/// The changes that a user can make to a column.
 @available(iOS 17.0, *)
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var names: Set<String> = []
@@ -59,46 +59,46 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   public static let reorder = TableColumnCustomizationBehavior("reorder")
   /// The width of the column.
   public static let resize = TableColumnCustomizationBehavior("resize")
-  /// Whether the column is shown.
+  /// Whether the column is visible.
   public static let visibility = TableColumnCustomizationBehavior("visibility")
-  /// Everything.
+  /// All changes.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 
-  /// Whether something is among these.
+  /// Returns whether a change is among these.
   public func contains(_ member: Self) -> Bool { member.names.isSubset(of: names) }
-  /// Both together.
+  /// Returns the members of either.
   public func union(_ other: Self) -> Self { copy { $0.formUnion(other) } }
   /// Returns the members of both.
   public func intersection(_ other: Self) -> Self { copy { $0.formIntersection(other) } }
-  /// Returns the members of only one of both.
+  /// Returns the members of only one of the two.
   public func symmetricDifference(_ other: Self) -> Self {
     copy { $0.formSymmetricDifference(other) }
   }
-  /// Adds something.
+  /// Inserts a member.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     defer { formUnion(newMember) }
     return (!contains(newMember), newMember)
   }
-  /// Takes something away.
+  /// Removes a member.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     let common = intersection(member)
     names.subtract(member.names)
     return common.names.isEmpty ? nil : common
   }
-  /// Adds something, in the place of what is equal.
+  /// Inserts a member, replacing an equal one.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)
     formUnion(newMember)
     return common.names.isEmpty ? nil : common
   }
-  /// Adds everything of another one.
+  /// Adds the members of another set.
   public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
-  /// Keeps what another one has, too.
+  /// Keeps only the members that another set also has.
   public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
-  /// Keeps what only one of both has.
+  /// Keeps the members of only one of the two.
   public mutating func formSymmetricDifference(_ other: Self) {
     names.formSymmetricDifference(other.names)
   }
@@ -110,7 +110,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   }
 }
 
-/// The columns that a person has hidden or moved; here none.
+/// The columns that a user has hidden or moved; none here.
 @available(iOS 17.0, *)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var hidden: [String: Bool] = [:]
@@ -118,7 +118,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   /// Creates a customization without changes.
   public init() {}
 
-  /// Whether a column is shown.
+  /// Returns whether a column is visible.
   ///
   /// - Parameter id: The column's name.
   public subscript(visibility id: String) -> Visibility {

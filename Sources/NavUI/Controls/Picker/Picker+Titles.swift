@@ -1,5 +1,5 @@
 extension Picker {
-  /// Creates a picker that shows the choice in its own way.
+  /// Creates a picker with a custom label for its current value.
   ///
   /// - Parameters:
   ///   - selection: The choice.
@@ -18,7 +18,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker that shows the choice in its own way.
+  /// Creates a picker with a custom label for its current value.
   ///
   /// - Parameters:
   ///   - titleKey: What is chosen.

@@ -1,4 +1,4 @@
-/// A choice of one value among several.
+/// A control for selecting one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let content: Content
@@ -106,7 +106,7 @@ extension Picker: PrimitiveView {
     PickerNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the picker its newest selection and options.
+  /// Updates the picker's selection and options.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -91,7 +91,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     }
   }
 
-  /// A tag of another type than the selection's leaves the option without effect (TV-07).
+  /// Selects an option; a tag whose type differs from the selection's has no effect (TV-07).
   package func select(_ option: any PickerOption) throws {
     guard let value = value(of: option) else {
       throw Refusal(

@@ -1,25 +1,25 @@
-/// One of the views that a picker offers.
+/// One of the views in a picker.
 @MainActor
 package protocol PickerOption: ViewNode {
-  /// The value by which the view is selected, or nil when it has none.
+  /// The value that selects the view, or nil if it has none.
   var tag: AnyHashable? { get }
 }
 
-/// A picker as its options see it.
+/// A picker in the form for its options.
 @MainActor
 package protocol OptionCollection: AnyObject {
-  /// Selects an option as a tap does.
+  /// Selects an option, as a tap does.
   func select(_ option: any PickerOption) throws
 }
 
-/// A node that carries the tag of the view inside.
+/// A node with the tag of its content.
 @MainActor
 package protocol TagCarrying {
   /// The tag.
   var carriedTag: AnyHashable { get }
 }
 
-/// The node of an option, which notes the tag of the view inside, or else its place in a `ForEach`.
+/// The node of an option, which reads the tag of its content, or else its position in a `ForEach`.
 package final class OptionNode<Content: View>: WrapperNode<Content>, PickerOption {
   private unowned let collection: any OptionCollection
   private var child: ViewNode?

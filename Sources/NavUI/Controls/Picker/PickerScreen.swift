@@ -13,14 +13,14 @@ private struct PickersPushKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether pickers show their options on a screen that is pushed.
+  /// Whether pickers push a screen with their options.
   var pickersPush: Bool {
     get { self[PickersPushKey.self] }
     set { self[PickersPushKey.self] = newValue }
   }
 }
 
-/// A picker that shows its options on a screen of its own.
+/// A picker that shows its options on a separate screen.
 @MainActor
 protocol ScreenPicker: AnyObject {
   /// Adds the title and the options to the description of the screen.
@@ -29,7 +29,7 @@ protocol ScreenPicker: AnyObject {
   func showOptions(in lowering: inout Lowering)
 }
 
-/// The node of a screen with the options of a picker, which belong to the picker's own node.
+/// The node of a screen with a picker's options, whose nodes belong to the picker.
 package final class PickerScreenNode: ViewNode {
   private unowned let picker: any ScreenPicker
 

@@ -19,7 +19,7 @@ extension Angle: VectorArithmetic {
 }
 
 extension Angle: Animatable {
-  /// The angle's size.
+  /// The magnitude of the angle.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
@@ -51,7 +51,7 @@ extension CGFloat: Animatable {
 }
 
 extension CGPoint: Animatable {
-  /// The coordinates.
+  /// The coordinates as animatable values.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -59,7 +59,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The width and the height.
+  /// The width and the height as animatable values.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -67,7 +67,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The corner and the size.
+  /// The origin and the size as animatable values.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -78,7 +78,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// The coordinates.
+  /// The coordinates as animatable values.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -86,7 +86,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The four distances.
+  /// The four distances as animatable values.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {

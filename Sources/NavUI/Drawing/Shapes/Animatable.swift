@@ -1,9 +1,9 @@
 /// A type whose changes can be animated; in the lab they are immediate.
 public protocol Animatable {
-  /// The type of the values that are animated.
+  /// The type of the animated values.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The values that are animated.
+  /// The animated values.
   var animatableData: Self.AnimatableData { get set }
 }
 

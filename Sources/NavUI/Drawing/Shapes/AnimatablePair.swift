@@ -13,7 +13,7 @@ where First: VectorArithmetic, Second: VectorArithmetic {
     self.second = second
   }
 
-  /// Two zeros.
+  /// The pair of zeros.
   public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 
   /// Adds two pairs.

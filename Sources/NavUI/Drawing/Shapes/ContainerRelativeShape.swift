@@ -1,17 +1,17 @@
-/// The form of the container.
+/// The shape of the container.
 @available(iOS 14.0, *)
 public struct ContainerRelativeShape: InsettableShape {
-  /// Creates the form.
+  /// Creates the shape.
   public init() {}
 
-  /// The form's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The form with its sides moved inwards.
+  /// Returns the shape with its sides moved inwards.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The form of the container.
+  /// The shape of the container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

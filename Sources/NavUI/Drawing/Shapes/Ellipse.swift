@@ -1,12 +1,12 @@
 /// An ellipse.
 public struct Ellipse: InsettableShape {
-  /// Creates the form.
+  /// Creates the shape.
   public init() {}
 
-  /// The form's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The form with its sides moved inwards.
+  /// Returns the shape with its sides moved inwards.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 

@@ -1,8 +1,8 @@
-/// A form that can be made smaller on all sides.
+/// A shape that can be inset.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller form.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The form with its sides moved inwards.
+  /// Returns the shape with its sides moved inwards.
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }

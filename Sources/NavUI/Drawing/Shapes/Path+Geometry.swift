@@ -1,11 +1,11 @@
 extension Path {
-  /// The smallest rectangle around the outline; the lab keeps no points.
+  /// The smallest rectangle around the outline; always zero, because the lab stores no points.
   public var boundingRect: CGRect { .zero }
 
-  /// The point at the end, if there is one; the lab keeps no points.
+  /// The current end point, if there is one; the lab stores no points.
   public var currentPoint: CGPoint? { isEmpty ? nil : .zero }
 
-  /// An element of the outline; the lab keeps no points.
+  /// An element of the outline.
   @frozen
   public enum Element: Equatable, Sendable {
     /// The beginning of a part.
@@ -59,7 +59,7 @@ extension Path {
     addRect(rect)
   }
 
-  /// Adds a part of a circle, given by how far it goes.
+  /// Adds an arc with a relative angle.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -70,18 +70,18 @@ extension Path {
     addEllipse(in: .zero)
   }
 
-  /// Adds a rectangle that is transformed.
+  /// Adds a transformed rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) { addRect(rect) }
 
-  /// Adds an ellipse that is transformed.
+  /// Adds a transformed ellipse.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
     addEllipse(in: rect)
   }
 
-  /// Adds another outline that is transformed.
+  /// Adds another transformed outline.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) { addPath(path) }
 
-  /// Adds a part of a circle that is transformed.
+  /// Adds a transformed arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -93,25 +93,25 @@ extension Path {
     addEllipse(in: .zero)
   }
 
-  /// Whether a point is inside; the lab keeps no points.
+  /// Returns whether a point is inside; always false, because the lab stores no points.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { false }
 
-  /// Goes through what the outline is made of; the lab keeps nothing of it.
+  /// Visits the elements of the outline; the lab stores none.
   public func forEach(_ body: (Path.Element) -> Void) {}
 
-  /// The outline, transformed.
+  /// The transformed outline.
   public func applying(_ transform: CGAffineTransform) -> Path { self }
 
-  /// The outline, moved.
+  /// The moved outline.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
 
   /// A part of the outline.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
 
-  /// The outline of a line along this one.
+  /// The outline of a stroke along this one.
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-  /// The outline without parts that cross.
+  /// The outline without crossing parts.
   public func normalized(eoFill: Bool = true) -> Path { self }
 
   /// Returns the part inside both outlines.

@@ -1,6 +1,6 @@
-/// The outline of a shape, of which the lab keeps only whether there is one.
+/// The outline of a shape; the lab stores only whether it is empty.
 public struct Path: Equatable, Sendable {
-  /// Whether nothing has been added.
+  /// Whether the outline is empty.
   public private(set) var isEmpty = true
 
   /// Creates an empty outline.
@@ -62,7 +62,7 @@ public struct Path: Equatable, Sendable {
     isEmpty = false
   }
 
-  /// Adds a part of a circle.
+  /// Adds an arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -73,7 +73,7 @@ public struct Path: Equatable, Sendable {
     isEmpty = false
   }
 
-  /// Adds a part of a circle between two tangents.
+  /// Adds an arc between two tangents.
   public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     isEmpty = false
   }
@@ -81,7 +81,7 @@ public struct Path: Equatable, Sendable {
   /// Adds another outline.
   public mutating func addPath(_ path: Path) { isEmpty = isEmpty && path.isEmpty }
 
-  /// Ends a part where it began.
+  /// Closes the current part.
   public mutating func closeSubpath() {}
 }
 

@@ -6,21 +6,21 @@ public struct RoundedRectangle: InsettableShape {
   /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
-  /// Creates the form from the size of its corners.
+  /// Creates the shape with the size of its corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Creates the form from the radius of its corners.
+  /// Creates the shape with the radius of its corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The form's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The form with its sides moved inwards.
+  /// Returns the shape with its sides moved inwards.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 

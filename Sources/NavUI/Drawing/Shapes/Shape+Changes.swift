@@ -1,8 +1,8 @@
 extension Shape {
-  /// The purpose of the shape.
+  /// The role of the shape.
   public static var role: ShapeRole { .fill }
 
-  /// The size that the shape takes of a proposed one.
+  /// Returns the shape's size for a proposed one.
   ///
   /// - Parameter proposal: The proposed size.
   /// - Returns: The size.
@@ -11,16 +11,16 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The form, moved.
+  /// The moved shape.
   public nonisolated func offset(_ offset: CGSize) -> some Shape { self }
 
-  /// The form, moved.
+  /// The moved shape.
   public nonisolated func offset(_ offset: CGPoint) -> some Shape { self }
 
-  /// The form, moved.
+  /// The moved shape.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
 
-  /// The form, scaled.
+  /// The scaled shape.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -29,31 +29,31 @@ extension Shape {
     self
   }
 
-  /// The form, scaled.
+  /// The scaled shape.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self
   }
 
-  /// The form, transformed.
+  /// The transformed shape.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape { self }
 
-  /// Returns the part inside both forms.
+  /// Returns the intersection with another shape.
   @available(iOS 17.0, *)
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     self
   }
 
-  /// Returns the part inside either form.
+  /// Returns the union with another shape.
   @available(iOS 17.0, *)
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
 
-  /// Returns the part inside this form only.
+  /// Returns this shape without another one.
   @available(iOS 17.0, *)
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     self
   }
 
-  /// Returns the part inside one of the forms only.
+  /// Returns the parts that belong to only one of the shapes.
   @available(iOS 17.0, *)
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T,
@@ -63,15 +63,15 @@ extension Shape {
   }
 }
 
-/// The purpose of a shape.
+/// The role of a shape.
 @available(iOS 15.0, *)
 public enum ShapeRole: Sendable {
-  /// To be filled.
+  /// A filled shape.
   case fill
 
-  /// To be outlined.
+  /// An outlined shape.
   case stroke
 
-  /// To divide.
+  /// A separator.
   case separator
 }

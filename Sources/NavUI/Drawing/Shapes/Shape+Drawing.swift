@@ -1,5 +1,5 @@
 extension Shape {
-  /// Fills the form.
+  /// Fills the shape.
   public nonisolated func fill<S>(
     _ content: S = ForegroundStyle(),
     style: FillStyle = FillStyle()
@@ -7,7 +7,7 @@ extension Shape {
     FilledShapeView(shape: self)
   }
 
-  /// Outlines the form in a style.
+  /// Outlines the shape in a style.
   public nonisolated func stroke<S>(
     _ content: S,
     style: StrokeStyle,
@@ -16,7 +16,7 @@ extension Shape {
     FilledShapeView(shape: self)
   }
 
-  /// Outlines the form with a line of a width.
+  /// Outlines the shape with a line of a width.
   public nonisolated func stroke<S>(
     _ content: S,
     lineWidth: CGFloat = 1,
@@ -25,13 +25,13 @@ extension Shape {
     FilledShapeView(shape: self)
   }
 
-  /// The form's outline as a form of its own.
+  /// The shape's outline as a shape of its own.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
 
-  /// The form's outline as a form of its own.
+  /// The shape's outline as a shape of its own.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
 
-  /// A part of the form's outline.
+  /// A part of the shape's outline.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -39,7 +39,7 @@ extension Shape {
     self
   }
 
-  /// The form, turned.
+  /// The rotated shape.
   public nonisolated func rotation(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -47,15 +47,15 @@ extension Shape {
     self
   }
 
-  /// The form, in a fixed size.
+  /// The shape in a fixed size.
   public nonisolated func size(_ size: CGSize) -> some Shape { self }
 
-  /// The form, in a fixed size.
+  /// The shape in a fixed size.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
 extension InsettableShape {
-  /// Outlines the form inside its bounds with a line of a width.
+  /// Outlines the shape inside its bounds with a line of a width.
   public nonisolated func strokeBorder<S>(
     _ content: S = ForegroundStyle(),
     lineWidth: CGFloat = 1,
@@ -64,7 +64,7 @@ extension InsettableShape {
     FilledShapeView(shape: self)
   }
 
-  /// Outlines the form inside its bounds in a style.
+  /// Outlines the shape inside its bounds in a style.
   public nonisolated func strokeBorder<S>(
     _ content: S = ForegroundStyle(),
     style: StrokeStyle,

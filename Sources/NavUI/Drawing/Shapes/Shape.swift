@@ -1,11 +1,11 @@
-/// A form that can be filled or outlined; the lab draws nothing of it.
+/// A shape that can be filled or outlined, which the lab does not draw.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// The form's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-  /// The form in the foreground style.
+  /// The shape in the foreground style.
   @MainActor @preconcurrency
   public var body: some View { ShapeBody() }
 }

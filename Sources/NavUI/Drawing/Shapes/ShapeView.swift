@@ -1,4 +1,4 @@
-/// A view of a shape, which can be filled and outlined once more.
+/// A view of a shape that can be filled and outlined again.
 @available(iOS 17.0, *)
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
@@ -8,7 +8,7 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Self.Content { get }
 }
 
-/// A shape that has been filled or outlined.
+/// A filled or outlined shape.
 @available(iOS 17.0, *)
 public struct FilledShapeView<Content: Shape> {
   /// The shape.
@@ -17,13 +17,13 @@ public struct FilledShapeView<Content: Shape> {
 
 @available(iOS 17.0, *)
 extension FilledShapeView: ShapeView {
-  /// Nothing of a shape is shown.
+  /// Describes nothing, because shapes are not shown.
   public var body: some View { shape }
 }
 
 @available(iOS 17.0, *)
 extension ShapeView {
-  /// Fills the shape once more.
+  /// Fills the shape again.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(),
     style: FillStyle = FillStyle()

@@ -7,13 +7,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
   /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
-  /// Creates the form from its radii.
+  /// Creates the shape with its radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates the form from the radius of each corner.
+  /// Creates the shape with the radius of each corner.
   public init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -32,10 +32,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
     )
   }
 
-  /// The form's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The form with its sides moved inwards.
+  /// Returns the shape with its sides moved inwards.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 

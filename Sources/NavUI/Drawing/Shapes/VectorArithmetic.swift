@@ -1,9 +1,9 @@
-/// A value that can be scaled, as animated values must.
+/// A value that can be scaled, as animation requires.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value.
   mutating func scale(by rhs: Double)
 
-  /// The value's square.
+  /// The square of the value.
   var magnitudeSquared: Double { get }
 }
 
@@ -13,7 +13,7 @@ extension Double: VectorArithmetic {
     self *= rhs
   }
 
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
@@ -23,7 +23,7 @@ extension Float: VectorArithmetic {
     self *= Float(rhs)
   }
 
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
@@ -33,6 +33,6 @@ extension CGFloat: VectorArithmetic {
     self *= CGFloat(rhs)
   }
 
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }

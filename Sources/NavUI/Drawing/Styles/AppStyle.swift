@@ -1,10 +1,10 @@
-/// A style that an app has written, as the control that it is for sees it.
+/// An app's own style, in the form for its control.
 struct AppStyle<Configuration> {
   private let style: Any
-  /// Makes the view that stands for a control.
+  /// Returns the styled view of a control.
   let body: @MainActor (Configuration) -> AnyView
 
-  /// Wraps a style; one of the runtime's own is none, since the runtime draws its controls itself.
+  /// Wraps a style; nil for a built-in one, because the runtime draws its own controls.
   init?<Style, Body: View>(
     _ style: Style,
     body: @escaping @MainActor (Style, Configuration) -> Body
@@ -17,7 +17,7 @@ struct AppStyle<Configuration> {
 }
 
 extension AppStyle: Equatable {
-  /// Styles are equal when nothing tells them apart.
+  /// Returns whether two styles cannot be distinguished.
   static func == (first: AppStyle, second: AppStyle) -> Bool {
     func compare<Style>(_ first: Style) -> Bool {
       guard var second = second.style as? Style else { return false }
@@ -28,13 +28,13 @@ extension AppStyle: Equatable {
   }
 }
 
-/// The key of the style for controls with a certain kind of configuration.
+/// The key of the style for controls with a certain type of configuration.
 struct AppStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AppStyle<Configuration>? { nil }
 }
 
 extension EnvironmentValues {
-  /// The app's style for controls with a certain kind of configuration.
+  /// Returns the app's style for controls with a certain type of configuration.
   subscript<Configuration>(style configuration: Configuration.Type) -> AppStyle<Configuration>? {
     get { self[AppStyleKey<Configuration>.self] }
     set { self[AppStyleKey<Configuration>.self] = newValue }
@@ -42,7 +42,8 @@ extension EnvironmentValues {
 }
 
 extension ViewNode {
-  /// The app's style for a control with a certain kind of configuration; the node is refreshed when it changes.
+  /// Returns the app's style for a control with a certain type of configuration; the node is
+  /// refreshed when it changes.
   func appStyle<Configuration>(for configuration: Configuration.Type) -> AppStyle<Configuration>? {
     let key = ObjectIdentifier(AppStyleKey<Configuration>.self)
     return context.environment.value(for: key, reader: self) as? AppStyle<Configuration>

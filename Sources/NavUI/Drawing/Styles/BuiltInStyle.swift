@@ -1,4 +1,4 @@
-/// A style of SwiftUI's own, whose controls the runtime draws itself.
+/// A built-in style, whose controls the runtime draws itself.
 protocol BuiltInStyle {}
 
 extension AutomaticControlGroupStyle: BuiltInStyle {}

@@ -1,13 +1,13 @@
 /// The look of a button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of view that stands for the control.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts that a style knows about a control.
+  /// The facts for the style.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }

@@ -1,14 +1,14 @@
-/// The facts that a style knows about a button.
+/// The facts about a button for its style.
 public struct ButtonStyleConfiguration {
   /// The content of the button.
   public struct Label {
     package let content: AnyView
   }
 
-  /// The purpose of the button.
+  /// The role of the button.
   public let role: ButtonRole?
 
-  /// Whether the button is held down, which no script does.
+  /// Whether the button is held down, which never happens in scripts.
   public let isPressed: Bool
 
   /// The content of the button.

@@ -1,4 +1,4 @@
-/// The facts that a style knows about a group of controls.
+/// The facts about a group of controls for its style.
 @available(iOS 15.0, *)
 public struct ControlGroupStyleConfiguration {
   /// The controls.
@@ -6,7 +6,7 @@ public struct ControlGroupStyleConfiguration {
     package let content: AnyView
   }
 
-  /// The purpose of the group.
+  /// The label of the group.
   public struct Label {
     package let content: AnyView
   }
@@ -14,7 +14,7 @@ public struct ControlGroupStyleConfiguration {
   /// The controls.
   public let content: ControlGroupStyleConfiguration.Content
 
-  /// The purpose of the group.
+  /// The label of the group.
   public let label: ControlGroupStyleConfiguration.Label
 }
 

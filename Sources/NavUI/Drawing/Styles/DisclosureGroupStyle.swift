@@ -2,13 +2,13 @@
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of view that stands for the control.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts that a style knows about a control.
+  /// The facts for the style.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
@@ -19,7 +19,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }

@@ -1,4 +1,4 @@
-/// The facts that a style knows about a disclosure group.
+/// The facts about a disclosure group for its style.
 @available(iOS 16.0, *)
 public struct DisclosureGroupStyleConfiguration {
   /// The group's title.
@@ -6,7 +6,7 @@ public struct DisclosureGroupStyleConfiguration {
     package let content: AnyView
   }
 
-  /// The content that the group hides.
+  /// The disclosed content of the group.
   public struct Content {
     package let content: AnyView
   }
@@ -14,10 +14,10 @@ public struct DisclosureGroupStyleConfiguration {
   /// The group's title.
   public let label: DisclosureGroupStyleConfiguration.Label
 
-  /// The content that the group hides.
+  /// The disclosed content of the group.
   public let content: DisclosureGroupStyleConfiguration.Content
 
-  /// Whether the content is shown.
+  /// Whether the content is visible.
   @Binding public var isExpanded: Bool
 }
 

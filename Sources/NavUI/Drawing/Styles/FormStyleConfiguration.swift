@@ -1,4 +1,4 @@
-/// The facts that a style knows about a form.
+/// The facts about a form for its style.
 @available(iOS 16.0, *)
 public struct FormStyleConfiguration {
   /// The content of the form.

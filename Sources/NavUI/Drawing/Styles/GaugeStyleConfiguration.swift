@@ -1,4 +1,4 @@
-/// The facts that a style knows about a gauge.
+/// The facts about a gauge for its style.
 @available(iOS 16.0, *)
 public struct GaugeStyleConfiguration {
   /// The name of the measured value.
@@ -6,22 +6,22 @@ public struct GaugeStyleConfiguration {
     package let content: AnyView
   }
 
-  /// The value in words.
+  /// The label of the value.
   public struct CurrentValueLabel {
     package let content: AnyView
   }
 
-  /// The least value in words.
+  /// The label of the minimum.
   public struct MinimumValueLabel {
     package let content: AnyView
   }
 
-  /// The greatest value in words.
+  /// The label of the maximum.
   public struct MaximumValueLabel {
     package let content: AnyView
   }
 
-  /// A marked value in words.
+  /// The label of a marked value.
   public struct MarkedValueLabel {
     package let content: AnyView
   }
@@ -32,13 +32,13 @@ public struct GaugeStyleConfiguration {
   /// The name of the measured value.
   public var label: GaugeStyleConfiguration.Label
 
-  /// The value in words.
+  /// The label of the value.
   public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
 
-  /// The least value in words.
+  /// The label of the minimum.
   public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
 
-  /// The greatest value in words.
+  /// The label of the maximum.
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }
 

@@ -1,4 +1,4 @@
-/// The facts that a style knows about a group box.
+/// The facts about a group box for its style.
 @available(iOS 14.0, *)
 public struct GroupBoxStyleConfiguration {
   /// The box's title.

@@ -3,17 +3,17 @@
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots in the middle of the bottom edge.
+/// Dots at the centre of the bottom edge.
 @available(iOS 14.0, *)
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// The time at which the dots have a background.
+  /// The background behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     private let name: String
 
-    /// As the system decides.
+    /// The system's default.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
 
-    /// While a person uses them.
+    /// While the user interacts with them.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
 
     /// Always.
@@ -30,10 +30,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots in the middle of the bottom edge.
+  /// Dots at the centre of the bottom edge.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots in the middle of the bottom edge, with or without a background.
+  /// Dots at the centre of the bottom edge, with or without a background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {

@@ -1,4 +1,4 @@
-/// The facts that a style knows about a label.
+/// The facts about a label for its style.
 @available(iOS 14.0, *)
 public struct LabelStyleConfiguration {
   /// The label's text.
@@ -6,7 +6,7 @@ public struct LabelStyleConfiguration {
     package let content: AnyView
   }
 
-  /// The label's picture.
+  /// The label's image.
   public struct Icon {
     package let content: AnyView
   }
@@ -14,7 +14,7 @@ public struct LabelStyleConfiguration {
   /// The label's text.
   public let title: LabelStyleConfiguration.Title
 
-  /// The label's picture.
+  /// The label's image.
   public let icon: LabelStyleConfiguration.Icon
 }
 

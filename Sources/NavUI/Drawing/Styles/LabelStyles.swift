@@ -4,7 +4,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
@@ -21,7 +21,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
@@ -38,7 +38,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
@@ -55,7 +55,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }

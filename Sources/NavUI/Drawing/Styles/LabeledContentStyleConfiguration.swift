@@ -1,4 +1,4 @@
-/// The facts that a style knows about labelled content.
+/// The facts about labelled content for its style.
 @available(iOS 16.0, *)
 public struct LabeledContentStyleConfiguration {
   /// The label.

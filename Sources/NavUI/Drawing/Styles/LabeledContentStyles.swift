@@ -4,7 +4,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.content
   }

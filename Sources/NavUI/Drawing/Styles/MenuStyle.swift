@@ -2,13 +2,13 @@
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The type of view that stands for the control.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts that a style knows about a control.
+  /// The facts for the style.
   typealias Configuration = MenuStyleConfiguration
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }

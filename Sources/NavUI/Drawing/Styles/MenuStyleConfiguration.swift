@@ -1,4 +1,4 @@
-/// The facts that a style knows about a menu.
+/// The facts about a menu for its style.
 @available(iOS 14.0, *)
 public struct MenuStyleConfiguration {
   /// The label of the menu.

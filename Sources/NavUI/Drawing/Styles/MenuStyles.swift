@@ -4,7 +4,7 @@ public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -21,7 +21,7 @@ public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -38,7 +38,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }

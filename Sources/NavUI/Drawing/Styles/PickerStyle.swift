@@ -1,4 +1,4 @@
-/// The look of a picker, and the place where it shows its choices.
+/// The look of a picker, and the way in which it shows its options.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
@@ -71,7 +71,7 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// The style "navigationLink", with which a tap pushes the options (NS-83).
+/// The style "navigationLink", which pushes a screen with the options (NS-83).
 @available(iOS 16.0, *)
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.

@@ -1,11 +1,11 @@
-/// The facts that a style knows about a button.
+/// The facts about a button for its style.
 public struct PrimitiveButtonStyleConfiguration {
   /// The content of the button.
   public struct Label {
     package let content: AnyView
   }
 
-  /// The purpose of the button.
+  /// The role of the button.
   public let role: ButtonRole?
 
   /// The content of the button.
@@ -13,7 +13,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   let action: @MainActor () -> Void
 
-  /// Does what the button is for.
+  /// Performs the button's action.
   @MainActor
   public func trigger() { action() }
 }

@@ -3,7 +3,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -19,7 +19,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -36,7 +36,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -53,7 +53,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -71,7 +71,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -88,7 +88,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -105,7 +105,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }

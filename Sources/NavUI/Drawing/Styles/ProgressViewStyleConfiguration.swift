@@ -1,23 +1,23 @@
-/// The facts that a style knows about a progress view.
+/// The facts about a progress view for its style.
 @available(iOS 14.0, *)
 public struct ProgressViewStyleConfiguration {
-  /// The name of the work that goes on.
+  /// The label of the work in progress.
   public struct Label {
     package let content: AnyView
   }
 
-  /// The description of the progress.
+  /// The label of the current progress.
   public struct CurrentValueLabel {
     package let content: AnyView
   }
 
-  /// The part that is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   public let fractionCompleted: Double?
 
-  /// The name of the work that goes on.
+  /// The label of the work in progress.
   public var label: ProgressViewStyleConfiguration.Label?
 
-  /// The description of the progress.
+  /// The label of the current progress.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 }
 

@@ -4,7 +4,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -21,7 +21,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -38,7 +38,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }

@@ -1,3 +1,3 @@
-/// A part of a control that an app's style puts where it likes.
+/// A part of a control that an app's style can place.
 @MainActor
 package protocol StylePart: TransparentContainer where Content == AnyView {}

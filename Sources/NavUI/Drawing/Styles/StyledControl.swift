@@ -1,6 +1,6 @@
-/// A control that an app's style may draw in its own way.
+/// A control that an app's style can replace.
 struct StyledControl<Configuration, Standard: View> {
-  /// The look of the control without a style of the app's.
+  /// The control without an app's style.
   let standard: Standard
   /// The facts about the control for its style.
   let configuration: @MainActor () -> Configuration

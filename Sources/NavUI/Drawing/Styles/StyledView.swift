@@ -1,5 +1,4 @@
-/// The view that an app's style makes of a control; the style's own properties work as those of a
-/// view do.
+/// The view from an app's style, whose own properties work like a view's.
 struct StyledView<Style, Configuration, Content: View> {
   var style: Style
   let configuration: Configuration

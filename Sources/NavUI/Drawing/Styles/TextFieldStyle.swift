@@ -2,21 +2,21 @@
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   // swift-format-ignore: NoLeadingUnderscores
-  /// The type of view that stands for the field.
+  /// The type of the styled field.
   associatedtype _Body: View
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The label of the field that a style is given.
+  /// The label of the field for a style.
   typealias _Label = _TextFieldStyleLabel
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Builds the view that stands for a field; the lab shows the field itself.
+  /// Builds the styled field; the lab shows the field itself.
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The label of the field that a style is given.
+/// The label of the field for a style.
 public struct _TextFieldStyleLabel {}
 
 extension _TextFieldStyleLabel: LeafView {

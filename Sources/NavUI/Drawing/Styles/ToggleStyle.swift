@@ -1,13 +1,13 @@
 /// The look of a toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of view that stands for the control.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts that a style knows about a control.
+  /// The facts for the style.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Builds the view that stands for a control.
+  /// Builds the styled view.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }

@@ -1,6 +1,6 @@
-/// The facts that a style knows about a switch.
+/// The facts about a switch for its style.
 public struct ToggleStyleConfiguration {
-  /// The purpose of the switch.
+  /// The label of the switch.
   public struct Label {
     package let content: AnyView
   }
@@ -8,10 +8,10 @@ public struct ToggleStyleConfiguration {
   /// Whether the switch is on.
   @Binding public var isOn: Bool
 
-  /// Whether the switch stands for several values that differ.
+  /// Whether the switch represents several different values.
   public var isMixed: Bool
 
-  /// The purpose of the switch.
+  /// The label of the switch.
   public let label: ToggleStyleConfiguration.Label
 }
 

@@ -62,7 +62,7 @@ package final class RepresentableNode<Content: View, Made: AnyObject, Coordinato
 
   package override var viewName: String? { typeName(Content.self) }
 
-  /// Takes the newest value of the view.
+  /// Updates the node with a new value of the view.
   func update(with newView: Content) {
     view = newView
     properties.connect(&view, to: self)

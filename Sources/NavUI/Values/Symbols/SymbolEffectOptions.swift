@@ -1,13 +1,13 @@
 /// The number and the speed of a symbol's movements.
 @available(iOS 17.0, *)
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As usual.
+  /// The normal mode.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// Again and again.
+  /// Repeated.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// Again and again.
+  /// Repeated.
   public var repeating: SymbolEffectOptions { self }
 
   /// Once.
