@@ -11,8 +11,8 @@ public struct WindowGroup<Content: View> {
   /// Creates a window.
   ///
   /// - Parameter content: What the window shows.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(content: content(), id: nil, title: nil)
+  public nonisolated init(@ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, id: nil, title: nil)
   }
 
   /// Creates a named window.
@@ -20,8 +20,8 @@ public struct WindowGroup<Content: View> {
   /// - Parameters:
   ///   - id: The name of the window.
   ///   - content: What the window shows.
-  public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), id: id, title: nil)
+  public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, id: id, title: nil)
   }
 
   /// Creates a window with a title.
@@ -29,8 +29,8 @@ public struct WindowGroup<Content: View> {
   /// - Parameters:
   ///   - title: The title.
   ///   - content: What the window shows.
-  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), id: nil, title: title.resolved)
+  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, id: nil, title: title.resolved)
   }
 
   /// Creates a named window with a title.
@@ -42,9 +42,9 @@ public struct WindowGroup<Content: View> {
   public nonisolated init(
     _ title: LocalizedStringKey,
     id: String,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(content: content(), id: id, title: title.resolved)
+    self.init(content: content, id: id, title: title.resolved)
   }
 
   /// Creates a window with a title.
@@ -53,8 +53,8 @@ public struct WindowGroup<Content: View> {
   ///   - title: The title.
   ///   - content: What the window shows.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), id: nil, title: String(title))
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, id: nil, title: String(title))
   }
 
   /// Creates a named window with a title.
@@ -67,17 +67,18 @@ public struct WindowGroup<Content: View> {
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     id: String,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(content: content(), id: id, title: String(title))
+    self.init(content: content, id: id, title: String(title))
   }
 
-  private nonisolated init(content: Content, id: String?, title: String?) {
-    self.content = content
+  // Each window has a content of its own, so that the objects which its views make are its own, too.
+  private nonisolated init(content: @escaping () -> Content, id: String?, title: String?) {
+    self.content = content()
     self.id = id
     self.title = title
     valueType = nil
-    make = { _ in AnyView(content) }
+    make = { _ in AnyView(content()) }
   }
 }
 

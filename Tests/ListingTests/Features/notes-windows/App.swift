@@ -87,10 +87,17 @@ struct NoteWindow: View {
   }
 }
 
+@Observable
+final class Pad {
+  var lines = 0
+}
+
 struct Scratchpad: View {
   @State private var count = 0
+  @State private var pad = Pad()
 
   var body: some View {
     Button("Scratch \(count)") { count += 1 }
+    Button("Lines \(pad.lines)") { pad.lines += 1 }
   }
 }
