@@ -1,5 +1,5 @@
 extension AppLaunch {
-  /// The command that starts the app's process.
+  /// Returns the command that starts the app's process.
   ///
   /// - Parameters:
   ///   - home: The folder that the app takes for its own.

@@ -196,7 +196,7 @@ final class AppRun {
     }
   }
 
-  /// The path under which the process can load a library that NavLab has made for it.
+  /// Returns the path under which the process can load a library that NavLab has made for it.
   func path(ofLibrary library: String) throws(SystemError) -> String {
     isConfined ? try home.lend(library) : library
   }

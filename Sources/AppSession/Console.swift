@@ -18,7 +18,7 @@ package struct Console: Hashable, Sendable {
     var step: Int
   }
 
-  /// Makes an empty console.
+  /// Creates an empty console.
   ///
   /// - Parameter capacity: How many bytes are kept at least, half of them from the beginning.
   package init(capacity: Int) {

@@ -43,7 +43,7 @@ extension Divergence: CustomStringConvertible {
     return "The app did not repeat itself: \(difference) \(Self.cause)"
   }
 
-  /// A sentence without its full stop.
+  /// Returns a sentence without its full stop.
   private static func clause(_ sentence: String) -> Substring {
     sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
   }

@@ -59,7 +59,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Makes a server.
+  /// Creates a server.
   ///
   /// - Parameters:
   ///   - settings: Reads what a project has decided.

@@ -53,7 +53,7 @@ extension EnumerableEntityQuery {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 
-  /// All entities as suggestions.
+  /// Returns all entities as suggestions.
   public func suggestedEntities() async throws -> [Entity] {
     try await allEntities()
   }

@@ -3,14 +3,14 @@
 public struct NavCallArguments {
   private let read: @MainActor (Int, Any.Type) throws -> Any
 
-  /// Makes arguments.
+  /// Creates arguments.
   ///
   /// - Parameter read: Reads the argument at a position as a type; a value of another type is an error.
   package init(read: @escaping @MainActor (Int, Any.Type) throws -> Any) {
     self.read = read
   }
 
-  /// The argument at a position.
+  /// Returns the argument at a position.
   ///
   /// - Parameter index: The position, counted from 0.
   /// - Returns: The value.

@@ -71,17 +71,17 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     /// Returns whether one time is shorter than another.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
-    /// The product of two numbers.
+    /// Returns the product of two numbers.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude * rhs.magnitude)
     }
 
-    /// The sum of two times.
+    /// Returns the sum of two times.
     public static func + (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude + rhs.magnitude)
     }
 
-    /// The difference of two times.
+    /// Returns the difference of two times.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.magnitude - rhs.magnitude)
     }
@@ -95,19 +95,19 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     /// Subtracts from a time.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
-    /// A number of seconds.
+    /// Returns a number of seconds.
     public static func seconds(_ value: Int) -> Stride { Stride(TimeInterval(value)) }
 
-    /// A number of seconds.
+    /// Returns a number of seconds.
     public static func seconds(_ value: Double) -> Stride { Stride(value) }
 
-    /// A number of milliseconds.
+    /// Returns a number of milliseconds.
     public static func milliseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e3) }
 
-    /// A number of microseconds.
+    /// Returns a number of microseconds.
     public static func microseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e6) }
 
-    /// A number of nanoseconds.
+    /// Returns a number of nanoseconds.
     public static func nanoseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e9) }
   }
 }

@@ -106,17 +106,17 @@ extension DispatchQueue {
       /// Returns whether one time is shorter than another.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
-      /// The product of two numbers.
+      /// Returns the product of two numbers.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: lhs.magnitude * rhs.magnitude)
       }
 
-      /// The sum of two times.
+      /// Returns the sum of two times.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: lhs.magnitude + rhs.magnitude)
       }
 
-      /// The difference of two times.
+      /// Returns the difference of two times.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: lhs.magnitude - rhs.magnitude)
       }
@@ -130,21 +130,21 @@ extension DispatchQueue {
       /// Subtracts from a time.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
-      /// A number of seconds.
+      /// Returns a number of seconds.
       public static func seconds(_ value: Double) -> Stride {
         Stride(nanoseconds: Int(max(-9.2e18, min(9.2e18, value * 1e9))))
       }
 
-      /// A number of seconds.
+      /// Returns a number of seconds.
       public static func seconds(_ value: Int) -> Stride { Stride(value, unit: 1_000_000_000) }
 
-      /// A number of milliseconds.
+      /// Returns a number of milliseconds.
       public static func milliseconds(_ value: Int) -> Stride { Stride(value, unit: 1_000_000) }
 
-      /// A number of microseconds.
+      /// Returns a number of microseconds.
       public static func microseconds(_ value: Int) -> Stride { Stride(value, unit: 1000) }
 
-      /// A number of nanoseconds.
+      /// Returns a number of nanoseconds.
       public static func nanoseconds(_ value: Int) -> Stride { Stride(value, unit: 1) }
     }
   }

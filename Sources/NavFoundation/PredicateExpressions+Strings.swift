@@ -28,7 +28,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// A test of whether a string contains another one, with the rules of user searches.
+  /// Returns a test of whether a string contains another one, with the rules of user searches.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root,
     _ other: Other

@@ -12,7 +12,7 @@ extension UserDefaults {
     set(value, forKey: key)
   }
 
-  /// A value.
+  /// Returns a value.
   ///
   /// - Parameter key: Its name.
   /// - Returns: The value, or nil.

@@ -1,6 +1,6 @@
 /// Answers the compiler's requests with the expansions of NavUI's macros.
 struct MacroExpander {
-  /// The answer to one request.
+  /// Returns the answer to one request.
   func answer(_ request: CompilerRequest) -> CompilerAnswer {
     switch request {
     case .capability: .capability

@@ -34,7 +34,7 @@ package struct Script: Sendable {
     self.statements = statements
   }
 
-  /// The script without some of its commands.
+  /// Returns the script without some of its commands.
   ///
   /// - Parameter isLeftOut: Whether a command, by its place in the script, is left out.
   /// - Returns: The rest.

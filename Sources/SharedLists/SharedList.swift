@@ -10,14 +10,14 @@ package struct SharedList<Item: SharedListItem>: Sendable {
   /// The last items; empty only if the list is empty.
   @usableFromInline var tail: [Item]
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   @inlinable
   package init() {
     blocks = []
     tail = []
   }
 
-  /// Makes a list of items.
+  /// Creates a list of items.
   ///
   /// - Parameter items: The items in their order.
   @inlinable
@@ -25,7 +25,7 @@ package struct SharedList<Item: SharedListItem>: Sendable {
     self.init(Array(items))
   }
 
-  /// Makes a list of items.
+  /// Creates a list of items.
   ///
   /// - Parameter items: The items in their order.
   @inlinable
@@ -48,7 +48,7 @@ package struct SharedList<Item: SharedListItem>: Sendable {
 }
 
 extension SharedList: ExpressibleByArrayLiteral {
-  /// Makes a list of items.
+  /// Creates a list of items.
   @inlinable
   package init(arrayLiteral elements: Item...) {
     self.init(elements)
@@ -79,7 +79,7 @@ extension SharedList: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// The items in order.
+  /// Returns the items in order.
   @inlinable
   package func makeIterator() -> Iterator { Iterator(self) }
 

@@ -9,7 +9,7 @@ import Darwin
 
 /// The system's facts about this process.
 enum ProcessEnvironment {
-  /// The environment variables.
+  /// Returns the environment variables.
   ///
   /// - Returns: Names and values; a name that comes twice keeps its first value.
   static func current() -> [String: String] {
@@ -59,7 +59,7 @@ enum ProcessEnvironment {
     return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// The user's current folder.
+  /// Returns the user's current folder.
   ///
   /// - Returns: An absolute path, or `.` where the folder is gone.
   static func currentFolder() -> String {

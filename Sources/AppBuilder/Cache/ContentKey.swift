@@ -6,7 +6,7 @@ package struct ContentKey: Hashable, Sendable {
   /// The whole key.
   package private(set) var bytes: [UInt8] = []
 
-  /// Makes a key.
+  /// Creates a key.
   ///
   /// - Parameter fields: Its first fields, of which the first one says what the key is for.
   package init(_ fields: String...) {

@@ -78,7 +78,7 @@ enum AppEntry: Hashable {
     return previews[number - 1].entry
   }
 
-  /// The name to show for the app.
+  /// Returns the name to show for the app.
   func name(in request: BuildRequest) -> String? {
     switch self {
     case .ownApp(let name), .around(let name): name

@@ -64,7 +64,7 @@ struct StagedPackages {
     }
   }
 
-  /// The folder above all packages.
+  /// Returns the folder above all packages.
   private static func commonFolder(of packages: [String]) -> String {
     let parents = packages.map { $0.split(separator: "/").dropLast() }
     guard var common = parents.first else { return "" }

@@ -33,7 +33,7 @@ struct BuildJob: Hashable, Sendable {
     showsRuntimeName = files.contains { $0.text.mentions("NavUI") }
   }
 
-  /// The commands.
+  /// Returns the commands.
   func plan(
     toolchain: Toolchain,
     runtime: StagedRuntime,

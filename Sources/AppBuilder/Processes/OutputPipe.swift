@@ -7,7 +7,7 @@ final class OutputPipe {
   private let reader: Int32
   private var isWriterOpen = true
 
-  /// Makes a pipe that no other child inherits.
+  /// Creates a pipe that no other child inherits.
   init() throws(CommandFailure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {

@@ -15,7 +15,7 @@ struct LanguageSettings: Hashable, Sendable {
   /// The package that the code belongs to, or nil.
   var packageName: String?
 
-  /// The compiler's arguments.
+  /// Returns the compiler's arguments.
   ///
   /// - Parameter mode: The language mode, which has some features anyway.
   /// - Returns: The arguments.

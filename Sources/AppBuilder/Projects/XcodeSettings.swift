@@ -6,7 +6,7 @@ struct XcodeSettings: Hashable, Sendable {
   /// The values by their names, without resolving references.
   private(set) var values: [String: String]
 
-  /// Makes settings.
+  /// Creates settings.
   init(_ values: [String: String] = [:]) {
     self.values = values
   }

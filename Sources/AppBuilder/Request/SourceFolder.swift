@@ -49,13 +49,13 @@ struct SourceFolder {
     }
   }
 
-  /// Whether there is a symbolic link at a path.
+  /// Returns whether there is a symbolic link at a path.
   static func isLink(at path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether there is a folder at a path.
+  /// Returns whether there is a folder at a path.
   static func exists(at path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -14,7 +14,7 @@ struct SourceLimits: Hashable, Sendable {
     files: 20_000
   )
 
-  /// The limits for a request.
+  /// Returns the limits for a request.
   ///
   /// - Parameter request: The request.
   /// - Returns: The limits.

@@ -38,7 +38,7 @@ struct FormatScan {
     return names
   }
 
-  /// The types and functions that a text declares.
+  /// Returns the types and functions that a text declares.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: Their names.

@@ -22,7 +22,7 @@ struct SourceScan {
     self.declared = declared.subtracting(aliases)
   }
 
-  /// The findings in a file, in the order of the text.
+  /// Returns the findings in a file, in the order of the text.
   func findings(in file: SourceFile) -> [SourceFinding] {
     let reading = SwiftTokenizer.reading(of: file.text)
     var found = findings(in: reading, of: file)

@@ -6,7 +6,7 @@ import Darwin
 
 /// The POSIX names of the signals that end processes.
 enum SignalName {
-  /// The name of a signal, such as `SIGSEGV`.
+  /// Returns the name of a signal, such as `SIGSEGV`.
   static func of(_ number: Int32) -> String {
     names[number] ?? "signal \(number)"
   }

@@ -18,7 +18,7 @@ enum StackTrace {
     return kept
   }
 
-  /// Whether a line looks like `4    app.so    0x000055a837ef5873 main + 1`.
+  /// Returns whether a line looks like `4    app.so    0x000055a837ef5873 main + 1`.
   private static func isCall(_ line: String) -> Bool {
     let words = line.split(separator: " ", maxSplits: 3)
     return words.count >= 3 && words[0].allSatisfy(\.isNumber) && words[2].hasPrefix("0x")

@@ -102,7 +102,7 @@ extension Timeline {
     return "\(word)-\(nextLine)"
   }
 
-  /// Whether a line has a name.
+  /// Returns whether a line has a name.
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether one has.

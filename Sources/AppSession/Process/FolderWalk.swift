@@ -105,7 +105,7 @@ extension FolderWalk.Entry {
     return max(Int(facts.st_size), Int(facts.st_blocks) * 512)
   }
 
-  /// The content of a regular file.
+  /// Returns the content of a regular file.
   ///
   /// - Parameter limit: The longest that it may be, in bytes.
   /// - Returns: The content; nil when it is no such file, or is one no more.

@@ -11,7 +11,7 @@ package final class TemporaryFolder: Sendable {
   package let path: String
   private let lock: CInt
 
-  /// Makes a folder.
+  /// Creates a folder.
   ///
   /// - Parameters:
   ///   - purpose: What the folder is for, as a part of its name.

@@ -14,7 +14,7 @@ extension Sandbox {
   /// Whether a server can make processes; there is no server on macOS.
   var allowsSharing: Bool { false }
 
-  /// The command for a server.
+  /// Returns the command for a server.
   func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart { start }
 
   /// Returns the command under rules that allow only what it may reach.

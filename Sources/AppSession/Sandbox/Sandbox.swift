@@ -83,7 +83,7 @@ extension Sandbox {
   /// Returns the account for the process, or nil if it keeps the grader's account.
   func account() -> Account? { layers.contains(.user) ? Account() : nil }
 
-  /// A command inside the sandbox.
+  /// Returns a command inside the sandbox.
   ///
   /// - Parameters:
   ///   - launcher: The launcher.

@@ -14,7 +14,7 @@ package struct SandboxProbe: Sendable {
   /// machine still holds.
   private static let seconds = 30.0
 
-  /// Makes a probe.
+  /// Creates a probe.
   ///
   /// - Parameters:
   ///   - launcher: The path of the `navbox` launcher.

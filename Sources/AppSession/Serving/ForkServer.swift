@@ -176,13 +176,14 @@ package final class ForkServer: Sendable {
     return (home, ServedStart(server: self, arguments: arguments))
   }
 
-  /// The arguments that confine a process and bring it home; one's own app stays where NavLab was started.
+  /// Returns the arguments that confine a process and bring it home; one's own app stays where
+  /// NavLab was started.
   private func confinement(_ reach: Sandbox.Reach, in home: HomeFolder) -> [String] {
     guard let sandbox else { return [] }
     return sandbox.options(reach, as: account) + ["--chdir", home.path]
   }
 
-  /// The path under which processes find an image; nil where they cannot.
+  /// Returns the path under which processes find an image; nil where they cannot.
   private func path(of image: String) -> String? {
     if image == app { return image }
     return app == nil && stage(image) ? folder.image : nil

@@ -8,7 +8,7 @@ import Foundation
 final class ServerFolder: Sendable {
   private let folder: TemporaryFolder
 
-  /// Makes a folder.
+  /// Creates a folder.
   ///
   /// - Parameter isForOthers: Whether processes of other users are to reach what is in it.
   /// - Throws: `SystemError` when it cannot be made, or programs cannot be loaded from it.

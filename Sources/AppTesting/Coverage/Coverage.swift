@@ -34,7 +34,7 @@ package struct Coverage: Hashable, Sendable {
     self.items = CoverageKind.allCases.flatMap { kind in items.filter { $0.kind == kind } }
   }
 
-  /// The name of a place that one can leave.
+  /// Returns the name of a place that one can leave.
   private static func origin(_ place: DeclaredPlace, _ name: String) -> String {
     switch place.kind {
     case .sheet, .cover, .popover: "\(place.kind.rawValue) \(name)"
@@ -67,7 +67,7 @@ package struct Coverage: Hashable, Sendable {
     return items
   }
 
-  /// The items of a kind.
+  /// Returns the items of a kind.
   ///
   /// - Parameter kind: The kind.
   /// - Returns: The items, in the order of the source.
@@ -102,7 +102,7 @@ private struct Counter {
     }
   }
 
-  /// Whether a place was left again; nil for one without a way back of its own.
+  /// Returns whether a place was left again; nil for one without a way back of its own.
   func isLeft(_ place: DeclaredPlace) -> Bool? {
     switch place.kind {
     case .route: isShown(place, visits.leftRoutes, visits.leftViews)
@@ -143,7 +143,7 @@ private struct Counter {
     return seen.views.isEmpty && place.titles.isEmpty
   }
 
-  /// Whether a URL is one that a pattern is about.
+  /// Returns whether a URL is one that a pattern is about.
   private static func fits(_ url: String, _ place: DeclaredPlace) -> Bool {
     if place.name == "onOpenURL" { return true }
     if place.name.hasSuffix("://") { return url.lowercased().hasPrefix(place.name.lowercased()) }
@@ -156,10 +156,10 @@ private struct Counter {
 }
 
 extension Visits {
-  /// The name of a case or a type, without the values behind it.
+  /// Returns the name of a case or a type, without the values behind it.
   static func head(of signature: String) -> String { String(signature.prefix { $0 != "(" }) }
 
-  /// The signature of a case, once the app has shown it.
+  /// Returns the signature of a case, once the app has shown it.
   fileprivate func signature(of head: String) -> String {
     offeredRoutes.union(routes).filter { Self.head(of: $0) == head }.min() ?? head
   }

@@ -7,7 +7,7 @@ package struct CoveragePage {
   private let coverage: Coverage
   private let graph: NavigationGraph
 
-  /// Makes the page.
+  /// Creates the page.
   ///
   /// - Parameters:
   ///   - app: The name of the app.

@@ -11,7 +11,7 @@ package final class CoverageRecorder: Sendable {
     var graph: NavigationGraph?
   }
 
-  /// Makes a recorder that nothing has been noted in yet.
+  /// Creates a recorder that nothing has been noted in yet.
   package init() {}
 
   /// Notes what a session has visited.

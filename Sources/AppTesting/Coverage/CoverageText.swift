@@ -5,7 +5,7 @@ package struct CoverageText {
   private let coverage: Coverage
   private let graph: NavigationGraph
 
-  /// Makes the text.
+  /// Creates the text.
   ///
   /// - Parameters:
   ///   - coverage: The coverage.
@@ -15,7 +15,7 @@ package struct CoverageText {
     self.graph = graph
   }
 
-  /// The lines.
+  /// Returns the lines.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.

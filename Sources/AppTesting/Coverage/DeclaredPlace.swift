@@ -22,7 +22,7 @@ package struct DeclaredPlace: Hashable, Sendable {
     /// Whether that is all.
     var isWhole: Bool
 
-    /// Whether the words can be those that were seen.
+    /// Returns whether the words can be those that were seen.
     func fits(_ seen: String?) -> Bool {
       guard let seen else { return false }
       return isWhole ? seen == text : seen.hasPrefix(text)

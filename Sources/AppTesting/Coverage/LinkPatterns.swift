@@ -42,7 +42,7 @@ package struct LinkPatterns: Hashable, Sendable {
     }
   }
 
-  /// Whether a string is compared with a part of a URL in the same condition.
+  /// Returns whether a string is compared with a part of a URL in the same condition.
   private static func isCompared(_ file: SourceTokens, at index: Int) -> Bool {
     let range = (index - 7)..<(index + 7)
     var hasPart = false

@@ -106,7 +106,7 @@ package struct SourceMap: Hashable, Sendable {
     )
   }
 
-  /// The app's views that are made in a range.
+  /// Returns the app's views that are made in a range.
   private func views(
     _ file: SourceTokens,
     _ types: DeclaredTypes,

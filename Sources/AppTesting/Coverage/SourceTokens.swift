@@ -21,23 +21,23 @@ struct SourceTokens {
     lineStarts = starts
   }
 
-  /// The index behind the bracket that closes the one at an index.
+  /// Returns the index behind the bracket that closes the one at an index.
   func end(ofGroupAt index: Int) -> Int { groups.end(ofGroupAt: index) }
 
-  /// The word at an index, or an empty one.
+  /// Returns the word at an index, or an empty one.
   func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 
-  /// Whether a character stands at an index.
+  /// Returns whether a character stands at an index.
   func `is`(_ index: Int, _ character: Character) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .symbol(character)
   }
 
-  /// Whether a string stands at an index.
+  /// Returns whether a string stands at an index.
   func isString(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .string
   }
 
-  /// The line of a token, as `file:line`.
+  /// Returns the line of a token, as `file:line`.
   func place(_ index: Int) -> String {
     let offset = tokens[index].range.lowerBound
     var low = 0
@@ -49,7 +49,7 @@ struct SourceTokens {
     return "\(file):\(low + 1)"
   }
 
-  /// The words of a string literal of one line, up to its first value.
+  /// Returns the words of a string literal of one line, up to its first value.
   func label(_ index: Int) -> DeclaredPlace.Label? {
     guard isString(index) else { return nil }
     let text = String(decoding: bytes[tokens[index].range], as: UTF8.self)
@@ -89,7 +89,7 @@ struct SourceTokens {
     return Call(arguments: arguments, extent: index..<min(end, tokens.count))
   }
 
-  /// The index of the value of an argument with a label, at the outermost level.
+  /// Returns the index of the value of an argument with a label, at the outermost level.
   func argument(_ label: String, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -40,7 +40,7 @@ package struct Visits: Hashable, Sendable {
   /// The keys whose values a relaunch has brought back.
   var restoredKeys: Set<String> = []
 
-  /// Makes visits to nothing.
+  /// Creates visits to nothing.
   package init() {}
 
   /// Adds the visits of another test.

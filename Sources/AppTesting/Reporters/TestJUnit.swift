@@ -24,7 +24,7 @@ package struct TestJUnit {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.written(as: .xml) + "\n"
   }
 
-  /// The name of a test's suite: the app, and the folder that the test is in.
+  /// Returns the name of a test's suite: the app, and the folder that the test is in.
   private func suite(of result: TestResult) -> String {
     let folder = result.name.split(separator: "/").dropLast()
     return ([report.app] + folder.map(String.init)).joined(separator: ".")

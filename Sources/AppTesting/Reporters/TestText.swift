@@ -4,14 +4,14 @@ package import SceneText
 package struct TestText {
   private let layout: TextLayout
 
-  /// Makes the text.
+  /// Creates the text.
   ///
   /// - Parameter layout: The room and the signs to write with.
   package init(_ layout: TextLayout) {
     self.layout = layout
   }
 
-  /// The lines about one test; none where it passed at once.
+  /// Returns the lines about one test; none where it passed at once.
   ///
   /// - Parameter result: The result of the test.
   /// - Returns: The lines.
@@ -49,7 +49,7 @@ package struct TestText {
     return lines
   }
 
-  /// The line at the end.
+  /// Returns the line at the end.
   ///
   /// - Parameter report: All results.
   /// - Returns: The lines.

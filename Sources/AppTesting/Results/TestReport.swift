@@ -19,7 +19,7 @@ package struct TestReport: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// The number of tests with an outcome.
+  /// Returns the number of tests with an outcome.
   ///
   /// - Parameter outcome: The outcome.
   /// - Returns: The number.

@@ -7,7 +7,7 @@ package struct TestFilter: Sendable {
   /// The share of the tests that belongs to this machine.
   private let shard: Shard
 
-  /// Makes a choice.
+  /// Creates a choice.
   ///
   /// - Parameters:
   ///   - patterns: Regular expressions; the name of a test has to hold one of them. None means all tests.
@@ -21,7 +21,7 @@ package struct TestFilter: Sendable {
     self.shard = shard
   }
 
-  /// The tests with the names that were asked for, whichever share they belong to.
+  /// Returns the tests with the names that were asked for, whichever share they belong to.
   ///
   /// - Parameter tests: All tests.
   /// - Returns: The tests, in the same order.
@@ -32,7 +32,7 @@ package struct TestFilter: Sendable {
     return tests.filter { test in expressions.contains { test.name.contains($0) } }
   }
 
-  /// The tests of the share.
+  /// Returns the tests of the share.
   ///
   /// A test's share depends on its name and on nothing else.
   ///

@@ -56,7 +56,7 @@ package struct TestFolder: Hashable, Sendable {
     self.tests = found.filter { !$0.isSourcedOnly }.sorted { $0.name < $1.name }
   }
 
-  /// The names of all tests below a folder.
+  /// Returns the names of all tests below a folder.
   private static func files(
     below folder: String,
     called name: String

@@ -4,7 +4,7 @@ package struct CourseTopicList: Hashable, Sendable {
   package let topics: [CourseTopic]
   private let byName: [String: CourseTopic]
 
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameter topics: The topics, each with a name of its own.
   package init(_ topics: [CourseTopic]) {

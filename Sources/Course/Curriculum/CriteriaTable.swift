@@ -3,7 +3,7 @@ struct CriteriaTable {
   private let exercises: [Exercise]
   private let answers: [ItemName: AnswerKey]
 
-  /// Makes the table.
+  /// Creates the table.
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.

@@ -5,7 +5,7 @@ package struct CurriculumDocument: Hashable, Sendable {
   private let curriculum: Curriculum
   private let answers: [ItemName: AnswerKey]
 
-  /// Makes the document.
+  /// Creates the document.
   ///
   /// - Parameters:
   ///   - curriculum: The curriculum.

@@ -55,7 +55,7 @@ extension YAMLMapping {
     return nil
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list.
   static func list(_ node: Node, name: String, log: inout ProblemLog) -> [Node] {
     guard let sequence = node.sequence else {
       log.report("'\(name)' must be a list; write one '- ' line for each entry", at: node.position)
@@ -64,7 +64,7 @@ extension YAMLMapping {
     return Array(sequence)
   }
 
-  /// The text of a scalar that is not empty.
+  /// Returns the text of a scalar that is not empty.
   static func text(
     _ node: Node,
     name: String,

@@ -5,7 +5,7 @@ package struct Adjustment: Hashable, Sendable, Codable {
   /// The reason, in a sentence for the learner.
   package var reason: String
 
-  /// Makes an adjustment.
+  /// Creates an adjustment.
   ///
   /// - Parameters:
   ///   - points: The points that are added, or taken away where they are negative.

@@ -9,7 +9,7 @@ package struct LateRule: Hashable, Sendable {
   /// The number of days after which work earns no points; nil for no limit.
   package var lastDay: Int?
 
-  /// Makes a rule.
+  /// Creates a rule.
   ///
   /// - Parameters:
   ///   - due: The moment until which work is in time.

@@ -106,7 +106,8 @@ extension PredictionReader {
     plain(name) == plain(other)
   }
 
-  /// Whether somebody who predicts a name means a screen without a title; what stands for any screen predicts none.
+  /// Returns whether somebody who predicts a name means a screen without a title; what stands for
+  /// any screen predicts none.
   ///
   /// A screen with a title is predicted by it alone: the type of its view is that of others, too. Where a screen has no name,
   /// `screen` means it, as the tree calls it.

@@ -9,7 +9,7 @@ package struct CourseCheck: Sendable {
   private let replay: LessonReplay
   private let selection: CourseSelection
 
-  /// Makes a check.
+  /// Creates a check.
   ///
   /// - Parameters:
   ///   - catalogue: The course.

@@ -4,7 +4,7 @@ package import SceneText
 package struct CourseCheckText: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameter layout: The room for what is drawn as a table.
   package init(layout: TextLayout = TextLayout()) {
@@ -38,7 +38,7 @@ package struct CourseCheckText: Hashable, Sendable {
     return layout.paragraph(Printable.line(text), after: head, indent: 8)
   }
 
-  /// The closing line.
+  /// Returns the closing line.
   ///
   /// - Parameter findings: All findings.
   /// - Returns: How many there are, and how many are bad.

@@ -74,12 +74,12 @@ struct CriteriaProof {
     }
   }
 
-  /// Whether no mutant has to break a check.
+  /// Returns whether no mutant has to break a check.
   private func isExcused(_ name: String) -> Bool {
     exercise.checks.contains { $0.name == name && ($0.whyNoMutant != nil || $0.method.isWitness) }
   }
 
-  /// A check that no mutant names.
+  /// Returns a check that no mutant names.
   private func problem(_ check: Exercise.Check) -> String? {
     guard !isExcused(check.name), !broken.contains(where: { $0.mutant.caughtBy == check.name })
     else { return nil }

@@ -129,7 +129,8 @@ struct ExerciseProof {
     return failures + alarmProblems(name, report)
   }
 
-  /// The alarms about work in which there is nothing but an honest answer, each of which would send a teacher there.
+  /// Returns the alarms about work in which there is nothing but an honest answer, each of which
+  /// would send a teacher there.
   private func alarmProblems(_ name: String, _ report: Report) -> [String] {
     report.alarms.map { alarm in
       let steps = alarm.steps.isEmpty ? "" : " (\(alarm.steps.joined(separator: "; ")))"

@@ -7,7 +7,7 @@ struct KillMatrixText {
 
   private static let indentation = 8
 
-  /// The lines of a matrix.
+  /// Returns the lines of a matrix.
   func lines(of matrix: KillMatrix) -> [StyledText] {
     let cellWidth = "\(matrix.checks.count)".count + 1
     let longest = matrix.rows.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0

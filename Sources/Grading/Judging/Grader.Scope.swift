@@ -13,7 +13,7 @@ extension Grader {
 }
 
 extension Exercise {
-  /// The checks that run.
+  /// Returns the checks that run.
   ///
   /// - Parameter scope: Which ones are asked for.
   /// - Returns: The checks.

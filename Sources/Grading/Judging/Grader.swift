@@ -26,7 +26,7 @@ package struct Grader: Sendable {
   /// Whether work is judged without its checks of the source while the linter is not ready.
   private let judgesWithoutLinter: Bool
 
-  /// Makes a grader.
+  /// Creates a grader.
   ///
   /// - Parameters:
   ///   - builder: What builds the apps.

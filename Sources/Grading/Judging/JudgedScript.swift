@@ -30,7 +30,7 @@ struct JudgedScript: Sendable {
     self.script = script
   }
 
-  /// The script without some of its commands.
+  /// Returns the script without some of its commands.
   ///
   /// - Parameter isLeftOut: Whether a command, by its place in the script, is left out.
   /// - Returns: The rest.

@@ -29,7 +29,7 @@ extension SandboxSearch {
 }
 
 extension SandboxProbe {
-  /// Makes a probe for apps of a builder.
+  /// Creates a probe for apps of a builder.
   init(_ builder: Builder) {
     self.init(
       launcher: builder.launcher,

@@ -8,7 +8,7 @@ import Script
 package struct LessonReplay: Sendable {
   private let builder: Builder
 
-  /// Makes a replay.
+  /// Creates a replay.
   ///
   /// - Parameter builder: What builds the lessons' apps.
   package init(builder: Builder) {

@@ -6,7 +6,7 @@ struct FailureText {
   /// Whether the learner has the file that the failure names.
   var showsPlace = false
 
-  /// The lines of a failure.
+  /// Returns the lines of a failure.
   ///
   /// - Parameters:
   ///   - failure: The failure.

@@ -4,7 +4,7 @@ import SceneText
 struct ObstacleText {
   let layout: TextLayout
 
-  /// The lines of an obstacle.
+  /// Returns the lines of an obstacle.
   func lines(of obstacle: Obstacle) -> [StyledText] {
     switch obstacle {
     case .doesNotCompile(let messages):

@@ -5,14 +5,14 @@ package import SceneText
 package struct ReportText: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameter layout: The room and the signs to write with.
   package init(layout: TextLayout) {
     self.layout = layout
   }
 
-  /// The lines of a report.
+  /// Returns the lines of a report.
   ///
   /// - Parameter report: The report.
   /// - Returns: A heading, the obstacle or the checks, and a closing line.
@@ -35,7 +35,7 @@ package struct ReportText: Hashable, Sendable {
     layout.paragraph(isolation.sentence, style: .secondary)
   }
 
-  /// The lines of one check.
+  /// Returns the lines of one check.
   ///
   /// - Parameters:
   ///   - result: What came of the check.

@@ -4,7 +4,7 @@
 package struct Classroom50Reporter: Reporter, Hashable {
   private let assignment: Assignment
 
-  /// Makes a reporter.
+  /// Creates a reporter.
   ///
   /// - Parameter assignment: What is graded, as the runner tells it.
   package init(_ assignment: Assignment) {

@@ -17,7 +17,7 @@ package struct GradescopeReporter: Reporter, Hashable {
 
   private let hiddenChecks: Visibility
 
-  /// Makes a reporter.
+  /// Creates a reporter.
   ///
   /// - Parameter hiddenChecks: When learners see how they did in hidden checks.
   package init(hiddenChecks: Visibility = .afterDueDate) {

@@ -5,7 +5,7 @@ package struct TextReporter: Reporter, Hashable {
   private let layout: TextLayout
   private let isForTeachers: Bool
 
-  /// Makes a reporter.
+  /// Creates a reporter.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.
@@ -19,7 +19,7 @@ package struct TextReporter: Reporter, Hashable {
     lines(of: records).map { $0.plain + "\n" }.joined()
   }
 
-  /// The lines of the report, with their styles.
+  /// Returns the lines of the report, with their styles.
   ///
   /// - Parameter records: The records, in the order in which they are to appear.
   /// - Returns: The lines.

@@ -33,7 +33,7 @@ struct PlainWrites {
     zip(words, words.dropFirst()).contains { ["var", "let"].contains($0.text) && $1.text == name }
   }
 
-  /// Whether a name stands alone, or behind `self`.
+  /// Returns whether a name stands alone, or behind `self`.
   private func isOwn(_ words: [SourceWord], _ index: Int) -> Bool {
     guard index >= 2, words[index - 1].text == "." else { return true }
     return words[index - 2].text == "self"
@@ -61,7 +61,8 @@ struct PlainWrites {
     return operators.contains { next.starts(with: $0) } || isInTuple(words, index, end)
   }
 
-  /// Whether a name stands in a list in parentheses that is assigned as a whole, as in `(path, count) = ([], 0)`.
+  /// Returns whether a name stands in a list in parentheses that is assigned as a whole, as in
+  /// `(path, count) = ([], 0)`.
   private func isInTuple(_ words: [SourceWord], _ index: Int, _ end: Int) -> Bool {
     guard [",", ")"].contains(words[end].text) else { return false }
     var depth = 0
@@ -80,7 +81,7 @@ struct PlainWrites {
     return behind < words.count && words[behind].text == "="
   }
 
-  /// Whether `&` stands before a name, or before what it is a member of.
+  /// Returns whether `&` stands before a name, or before what it is a member of.
   private func isPassedInOut(_ words: [SourceWord], at index: Int) -> Bool {
     var start = index
     while start >= 2, words[start - 1].text == ".", words[start - 2].isName { start -= 2 }
@@ -89,8 +90,8 @@ struct PlainWrites {
     return start < 2 || ["(", ",", ":", "["].contains(words[start - 2].text)
   }
 
-  /// Whether a change is a binding's way back, as in `Binding(get: { router.path }, set: { router.path = $0 })`: it writes what
-  /// it is given, as `$router.path` does.
+  /// Returns whether a change is a binding's way back, as in `Binding(get: { router.path }, set: {
+  /// router.path = $0 })`: it writes what it is given, as `$router.path` does.
   private func isWayBack(_ words: [SourceWord], _ index: Int) -> Bool {
     guard index + 2 < words.count, words[index + 1].text == "=" else { return false }
     var open = index

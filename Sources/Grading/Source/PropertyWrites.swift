@@ -72,7 +72,8 @@ struct PropertyWrites {
     PlainWrites(name: name, mutators: mutators, operators: operators)
   }
 
-  /// The names by which a part knows a binding to the property: its own constants, and properties that it is handed.
+  /// Returns the names by which a part knows a binding to the property: its own constants, and
+  /// properties that it is handed.
   private func bindings(in words: [SourceWord]) -> Set<String> {
     var names = Set(Self.bindings(to: name, in: words, after: "="))
     let handed = outline.parts.flatMap { Self.bindings(to: name, in: $0.words, after: ":") }
@@ -81,7 +82,7 @@ struct PropertyWrites {
     return names
   }
 
-  /// The place of a key path to the property in code that may be written through.
+  /// Returns the place of a key path to the property in code that may be written through.
   private func keyPath(in words: [SourceWord]) -> SourceWord? {
     guard usesKeyPaths else { return nil }
     return words.indices.first { index in
@@ -105,7 +106,7 @@ extension PropertyWrites {
     "update", "updateValue", "merge", "negate", "trimPrefix",
   ]
 
-  /// The computed properties in some code that can be set, with all that stands in them.
+  /// Returns the computed properties in some code that can be set, with all that stands in them.
   private static func setters(in words: [SourceWord]) -> [(name: String, body: [SourceWord])] {
     words.indices.dropLast(2).compactMap { index in
       guard words[index].text == "var", words[index + 1].isName,
@@ -120,7 +121,8 @@ extension PropertyWrites {
     }
   }
 
-  /// The names that stand before a sign behind which a binding to a property follows, as in `way: $router.path`.
+  /// Returns the names that stand before a sign behind which a binding to a property follows, as in
+  /// `way: $router.path`.
   private static func bindings(
     to name: String,
     in words: [SourceWord],
@@ -141,7 +143,7 @@ extension PropertyWrites {
     }
   }
 
-  /// Whether some code has a property that is a binding.
+  /// Returns whether some code has a property that is a binding.
   private static func declaresBinding(_ name: String, in words: [SourceWord]) -> Bool {
     words.indices.dropFirst().contains { index in
       guard words[index].text == name, ["var", "let"].contains(words[index - 1].text) else {

@@ -180,7 +180,7 @@ struct SentenceJudge {
     part.kind == .type && outline.isKept(part.name, by: Self.isShown)
   }
 
-  /// Whether the system calls what keeps this protocol when it draws a window.
+  /// Returns whether the system calls what keeps this protocol when it draws a window.
   private static func isShown(_ name: String) -> Bool {
     [
       "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",

@@ -58,7 +58,7 @@ struct SourceOutline {
     return found
   }
 
-  /// Whether a type inherits, in whatever way, from something of a certain kind.
+  /// Returns whether a type inherits, in whatever way, from something of a certain kind.
   ///
   /// - Parameters:
   ///   - name: The type's name.
@@ -68,7 +68,7 @@ struct SourceOutline {
     inherited(by: name).contains(where: isMeant)
   }
 
-  /// The names behind a type's colon, or those that a second name stands for.
+  /// Returns the names behind a type's colon, or those that a second name stands for.
   private static func parents(of part: Part) -> [String] {
     var words = part.words.dropFirst()
     if part.kind == .free {
@@ -97,7 +97,7 @@ struct SourceOutline {
     }
   }
 
-  /// The signs of operators that a file declares with an argument that they change.
+  /// Returns the signs of operators that a file declares with an argument that they change.
   private static func operators(in words: [SourceWord]) -> [[String]] {
     words.indices.dropLast(2).compactMap { index in
       guard words[index].text == "func", !words[index + 1].isName,

@@ -48,7 +48,8 @@ struct RivalTexts: Hashable, Sendable {
     return nil
   }
 
-  /// Whether two texts are the same sentence but for one place, which may be several words long, or but for their numbers.
+  /// Returns whether two texts are the same sentence but for one place, which may be several words
+  /// long, or but for their numbers.
   private static func isSameQuestion(_ one: String, _ other: String) -> Bool {
     if one.contains(/[0-9]/), shape(one) == shape(other) { return true }
     let words = one.split(whereSeparator: \.isWhitespace)

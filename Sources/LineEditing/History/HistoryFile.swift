@@ -19,7 +19,7 @@ package struct HistoryFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// The default path of the file.
+  /// Returns the default path of the file.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: The file, or nil when there is no home folder either.

@@ -98,7 +98,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
 
   // MARK: Entities
 
-  /// The entity of the class.
+  /// Returns the entity of the class.
   open class func entity() -> NSEntityDescription {
     guard let entity = ModelRegistry.shared.entity(of: self) else {
       fatalError("No data model that was loaded has an entity with the class '\(self)'.")
@@ -106,14 +106,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     return entity
   }
 
-  /// A request for all objects of the class.
+  /// Returns a request for all objects of the class.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")
   }
 
   // MARK: Values by name
 
-  /// A value by its name.
+  /// Returns a value by its name.
   ///
   /// - Parameter key: The name of a property.
   /// - Returns: The value, or nil where there is none.

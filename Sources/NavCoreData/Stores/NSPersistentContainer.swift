@@ -40,7 +40,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The folder for stores.
+  /// Returns the folder for stores.
   ///
   /// - Returns: The folder, in the app's home.
   open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }

@@ -33,7 +33,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// The header fields.
   public var allHeaderFields: [AnyHashable: Any] { fields }
 
-  /// The value of a header field.
+  /// Returns the value of a header field.
   ///
   /// - Parameter field: The field's name, in any letter case.
   /// - Returns: The value, or nil when it was not sent.

@@ -45,7 +45,7 @@ public struct URLRequest: Hashable, Sendable {
     httpMethod = "GET"
   }
 
-  /// The value of a header field.
+  /// Returns the value of a header field.
   ///
   /// - Parameter field: The field's name, in any letter case.
   /// - Returns: The value, or nil when it is not set.

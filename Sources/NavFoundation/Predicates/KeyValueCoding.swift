@@ -2,7 +2,7 @@ import Foundation
 
 /// An object whose values can be read by name, as predicates and sort descriptors do.
 public protocol KeyValueCoding {
-  /// A value by its name.
+  /// Returns a value by its name.
   ///
   /// - Parameter key: The name of a property.
   /// - Returns: The value, or nil where there is none.

@@ -86,7 +86,7 @@ extension PersistentModel {
   /// Whether there can be several models; always false for a model.
   public static var _$isMany: Bool { false }
 
-  /// The first of the models.
+  /// Returns the first of the models.
   ///
   /// - Parameter models: The models.
   /// - Returns: The first one; nil where there is none of the class.
@@ -121,7 +121,7 @@ extension Optional: ModelReferences where Wrapped: ModelReferences {
   /// Whether there can be several models inside.
   public static var _$isMany: Bool { Wrapped._$isMany }
 
-  /// The value inside, or none.
+  /// Returns the value inside, or none.
   ///
   /// - Parameter models: The models.
   /// - Returns: An optional value.

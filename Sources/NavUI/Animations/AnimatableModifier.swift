@@ -4,7 +4,7 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A modifier that only moves, turns or scales what is drawn.
 public protocol GeometryEffect: Animatable, ViewModifier {
-  /// The effect on a view of a size.
+  /// Returns the effect on a view of a size.
   ///
   /// - Parameter size: The size.
   /// - Returns: The effect.
@@ -12,13 +12,13 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 }
 
 extension GeometryEffect {
-  /// The view, unmoved.
+  /// Returns the view, unmoved.
   ///
   /// - Parameter content: The view.
   /// - Returns: The view.
   public func body(content: Content) -> Content { content }
 
-  /// The effect without its influence on gestures.
+  /// Returns the effect without its influence on gestures.
   ///
   /// - Returns: The effect.
   public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
@@ -32,7 +32,7 @@ public struct EmptyModifier: ViewModifier {
   /// Creates the modifier.
   public nonisolated init() {}
 
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameter content: The view.
   /// - Returns: The view.

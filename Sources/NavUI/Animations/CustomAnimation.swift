@@ -1,7 +1,7 @@
 /// An app's own animation, which the lab never calls, because every change is immediate.
 @available(iOS 17.0, *)
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The value at a time.
+  /// Returns the value at a time.
   ///
   /// - Parameters:
   ///   - value: The whole change.

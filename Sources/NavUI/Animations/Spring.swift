@@ -40,7 +40,7 @@ public struct Spring: Hashable, Sendable {
   /// The spring "smooth".
   public static var smooth: Spring { Spring() }
 
-  /// The spring "smooth", adjusted.
+  /// Returns the spring "smooth", adjusted.
   ///
   /// - Parameters:
   ///   - duration: The duration.
@@ -53,7 +53,7 @@ public struct Spring: Hashable, Sendable {
   /// The spring "snappy".
   public static var snappy: Spring { Spring(bounce: 0.15) }
 
-  /// The spring "snappy", adjusted.
+  /// Returns the spring "snappy", adjusted.
   ///
   /// - Parameters:
   ///   - duration: The duration.
@@ -66,7 +66,7 @@ public struct Spring: Hashable, Sendable {
   /// The spring "bouncy".
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 
-  /// The spring "bouncy", adjusted.
+  /// Returns the spring "bouncy", adjusted.
   ///
   /// - Parameters:
   ///   - duration: The duration.
@@ -78,7 +78,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Animation {
-  /// A spring.
+  /// Returns a spring.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -89,7 +89,7 @@ extension Animation {
     Animation(name: "spring", duration: spring.duration)
   }
 
-  /// A spring for values that follow a finger.
+  /// Returns a spring for values that follow a finger.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -103,7 +103,7 @@ extension Animation {
     Animation(name: "spring", duration: spring.duration)
   }
 
-  /// A spring that is combined with previous ones.
+  /// Returns a spring that is combined with previous ones.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -117,7 +117,7 @@ extension Animation {
     Animation(name: "spring", duration: spring.duration)
   }
 
-  /// A timing curve.
+  /// Returns a timing curve.
   ///
   /// - Parameters:
   ///   - curve: The curve.

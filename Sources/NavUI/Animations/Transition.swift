@@ -8,7 +8,7 @@ public protocol Transition {
   /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the view in a phase.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -26,13 +26,13 @@ extension Transition {
   /// No special properties.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with an animation of its own.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The transition.
   public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 
-  /// This transition combined with another one.
+  /// Returns this transition combined with another one.
   ///
   /// - Parameter other: The other transition.
   /// - Returns: Both.
@@ -55,7 +55,7 @@ extension AnyTransition {
     self = .identity
   }
 
-  /// A transition between two modifiers.
+  /// Returns a transition between two modifiers.
   ///
   /// - Parameters:
   ///   - active: The modifier of a view that is not there.

@@ -7,7 +7,7 @@ public struct IdentityTransition {
 
 @available(iOS 17.0, *)
 extension IdentityTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -31,7 +31,7 @@ public struct OpacityTransition {
 
 @available(iOS 17.0, *)
 extension OpacityTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -55,7 +55,7 @@ public struct SlideTransition {
 
 @available(iOS 17.0, *)
 extension SlideTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -79,7 +79,7 @@ public struct ScaleTransition {
 
 @available(iOS 17.0, *)
 extension ScaleTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -93,7 +93,7 @@ extension Transition where Self == ScaleTransition {
   /// A transition with a change of scale.
   public static var scale: ScaleTransition { ScaleTransition() }
 
-  /// A transition that starts from a scale.
+  /// Returns a transition that starts from a scale.
   ///
   /// - Parameters:
   ///   - scale: The scale.
@@ -114,7 +114,7 @@ public struct MoveTransition {
 
 @available(iOS 17.0, *)
 extension MoveTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -125,7 +125,7 @@ extension MoveTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == MoveTransition {
-  /// A transition that moves the view over an edge.
+  /// Returns a transition that moves the view over an edge.
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The transition.
@@ -141,7 +141,7 @@ public struct PushTransition {
 
 @available(iOS 17.0, *)
 extension PushTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -152,7 +152,7 @@ extension PushTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == PushTransition {
-  /// A transition that pushes out the previous content.
+  /// Returns a transition that pushes out the previous content.
   ///
   /// - Parameter edge: The edge.
   /// - Returns: The transition.
@@ -168,7 +168,7 @@ public struct OffsetTransition {
 
 @available(iOS 17.0, *)
 extension OffsetTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -179,13 +179,13 @@ extension OffsetTransition: Transition {
 
 @available(iOS 17.0, *)
 extension Transition where Self == OffsetTransition {
-  /// A transition that moves the view by a distance.
+  /// Returns a transition that moves the view by a distance.
   ///
   /// - Parameter offset: The distance.
   /// - Returns: The transition.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-  /// A transition that moves the view by a distance.
+  /// Returns a transition that moves the view by a distance.
   ///
   /// - Parameters:
   ///   - x: The distance to the right.
@@ -216,7 +216,7 @@ public struct BlurReplaceTransition {
 
 @available(iOS 17.0, *)
 extension BlurReplaceTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.
@@ -230,7 +230,7 @@ extension Transition where Self == BlurReplaceTransition {
   /// A transition with a blur.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
 
-  /// A transition with a blur.
+  /// Returns a transition with a blur.
   ///
   /// - Parameter config: Which way views move.
   /// - Returns: The transition.
@@ -257,7 +257,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 
 @available(iOS 17.0, *)
 extension AsymmetricTransition: Transition {
-  /// The view, unchanged.
+  /// Returns the view, unchanged.
   ///
   /// - Parameters:
   ///   - content: The view.

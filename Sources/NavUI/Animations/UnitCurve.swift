@@ -3,7 +3,7 @@
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 
-  /// A curve through two control points.
+  /// Returns a curve through two control points.
   ///
   /// - Parameters:
   ///   - startControlPoint: The first point.
@@ -37,13 +37,13 @@ public struct UnitCurve: Hashable, Sendable {
   /// The reversed curve.
   public var inverse: UnitCurve { self }
 
-  /// The value of the curve; the lab treats every curve as a straight line.
+  /// Returns the value of the curve; the lab treats every curve as a straight line.
   ///
   /// - Parameter progress: How far along, from 0 to 1.
   /// - Returns: The height.
   public func value(at progress: Double) -> Double { min(max(progress, 0), 1) }
 
-  /// The slope of the curve.
+  /// Returns the slope of the curve.
   ///
   /// - Parameter progress: How far along, from 0 to 1.
   /// - Returns: The slope.

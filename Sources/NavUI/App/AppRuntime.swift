@@ -223,7 +223,7 @@ package final class AppRuntime {
     if submits { node.submit(.text) }
   }
 
-  /// The node that knows how a screen is left by the gesture for that.
+  /// Returns the node that knows how a screen is left by the gesture for that.
   func escaper(of id: Int) -> ViewNode? {
     targets.first { $0.escapers[id] }.flatMap { $0.isMounted ? $0 : nil }
   }

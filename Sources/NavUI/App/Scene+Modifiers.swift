@@ -87,7 +87,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// The scene with a modifier applied to its views.
+  /// Returns the scene with a modifier applied to its views.
   ///
   /// - Parameter wrap: Puts the modifier around views.
   /// - Returns: The scene.

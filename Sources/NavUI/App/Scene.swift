@@ -8,7 +8,7 @@ public protocol Scene {
   /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The scene as a view.
+  /// Returns the scene as a view.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The view.
@@ -22,7 +22,7 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// The content of the scene's `body`.
+  /// Returns the content of the scene's `body`.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The view.

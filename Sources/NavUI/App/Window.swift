@@ -58,7 +58,7 @@ extension Window: Scene {
     preconditionFailure("A Window is drawn by the runtime and has no body.")
   }
 
-  /// The content of the window.
+  /// Returns the content of the window.
   ///
   /// - Parameter scene: The window.
   /// - Returns: The view.

@@ -88,7 +88,7 @@ extension WindowGroup: Scene {
     preconditionFailure("A WindowGroup is drawn by the runtime and has no body.")
   }
 
-  /// The content of the window.
+  /// Returns the content of the window.
   ///
   /// - Parameter scene: The window.
   /// - Returns: The view.

@@ -37,7 +37,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: ControlView {
-  /// A field whose text is shown as dots.
+  /// Returns a field whose text is shown as dots.
   package func element(for node: ViewNode) -> SceneElement {
     SceneElement(
       id: node.id,

@@ -22,7 +22,7 @@ extension AngularGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A full turn of colours around a centre.
+  /// Returns a full turn of colours around a centre.
   public static func conicGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -31,7 +31,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A full turn of colours around a centre.
+  /// Returns a full turn of colours around a centre.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,
@@ -40,7 +40,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient around a centre.
+  /// Returns a gradient around a centre.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint,

@@ -2,7 +2,7 @@ extension Animation {
   /// A spring.
   public static var spring: Animation { .default }
 
-  /// A spring with a response.
+  /// Returns a spring with a response.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -12,7 +12,7 @@ extension Animation {
     Animation(name: "spring", duration: response)
   }
 
-  /// A spring with a duration and bounce.
+  /// Returns a spring with a duration and bounce.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0.0,
@@ -24,7 +24,7 @@ extension Animation {
   /// A spring for values that follow a finger.
   public static var interactiveSpring: Animation { .default }
 
-  /// A spring for values that follow a finger, with a response.
+  /// Returns a spring for values that follow a finger, with a response.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -34,7 +34,7 @@ extension Animation {
     Animation(name: "spring", duration: response)
   }
 
-  /// A spring for values that follow a finger, with a duration and bounce.
+  /// Returns a spring for values that follow a finger, with a duration and bounce.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15,
     extraBounce: Double = 0.0,
@@ -43,7 +43,7 @@ extension Animation {
     Animation(name: "spring", duration: duration)
   }
 
-  /// A spring with physical values.
+  /// Returns a spring with physical values.
   public static func interpolatingSpring(
     mass: Double = 1.0,
     stiffness: Double,
@@ -56,7 +56,7 @@ extension Animation {
     )
   }
 
-  /// A spring that is combined with previous ones, with a duration and bounce.
+  /// Returns a spring that is combined with previous ones, with a duration and bounce.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0.0,
@@ -68,7 +68,7 @@ extension Animation {
   /// The spring "smooth".
   public static var smooth: Animation { .default }
 
-  /// The spring "smooth", adjusted.
+  /// Returns the spring "smooth", adjusted.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }
@@ -76,7 +76,7 @@ extension Animation {
   /// The spring "snappy".
   public static var snappy: Animation { .default }
 
-  /// The spring "snappy", adjusted.
+  /// Returns the spring "snappy", adjusted.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }
@@ -84,7 +84,7 @@ extension Animation {
   /// The spring "bouncy".
   public static var bouncy: Animation { .default }
 
-  /// The spring "bouncy", adjusted.
+  /// Returns the spring "bouncy", adjusted.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }

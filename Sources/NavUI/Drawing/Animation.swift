@@ -18,23 +18,23 @@ public struct Animation: Equatable, Sendable {
   /// The system's default animation.
   public static let `default` = Animation(name: "default", duration: 0.5)
 
-  /// The animation with a delay.
+  /// Returns the animation with a delay.
   public func delay(_ delay: TimeInterval) -> Animation { lasting(duration + delay) }
 
-  /// The animation at another speed.
+  /// Returns the animation at another speed.
   public func speed(_ speed: Double) -> Animation {
     lasting(speed > 0 ? duration / speed : .infinity)
   }
 
-  /// The animation, repeated several times.
+  /// Returns the animation, repeated several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     lasting(duration * Double(max(1, repeatCount)))
   }
 
-  /// The animation, repeated forever.
+  /// Returns the animation, repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 
-  /// The animation, which is logically complete after a time.
+  /// Returns the animation, which is logically complete after a time.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { lasting(duration) }
 
   private func lasting(_ duration: TimeInterval) -> Animation {
@@ -48,7 +48,7 @@ extension Animation {
   /// The timing "linear".
   public static var linear: Animation { .linear(duration: 0.35) }
 
-  /// The timing "linear" over a duration.
+  /// Returns the timing "linear" over a duration.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(name: "linear", duration: duration)
   }
@@ -56,7 +56,7 @@ extension Animation {
   /// The timing "ease in".
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
-  /// The timing "ease in" over a duration.
+  /// Returns the timing "ease in" over a duration.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(name: "easeIn", duration: duration)
   }
@@ -64,7 +64,7 @@ extension Animation {
   /// The timing "ease out".
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
-  /// The timing "ease out" over a duration.
+  /// Returns the timing "ease out" over a duration.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeOut", duration: duration)
   }
@@ -72,12 +72,12 @@ extension Animation {
   /// The timing "ease in out".
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
-  /// The timing "ease in out" over a duration.
+  /// Returns the timing "ease in out" over a duration.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeInOut", duration: duration)
   }
 
-  /// A timing curve through two control points.
+  /// Returns a timing curve through two control points.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,

@@ -8,6 +8,6 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     self.gradient = gradient
   }
 
-  /// The gradient with colours interpolated in another space.
+  /// Returns the gradient with colours interpolated in another space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }

@@ -8,6 +8,6 @@ public struct AnyShape: Shape, Sendable {
     outline = { shape.path(in: $0) }
   }
 
-  /// The shape's outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
 }

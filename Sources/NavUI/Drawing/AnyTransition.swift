@@ -12,24 +12,24 @@ public struct AnyTransition {
   /// A change of scale.
   public static var scale: AnyTransition { .identity }
 
-  /// A change from a scale at an anchor.
+  /// Returns a change from a scale at an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     .identity
   }
 
-  /// A movement over an edge.
+  /// Returns a movement over an edge.
   public static func move(edge: Edge) -> AnyTransition { .identity }
 
-  /// A movement that pushes out the previous content.
+  /// Returns a movement that pushes out the previous content.
   public static func push(from edge: Edge) -> AnyTransition { .identity }
 
-  /// A movement by a distance.
+  /// Returns a movement by a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { .identity }
 
-  /// A movement by a distance.
+  /// Returns a movement by a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .identity }
 
-  /// One transition for appearing and another for disappearing.
+  /// Returns one transition for appearing and another for disappearing.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
@@ -40,6 +40,6 @@ public struct AnyTransition {
   /// Two transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

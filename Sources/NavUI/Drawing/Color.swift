@@ -59,12 +59,12 @@ public struct Color: Hashable, Sendable {
     self.init(name: uiColor.name)
   }
 
-  /// The colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(name: "\(name).opacity(\(opacity))")
   }
 
-  /// A colour between this one and another.
+  /// Returns a colour between this one and another.
   public func mix(
     with rhs: Color,
     by fraction: Double,

@@ -27,7 +27,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient from a centre to the edges of the shape.
+  /// Returns a gradient from a centre to the edges of the shape.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,

@@ -35,7 +35,7 @@ public struct Font: Hashable, Sendable {
   /// Second captions.
   public static let caption2 = Font(description: "caption2")
 
-  /// The system's typeface in a text style.
+  /// Returns the system's typeface in a text style.
   public static func system(
     _ style: Font.TextStyle,
     design: Font.Design? = nil,
@@ -44,7 +44,7 @@ public struct Font: Hashable, Sendable {
     Font(description: "\(style)")
   }
 
-  /// The system's typeface in a size.
+  /// Returns the system's typeface in a size.
   public static func system(
     size: CGFloat,
     weight: Font.Weight? = nil,
@@ -53,12 +53,12 @@ public struct Font: Hashable, Sendable {
     Font(description: "system \(size)")
   }
 
-  /// A typeface in a size that scales with the user's text size.
+  /// Returns a typeface in a size that scales with the user's text size.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(description: "\(name) \(size)")
   }
 
-  /// A typeface in a size that scales with a text style.
+  /// Returns a typeface in a size that scales with a text style.
   public static func custom(
     _ name: String,
     size: CGFloat,
@@ -67,42 +67,42 @@ public struct Font: Hashable, Sendable {
     Font(description: "\(name) \(size)")
   }
 
-  /// A typeface in a fixed size.
+  /// Returns a typeface in a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(description: "\(name) \(fixedSize)")
   }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { with("bold") }
 
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font { with("italic") }
 
-  /// The font in a weight.
+  /// Returns the font in a weight.
   public func weight(_ weight: Font.Weight) -> Font { with("weight") }
 
-  /// The font in a width.
+  /// Returns the font in a width.
   public func width(_ width: Font.Width) -> Font { with("width") }
 
-  /// The font with monospaced characters.
+  /// Returns the font with monospaced characters.
   public func monospaced() -> Font { with("monospaced") }
 
-  /// The font with monospaced digits.
+  /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font { with("monospacedDigit") }
 
-  /// The font in small capitals.
+  /// Returns the font in small capitals.
   public func smallCaps() -> Font { with("smallCaps") }
 
-  /// The font with lower-case letters as small capitals.
+  /// Returns the font with lower-case letters as small capitals.
   public func lowercaseSmallCaps() -> Font { with("lowercaseSmallCaps") }
 
-  /// The font with upper-case letters as small capitals.
+  /// Returns the font with upper-case letters as small capitals.
   public func uppercaseSmallCaps() -> Font { with("uppercaseSmallCaps") }
 
-  /// The font with another distance between lines.
+  /// Returns the font with another distance between lines.
   public func leading(_ leading: Font.Leading) -> Font { with("leading") }
 
-  /// The font in another size.
+  /// Returns the font in another size.
   ///
   /// - Parameter factor: How many times as large.
   /// - Returns: The font.

@@ -23,10 +23,10 @@ public struct GraphicsContext {
     /// The colour of content.
     public static var foreground: Shading { Shading(name: "foreground") }
 
-    /// A colour.
+    /// Returns a colour.
     public static func color(_ color: Color) -> Shading { Shading(name: "color") }
 
-    /// A colour in components.
+    /// Returns a colour in components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       red: Double,
@@ -37,7 +37,7 @@ public struct GraphicsContext {
       Shading(name: "color")
     }
 
-    /// A grey.
+    /// Returns a grey.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       white: Double,
@@ -46,10 +46,10 @@ public struct GraphicsContext {
       Shading(name: "color")
     }
 
-    /// A style.
+    /// Returns a style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(name: "style") }
 
-    /// A gradient along a line.
+    /// Returns a gradient along a line.
     public static func linearGradient(
       _ gradient: Gradient,
       startPoint: CGPoint,
@@ -59,7 +59,7 @@ public struct GraphicsContext {
       Shading(name: "linearGradient")
     }
 
-    /// A gradient from a point outwards.
+    /// Returns a gradient from a point outwards.
     public static func radialGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -70,7 +70,7 @@ public struct GraphicsContext {
       Shading(name: "radialGradient")
     }
 
-    /// A gradient around a point.
+    /// Returns a gradient around a point.
     public static func conicGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -156,7 +156,7 @@ public struct GraphicsContext {
 
   /// A filter for the drawing.
   public struct Filter: Sendable {
-    /// A shadow.
+    /// Returns a shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
       radius: CGFloat,
@@ -166,10 +166,10 @@ public struct GraphicsContext {
       Filter()
     }
 
-    /// A blur.
+    /// Returns a blur.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
 
-    /// A threshold of opacity.
+    /// Returns a threshold of opacity.
     public static func alphaThreshold(
       min: Double,
       max: Double = 1,
@@ -178,10 +178,10 @@ public struct GraphicsContext {
       Filter()
     }
 
-    /// A change of saturation.
+    /// Returns a change of saturation.
     public static func saturation(_ amount: Double) -> Filter { Filter() }
 
-    /// A change of greyscale.
+    /// Returns a change of greyscale.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
   }
 }

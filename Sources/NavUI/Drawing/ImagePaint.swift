@@ -24,7 +24,7 @@ public struct ImagePaint: Sendable {
 extension ImagePaint: ShapeStyle {}
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A style that repeats an image.
+  /// Returns a style that repeats an image.
   ///
   /// - Parameters:
   ///   - image: The picture.

@@ -12,7 +12,7 @@ public struct RadialGradient: ShapeStyle, Sendable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient from a centre outwards.
+  /// Returns a gradient from a centre outwards.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint,

@@ -4,7 +4,7 @@ public struct ShadowStyle: Equatable, Sendable {
   private let radius: CGFloat
   private let offset: CGSize
 
-  /// A shadow outside the shape.
+  /// Returns a shadow outside the shape.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -14,7 +14,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow inside the shape.
+  /// Returns a shadow inside the shape.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,

@@ -4,13 +4,13 @@ public protocol ShapeStyle: Sendable {}
 extension Never: ShapeStyle {}
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 
-  /// The style with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 
-  /// The style with a blend mode.
+  /// Returns the style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
   /// The second level of the style.

@@ -12,7 +12,7 @@ package final class EnvironmentScope {
     self.parent = parent
   }
 
-  /// The value for a key.
+  /// Returns the value for a key.
   ///
   /// - Parameters:
   ///   - key: The identity of the key.

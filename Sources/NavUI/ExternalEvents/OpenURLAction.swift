@@ -44,7 +44,7 @@ public struct OpenURLAction {
     _ = open(url)
   }
 
-  /// The action with the system's action as a fallback.
+  /// Returns the action with the system's action as a fallback.
   nonisolated func backed(by action: OpenURLAction) -> OpenURLAction {
     var copy = self
     copy.system = action.system
@@ -79,7 +79,7 @@ public struct OpenURLAction {
     /// The system should open the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system should open another URL.
+    /// Returns the system should open another URL.
     ///
     /// - Parameter url: The other URL.
     /// - Returns: The result.

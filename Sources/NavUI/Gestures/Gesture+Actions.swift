@@ -30,7 +30,7 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
-  /// A gesture with another value.
+  /// Returns a gesture with another value.
   ///
   /// - Parameter body: Makes the value.
   /// - Returns: The gesture.
@@ -38,7 +38,7 @@ extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// This gesture combined with another one at the same time.
+  /// Returns this gesture combined with another one at the same time.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: Both.
@@ -48,7 +48,7 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture followed by another one.
+  /// Returns this gesture followed by another one.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: Both.
@@ -58,7 +58,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or otherwise another one.
+  /// Returns this gesture, or otherwise another one.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: One of them.
@@ -68,7 +68,7 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  /// This gesture with modifier keys, which the lab does not have.
+  /// Returns this gesture with modifier keys, which the lab does not have.
   ///
   /// - Parameter modifiers: The keys.
   /// - Returns: The gesture.

@@ -12,7 +12,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The default spacing.
+  /// Returns the default spacing.
   ///
   /// - Parameters:
   ///   - subviews: The views to arrange.

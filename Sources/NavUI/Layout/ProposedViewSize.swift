@@ -27,7 +27,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The size with defaults for unspecified dimensions.
+  /// Returns the size with defaults for unspecified dimensions.
   ///
   /// - Parameter size: The other values.
   /// - Returns: The size.

@@ -14,7 +14,7 @@ public struct ViewSpacing: Sendable {
   ///   - edges: At which edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 
-  /// The larger of two spacings.
+  /// Returns the larger of two spacings.
   ///
   /// - Parameters:
   ///   - other: The other space.

@@ -47,7 +47,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// Rotated to the right.
   public static var landscapeRight: Self { Self() }
 
-  /// A size in points.
+  /// Returns a size in points.
   ///
   /// - Parameters:
   ///   - width: The width.

@@ -197,7 +197,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 }
 
 extension ViewModifier {
-  /// The modifier followed by another one.
+  /// Returns the modifier followed by another one.
   ///
   /// - Parameter modifier: The other one.
   /// - Returns: A modifier that applies both.

@@ -259,7 +259,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// A binding to whether an optional equals a value; setting it to false sets the optional to nil.
+  /// Returns a binding to whether an optional equals a value; setting it to false sets the optional
+  /// to nil.
   fileprivate func isEqual<Wrapped: Hashable>(to tag: Wrapped) -> Binding<Bool>
   where Value == Wrapped? {
     Binding<Bool>(

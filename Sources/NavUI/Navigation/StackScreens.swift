@@ -36,7 +36,7 @@ final class StackScreens {
     knownValues = min(knownValues, count)
   }
 
-  /// The values of a path as text.
+  /// Returns the values of a path as text.
   ///
   /// - Parameter adapter: The path.
   /// - Returns: A text for each value, the lowest screen's first.

@@ -32,12 +32,12 @@ protocol PreferenceReader: ViewNode {}
 protocol PreferenceWriter<Key>: ViewNode {
   associatedtype Key: PreferenceKey
 
-  /// The value that the node hands on.
+  /// Returns the value that the node hands on.
   func value(of key: Key.Type) -> Key.Value?
 }
 
 extension ViewNode {
-  /// The value of a preference in the node and the views inside, or nil where none sets it.
+  /// Returns the value of a preference in the node and the views inside, or nil where none sets it.
   ///
   /// - Parameter key: The key.
   /// - Returns: The values of all views, reduced to one.
@@ -46,7 +46,7 @@ extension ViewNode {
     return preferenceOfChildren(key)
   }
 
-  /// The value of a preference in the views inside, or nil where none sets it.
+  /// Returns the value of a preference in the views inside, or nil where none sets it.
   ///
   /// - Parameter key: The key.
   /// - Returns: The values of all views, reduced to one.

@@ -2,14 +2,15 @@ import Foundation
 
 /// Dates as ISO 8601 text.
 enum ISODate {
-  /// The date's text, or nil for a date that does not lie on a millisecond.
+  /// Returns the date's text, or nil for a date that does not lie on a millisecond.
   static func text(of date: Date) -> String? {
     [style(fractional: false), style(fractional: true)].lazy
       .map { $0.format(date) }
       .first { self.date(from: $0) == date }
   }
 
-  /// The date that the text means, with or without fractions of a second or any time of day, or nil.
+  /// Returns the date that the text means, with or without fractions of a second or any time of
+  /// day, or nil.
   static func date(from text: String) -> Date? {
     let day = Date.ISO8601FormatStyle().year().month().day()
     for style in [style(fractional: false), style(fractional: true), day] {

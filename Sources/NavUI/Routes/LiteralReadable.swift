@@ -2,17 +2,17 @@ import Foundation
 
 /// A standard type that knows the literals for its values.
 protocol LiteralReadable {
-  /// The value that a literal means; values inside are read by the reader.
+  /// Returns the value that a literal means; values inside are read by the reader.
   static func read(_ literal: RouteLiteral, by reader: ValueReader) throws -> Self
 }
 
 extension LiteralReadable {
-  /// The error for a literal of another type.
+  /// Returns the error for a literal of another type.
   static func refusal(_ literal: RouteLiteral) -> RouteReadingError {
     .wrongValue(literal, type: TypeName.spelled(Self.self))
   }
 
-  /// The text in `Name("text")`, `Name(label: "text")` or just `"text"`.
+  /// Returns the text in `Name("text")`, `Name(label: "text")` or just `"text"`.
   static func text(in literal: RouteLiteral, label: String) throws -> String {
     if case .string(let text) = literal { return text }
     if case .call(let name, let arguments) = literal, name == TypeName.short(Self.self),

@@ -1,6 +1,6 @@
 /// Finds the names that may have been meant by one that does not exist.
 enum NameSuggestions {
-  /// The names that differ little from the one given, best first.
+  /// Returns the names that differ little from the one given, best first.
   static func names(like name: String, among names: [String]) -> [String] {
     let limit = max(1, name.count / 3)
     return

@@ -47,7 +47,7 @@ extension NavigationPath.CodableRepresentation: Codable {
 }
 
 extension NavigationPath.CodableRepresentation: Equatable {
-  /// Whether both forms hold equal values in the same order.
+  /// Returns whether both forms hold equal values in the same order.
   public static func == (
     lhs: NavigationPath.CodableRepresentation,
     rhs: NavigationPath.CodableRepresentation

@@ -87,7 +87,7 @@ public struct NavigationPath {
 }
 
 extension RuntimeIssue {
-  /// A path that cannot be saved.
+  /// Returns a path that cannot be saved.
   fileprivate static func uncodablePath(typeName: String) -> RuntimeIssue {
     RuntimeIssue(
       rule: "path-not-codable",
@@ -102,7 +102,7 @@ extension RuntimeIssue {
 }
 
 extension NavigationPath: Equatable {
-  /// Whether both paths hold equal values in the same order.
+  /// Returns whether both paths hold equal values in the same order.
   public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
     lhs.elements == rhs.elements
   }

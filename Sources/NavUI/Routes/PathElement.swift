@@ -61,7 +61,8 @@ package final class PathElement {
     }
   }
 
-  /// The value if it was appended with exactly this type, or was saved as one and can be decoded.
+  /// Returns the value if it was appended with exactly this type, or was saved as one and can be
+  /// decoded.
   ///
   /// - Parameter type: The type for which a destination exists.
   /// - Returns: The value, or nil when it has another type.
@@ -87,7 +88,7 @@ package final class PathElement {
     CodablePathValue(value: try JSONDecoder().decode(type, from: Data(json.utf8)))
   }
 
-  /// The form in which the value is written into a saved path.
+  /// Returns the form in which the value is written into a saved path.
   func saved() throws -> Saved {
     switch content {
     case .value(let value): Saved(tag: TypeName.qualified(value.type), json: try value.json())
@@ -97,7 +98,7 @@ package final class PathElement {
 }
 
 extension PathElement: Equatable {
-  /// Whether both boxes hold equal values of the same type.
+  /// Returns whether both boxes hold equal values of the same type.
   package static func == (lhs: PathElement, rhs: PathElement) -> Bool {
     if lhs === rhs { return true }
     switch (lhs.content, rhs.content) {
@@ -110,7 +111,7 @@ extension PathElement: Equatable {
 }
 
 extension PathElement.Saved {
-  /// Whether the saved name means this type, in SwiftUI's spelling or as a mangled name.
+  /// Returns whether the saved name means this type, in SwiftUI's spelling or as a mangled name.
   fileprivate func names(_ type: Any.Type) -> Bool {
     tag == TypeName.qualified(type) || tag == _mangledTypeName(type)
   }

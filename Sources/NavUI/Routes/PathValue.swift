@@ -7,7 +7,7 @@ protocol PathValue {
   var value: Value { get }
   var isCodable: Bool { get }
 
-  /// The value's JSON.
+  /// Returns the value's JSON.
   ///
   /// - Throws: What the value's `encode(to:)` throws, or that it cannot be saved.
   func json() throws -> String
@@ -17,7 +17,7 @@ extension PathValue {
   var hashable: any Hashable { value }
   var type: any Hashable.Type { Value.self }
 
-  /// Whether the other value was appended with the same type and is equal.
+  /// Returns whether the other value was appended with the same type and is equal.
   ///
   /// Values are not compared as `AnyHashable`, for which `1` equals `1.0`.
   func equals(_ other: any PathValue) -> Bool {
@@ -25,7 +25,7 @@ extension PathValue {
     return value == other
   }
 
-  /// Whether a value known as JSON is equal to this one once it is decoded.
+  /// Returns whether a value known as JSON is equal to this one once it is decoded.
   func equals(saved element: PathElement) -> Bool {
     do {
       return try element.resolve(as: Value.self) == value

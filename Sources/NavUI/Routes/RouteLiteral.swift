@@ -76,7 +76,8 @@ extension RouteLiteral: CustomStringConvertible {
     return "(\(texts.joined(separator: ", ")))"
   }
 
-  /// A text as a Swift string literal, with quotes, backslashes and control characters escaped.
+  /// Returns a text as a Swift string literal, with quotes, backslashes and control characters
+  /// escaped.
   private static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

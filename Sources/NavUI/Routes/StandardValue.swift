@@ -2,7 +2,7 @@ import Foundation
 
 /// A value of the standard library or Foundation that knows its literal.
 protocol StandardValue {
-  /// The value as a literal; values inside are described by the describer.
+  /// Returns the value as a literal; values inside are described by the describer.
   func literal(by describer: ValueDescriber) -> RouteLiteral
 }
 

@@ -1,6 +1,6 @@
 /// The spelling of types in saved paths and in text for the learner.
 package enum TypeName {
-  /// The name of a type with its module, as SwiftUI writes it into saved paths.
+  /// Returns the name of a type with its module, as SwiftUI writes it into saved paths.
   ///
   /// The runtime's own spelling is corrected in three places: Foundation's inner modules are called
   /// `Foundation`, this module is called `SwiftUI`, and the contexts of private and local types,
@@ -9,18 +9,19 @@ package enum TypeName {
     cleaned(_typeName(type, qualified: true))
   }
 
-  /// The name of a type as one would write it inside its module.
+  /// Returns the name of a type as one would write it inside its module.
   package static func short(_ type: Any.Type) -> String {
     cleaned(_typeName(type, qualified: false))
   }
 
-  /// The type as one would write it in source: `Int?`, `[String]`, `Route`.
+  /// Returns the type as one would write it in source: `Int?`, `[String]`, `Route`.
   package static func spelled(_ type: Any.Type) -> String {
     if let type = type as? any SpelledType.Type { return type.spelling }
     return short(type)
   }
 
-  /// The name of the app's own view that a type is made around, as `Detail` in a `Detail` with a title.
+  /// Returns the name of the app's own view that a type is made around, as `Detail` in a `Detail`
+  /// with a title.
   ///
   /// - Parameter type: The type of a view.
   /// - Returns: The first name in the type that is not SwiftUI's or Swift's, or nil where all are.
@@ -32,7 +33,8 @@ package enum TypeName {
     return own.flatMap { $0.split(separator: ".").last }.map(String.init)
   }
 
-  /// A name from the runtime without addresses and with the module names that learners know.
+  /// Returns a name from the runtime without addresses and with the module names that learners
+  /// know.
   static func cleaned(_ name: String) -> String {
     // Most names are one word, and nothing in a word is to be cleaned.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") }) else {

@@ -30,7 +30,7 @@ struct ValueDescriber {
     self.limits = limits
   }
 
-  /// The value as a literal.
+  /// Returns the value as a literal.
   func literal(of value: Any) -> RouteLiteral {
     let value = ValueParts.content(of: value)
     if let value = value as? any StandardValue { return value.literal(by: self) }
@@ -54,13 +54,13 @@ struct ValueDescriber {
     }
   }
 
-  /// A string as a literal, cut at the limit.
+  /// Returns a string as a literal, cut at the limit.
   func literal(of text: String) -> RouteLiteral {
     let start = text.prefix(limits.characters)
     return .string(start.endIndex == text.endIndex ? text : start + "…")
   }
 
-  /// The values of a collection, with a note on how many were left out.
+  /// Returns the values of a collection, with a note on how many were left out.
   func literals<Values: Collection>(of values: Values) -> [RouteLiteral] {
     inner { describer in
       let shown = values.prefix(describer.limits.elements).map { describer.literal(of: $0) }
@@ -69,7 +69,7 @@ struct ValueDescriber {
     }
   }
 
-  /// The elements that are shown, and how many are left out.
+  /// Returns the elements that are shown, and how many are left out.
   func cut<Element>(_ elements: [Element]) -> (shown: [Element], rest: Int) {
     let shown = Array(elements.prefix(limits.elements))
     return (shown, elements.count - shown.count)
@@ -82,7 +82,7 @@ struct ValueDescriber {
     return describe(describer)
   }
 
-  /// A model of a store, by its number, which does not change with its values.
+  /// Returns a model of a store, by its number, which does not change with its values.
   private func object(_ object: AnyObject) -> RouteLiteral? {
     guard object is any Observable,
       let model = Mirror(reflecting: object).children.lazy.compactMap({

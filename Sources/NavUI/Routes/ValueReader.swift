@@ -9,7 +9,7 @@ package struct ValueReader {
   private var depth = 0
   private var maker: (any ValueMaker)?
 
-  /// The value that a literal means.
+  /// Returns the value that a literal means.
   ///
   /// - Parameters:
   ///   - literal: The literal.
@@ -41,7 +41,7 @@ package struct ValueReader {
     }
   }
 
-  /// The value that the maker has for a literal, if any.
+  /// Returns the value that the maker has for a literal, if any.
   private func made(_ literal: RouteLiteral, as type: Any.Type) throws -> Any? {
     guard let maker else { return nil }
     switch literal {
@@ -174,7 +174,7 @@ package struct ValueReader {
     return value
   }
 
-  /// A value of a system type that can be read from JSON.
+  /// Returns a value of a system type that can be read from JSON.
   private func decoded(_ literal: RouteLiteral, _ metadata: TypeMetadata) throws -> Any {
     guard let type = metadata.type as? any Decodable.Type, let json = literal.json else {
       throw refusal(of: metadata, "it is a type of the system that has no literal")

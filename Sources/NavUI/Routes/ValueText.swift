@@ -1,6 +1,6 @@
 /// The text that shows a learner's value.
 package enum ValueText {
-  /// The value as Swift source, cut where it grows too long to read.
+  /// Returns the value as Swift source, cut where it grows too long to read.
   ///
   /// Nothing that the learner wrote is called, except the getters of standard types, and no address
   /// is ever shown.
@@ -15,7 +15,7 @@ package enum ValueText {
     return text.prefix(max(limit - 1, 0)) + "…"
   }
 
-  /// The value as a literal, complete.
+  /// Returns the value as a literal, complete.
   ///
   /// - Parameter value: Any value.
   /// - Returns: The literal; parts that have none are ``RouteLiteral/opaque(_:)``.

@@ -11,7 +11,7 @@ struct RevealedActions {
     owners = newOwners
   }
 
-  /// Whether the actions of a node are on screen.
+  /// Returns whether the actions of a node are on screen.
   ///
   /// - Parameter node: The node.
   /// - Returns: Whether a swipe has brought them there.

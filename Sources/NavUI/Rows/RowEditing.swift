@@ -55,8 +55,8 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
     deletions = deletions.filter { built.contains($0.key) }
   }
 
-  /// The Delete action of a row stands in its last element while rows are edited or after a swipe, unless the row has
-  /// actions of its own.
+  /// Returns the Delete action of a row stands in its last element while rows are edited or after a
+  /// swipe, unless the row has actions of its own.
   private func addDeletion(
     _ onDelete: ((IndexSet) -> Void)?,
     of row: ViewNode,

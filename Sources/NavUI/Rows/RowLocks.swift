@@ -21,7 +21,7 @@ package struct RowLocks {
     elements[edit, default: []].formUnion(ids)
   }
 
-  /// Whether an edit of a row is locked.
+  /// Returns whether an edit of a row is locked.
   ///
   /// - Parameters:
   ///   - edit: The edit.

@@ -44,7 +44,7 @@ package final class RowMemory {
 /// scrolled away.
 @MainActor
 package protocol RowState: AnyObject {
-  /// The same for another node.
+  /// Returns the same for another node.
   ///
   /// - Parameter node: The node that the view has now.
   /// - Returns: What its property keeps.

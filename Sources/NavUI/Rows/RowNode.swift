@@ -174,7 +174,7 @@ package protocol ListRow: ViewNode {
   var sharedButtons: [any RowButton] { get }
   /// The value by which the list selects the row.
   var tag: AnyHashable? { get }
-  /// Whether a value can be the list's selection.
+  /// Returns whether a value can be the list's selection.
   func accepts(_ value: AnyHashable) -> Bool
   /// Makes a value the list's selection, and says whether its type fits.
   func select(_ value: AnyHashable) -> Bool

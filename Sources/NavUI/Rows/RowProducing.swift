@@ -3,7 +3,7 @@
 package protocol SingleRow {}
 
 extension ViewGraph {
-  /// Whether a view stands for any number of rows, rather than being one.
+  /// Returns whether a view stands for any number of rows, rather than being one.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: Whether its rows are to be looked for inside.

@@ -7,9 +7,9 @@ package protocol RowSelection {
   var first: AnyHashable? { get }
   /// Whether any number of rows can be selected.
   var takesSeveral: Bool { get }
-  /// Whether a tag is of the type that can be selected.
+  /// Returns whether a tag is of the type that can be selected.
   func accepts(_ tag: AnyHashable) -> Bool
-  /// Whether a tag is selected.
+  /// Returns whether a tag is selected.
   func contains(_ tag: AnyHashable) -> Bool
   /// Does what a tap on a row does.
   func select(_ tag: AnyHashable, isEditing: Bool)

@@ -6,7 +6,7 @@ package protocol RowSource: ViewNode {
   /// - Parameter cursor: Where the rows begin; afterwards, where they end.
   func layOut(at cursor: inout RowCursor)
 
-  /// The place of a row among all rows of the container.
+  /// Returns the place of a row among all rows of the container.
   ///
   /// - Parameter id: What the row is told by.
   /// - Returns: The place, or nil where no row has the id.

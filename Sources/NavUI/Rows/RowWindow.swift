@@ -23,7 +23,8 @@ package final class RowWindow {
 
   package init() {}
 
-  /// The number of rows of usual height that fit into a window, with the two that are built ahead.
+  /// Returns the number of rows of usual height that fit into a window, with the two that are built
+  /// ahead.
   ///
   /// - Parameter width: The width of the window.
   /// - Returns: The number.

@@ -131,7 +131,7 @@ package final class SplitColumn {
     return true
   }
 
-  /// Whether this column or a later one has a stack with a destination for a type.
+  /// Returns whether this column or a later one has a stack with a destination for a type.
   ///
   /// - Parameter type: The type of a value.
   /// - Returns: Whether a value of the type would be shown.
@@ -195,6 +195,6 @@ package protocol ColumnStack: NavigationStackNode, DrivenStack {
   func clearPath()
   /// The stack with its path but without its screens.
   var pathElement: SceneElement { get }
-  /// The stack with its screens, as a driver sees it.
+  /// Returns the stack with its screens, as a driver sees it.
   func sceneElement(in lowering: Lowering) -> SceneElement
 }

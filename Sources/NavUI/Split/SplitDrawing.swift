@@ -6,7 +6,7 @@ struct SplitDrawing {
   let columns: [SplitColumn]
   let isShown: [Bool]
 
-  /// The columns side by side, the hidden ones without their content.
+  /// Returns the columns side by side, the hidden ones without their content.
   func sideBySide(toggleID: Int, in lowering: Lowering) -> [SceneElement] {
     let first = isShown.firstIndex(of: true)
     return columns.enumerated().map { index, column in
@@ -26,7 +26,8 @@ struct SplitDrawing {
     }
   }
 
-  /// The columns as one stack, up to the one on top; covered screens are told by their titles only.
+  /// Returns the columns as one stack, up to the one on top; covered screens are told by their
+  /// titles only.
   func collapsed(stackID: Int, top: Int, in lowering: Lowering) -> SceneElement {
     var stack = SceneElement(id: stackID, kind: .navigationStack)
     if let current = columns[top].innermostStack?.pathElement {

@@ -141,7 +141,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     return last
   }
 
-  /// Whether a column is shown in regular width.
+  /// Returns whether a column is shown in regular width.
   package func isShown(_ index: Int) -> Bool {
     index >= columns.count - visibility.shownColumns(of: columns.count)
   }

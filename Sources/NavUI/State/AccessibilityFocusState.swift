@@ -70,7 +70,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   /// Switches.
   public static let switchControl = AccessibilityTechnologies(name: "switchControl")
 
-  /// Whether one is in the set.
+  /// Returns whether one is in the set.
   public func contains(_ member: AccessibilityTechnologies) -> Bool {
     names.isSuperset(of: member.names)
   }

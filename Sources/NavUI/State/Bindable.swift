@@ -40,21 +40,21 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Makes bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(_ wrappedValue: Value) {
     self.init(object: wrappedValue)
   }
 
-  /// Makes bindings to the properties of the object that another property holds.
+  /// Creates bindings to the properties of the object that another property holds.
   ///
   /// - Parameter projectedValue: The other property.
   public init(projectedValue: Bindable<Value>) {

@@ -1,11 +1,11 @@
 extension Binding {
-  /// The binding, whose changes are animated.
+  /// Returns the binding, whose changes are animated.
   ///
   /// - Parameter animation: How.
   /// - Returns: The binding.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// The binding, whose changes are made in a transaction.
+  /// Returns the binding, whose changes are made in a transaction.
   ///
   /// - Parameter transaction: The transaction.
   /// - Returns: The binding.

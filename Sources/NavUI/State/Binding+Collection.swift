@@ -22,7 +22,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// The places of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The place behind another one.
+  /// Returns the place behind another one.
   ///
   /// - Parameter i: The place.
   /// - Returns: The next one.
@@ -47,7 +47,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// The place before another one.
+  /// Returns the place before another one.
   ///
   /// - Parameter i: The place.
   /// - Returns: The place before.

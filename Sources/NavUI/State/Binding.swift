@@ -42,7 +42,7 @@ public struct Binding<Value> {
     Binding<Subject>(location: KeyPathLocation(root: location, keyPath: keyPath))
   }
 
-  /// A binding to a value that never changes.
+  /// Returns a binding to a value that never changes.
   ///
   /// - Parameter value: The value.
   /// - Returns: The binding, which ignores what is written.
@@ -88,7 +88,7 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection {
-  /// A binding to one element of the collection.
+  /// Returns a binding to one element of the collection.
   package func element(at index: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue[index] },
@@ -133,7 +133,8 @@ private final class NotedValue<Value> {
     self.value = value
   }
 
-  /// Whether another value has the same bytes; a type's own `==` may leave something out that is shown.
+  /// Returns whether another value has the same bytes; a type's own `==` may leave something out
+  /// that is shown.
   func isSame(as other: Value) -> Bool {
     var other = other
     return withUnsafeBytes(of: &value) { old in

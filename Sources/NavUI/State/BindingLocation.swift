@@ -22,7 +22,7 @@ package class BindingLocation<Value>: DependencySource {
   /// Whether nobody tells those who read the value when it changes, so that it is to be compared.
   package var comparesValue: Bool { false }
 
-  /// Whether the location is certainly another's.
+  /// Returns whether the location is certainly another's.
   package func isSame(as other: BindingLocation<Value>) -> Bool {
     self === other
   }

@@ -35,7 +35,8 @@ package final class FocusedValueRegistry {
     noteChange()
   }
 
-  /// The values that are published now: those of the scene, then those around the field with the keyboard.
+  /// Returns the values that are published now: those of the scene, then those around the field
+  /// with the keyboard.
   ///
   /// - Parameter reader: The node that reads them.
   /// - Returns: The values.

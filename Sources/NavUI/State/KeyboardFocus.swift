@@ -40,7 +40,8 @@ final class KeyboardFocus {
     didMove()
   }
 
-  /// Whether the field with the keyboard stands in a view, as far as the keyboard or a `FocusState` says.
+  /// Returns whether the field with the keyboard stands in a view, as far as the keyboard or a
+  /// `FocusState` says.
   ///
   /// - Parameter node: The node of the view.
   /// - Returns: Whether it does.

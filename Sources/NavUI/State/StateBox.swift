@@ -133,7 +133,7 @@ private struct ValueBefore<Value> {
 }
 
 extension RuntimeIssue {
-  /// The content of a flag's sheet that has read state nobody else reads.
+  /// Returns the content of a flag's sheet that has read state nobody else reads.
   fileprivate static func staleState(view: String?) -> RuntimeIssue {
     RuntimeIssue(
       rule: "stale-state",
@@ -148,7 +148,7 @@ extension RuntimeIssue {
   }
 }
 
-/// Whether two values are the same bit for bit, so that nobody can tell them apart.
+/// Returns whether two values are the same bit for bit, so that nobody can tell them apart.
 ///
 /// - Parameters:
 ///   - first: One value.

@@ -10,23 +10,24 @@ package struct StoredForm<Value> {
     self.write = write
   }
 
-  /// A type that is its own property-list value.
+  /// Returns a type that is its own property-list value.
   package static func plain() -> StoredForm {
     StoredForm(read: { $0 as? Value }, write: { $0 })
   }
 
-  /// A number or truth value, which may have been stored as a number of another type or as a text.
+  /// Returns a number or truth value, which may have been stored as a number of another type or as
+  /// a text.
   package static func number(_ convert: @escaping (NSNumber) -> Value) -> StoredForm {
     StoredForm(read: { NSNumber(stored: $0).map(convert) }, write: { $0 })
   }
 
-  /// An optional value, of which nothing is kept when it is nil.
+  /// Returns an optional value, of which nothing is kept when it is nil.
   package static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm
   where Value == Wrapped? {
     StoredForm(read: { form.read($0).map(Optional.some) }, write: { $0.flatMap(form.write) })
   }
 
-  /// A value that is kept as its raw value.
+  /// Returns a value that is kept as its raw value.
   package static func raw(_ form: StoredForm<Value.RawValue>) -> StoredForm
   where Value: RawRepresentable {
     StoredForm(
@@ -37,7 +38,8 @@ package struct StoredForm<Value> {
 }
 
 extension StoredForm where Value: Codable {
-  /// A value that is kept as the JSON it is encoded as, and that cannot be kept while it has none.
+  /// Returns a value that is kept as the JSON it is encoded as, and that cannot be kept while it
+  /// has none.
   package static func json() -> StoredForm {
     StoredForm(
       read: { stored in
@@ -55,7 +57,8 @@ extension StoredForm where Value: Codable {
 }
 
 extension StoredForm where Value == URL {
-  /// A URL, kept as its text, since `UserDefaults` keeps no more than the path of one on Linux.
+  /// Returns a URL, kept as its text, since `UserDefaults` keeps no more than the path of one on
+  /// Linux.
   package static func url() -> StoredForm {
     StoredForm(
       read: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } },

@@ -24,7 +24,7 @@ package final class StoredValues {
     return found
   }
 
-  /// The source that stands for one value of a store.
+  /// Returns the source that stands for one value of a store.
   func source(_ store: any ValueStore, key: String) -> StoredValueSource {
     let name = Key(store: ObjectIdentifier(store), key: key)
     if let source = sources[name] { return source }

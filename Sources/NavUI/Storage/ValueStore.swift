@@ -1,6 +1,6 @@
 /// Somewhere to keep property-list values by name, usable from any thread.
 package protocol ValueStore: AnyObject {
-  /// The value kept under a name.
+  /// Returns the value kept under a name.
   ///
   /// - Parameter key: The name.
   /// - Returns: The value, or nil when there is none.

@@ -201,7 +201,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: - Places
 
-  /// The number of rows of the elements in a range.
+  /// Returns the number of rows of the elements in a range.
   private func rowCount(of range: Range<Int>) -> Int {
     guard !sizes.isEmpty else { return range.count }
     return range.reduce(0) { $0 + size(at: $1) }
@@ -216,7 +216,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var rowsBelow: Int { rowCount(of: built.upperBound..<count) }
 
-  /// The elements that have rows at some places, as far as their sizes are known.
+  /// Returns the elements that have rows at some places, as far as their sizes are known.
   private func elements(at places: Range<Int>) -> Range<Int> {
     guard !sizes.isEmpty else {
       return places.clamped(to: 0..<count)
@@ -291,7 +291,7 @@ extension ForEachNode: RowSource {
     nodes.firstIndex { $0 === row }.map { AnyHashable(ids[$0]) }
   }
 
-  /// The place of a row of another source in one of the built elements.
+  /// Returns the place of a row of another source in one of the built elements.
   private func nested(_ id: AnyHashable) -> Int? {
     for node in nodes where node.context.rows === window {
       if let place = node.rowSource?.position(of: id) { return place }
@@ -304,7 +304,7 @@ extension ForEachNode: RowSource {
 }
 
 extension ViewNode {
-  /// The nodes below that make rows of a window.
+  /// Returns the nodes below that make rows of a window.
   fileprivate func rowSources(of window: RowWindow?) -> [any RowSource] {
     children.filter { $0.context.rows === window }.flatMap { child in
       child.rowSource.map { [$0] } ?? child.rowSources(of: window)

@@ -119,7 +119,7 @@ private final class TupleNode<T>: ViewNode {
 }
 
 extension ViewGraph {
-  /// The views in a tuple, read once for each type.
+  /// Returns the views in a tuple, read once for each type.
   fileprivate func elements<T>(of type: T.Type) -> [TupleElement] {
     let key = ObjectIdentifier(type)
     if let elements = tuplePlans[key] { return elements }

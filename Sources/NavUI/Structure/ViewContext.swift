@@ -60,7 +60,7 @@ public final class ViewContext {
     case rows(RowWindow)
   }
 
-  /// A copy of the context with some parts replaced.
+  /// Returns a copy of the context with some parts replaced.
   package func with(
     environment: EnvironmentScope? = nil,
     mode: Mode? = nil,

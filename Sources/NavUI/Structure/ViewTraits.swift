@@ -3,7 +3,8 @@
 package protocol ContainerTrait: UnaryView {}
 
 extension ViewGraph {
-  /// Whether a view stands for any number of views in a tab view or picker, rather than being one.
+  /// Returns whether a view stands for any number of views in a tab view or picker, rather than
+  /// being one.
   ///
   /// A view of one's own does when its body may list more or fewer than one; a body that is one view, or one of two,
   /// is not evaluated to find out.
@@ -18,7 +19,8 @@ extension ViewGraph {
     return isList
   }
 
-  /// Whether what a tab view is to know of a tab may stand inside a view: in its body, or in what that lists.
+  /// Returns whether what a tab view is to know of a tab may stand inside a view: in its body, or
+  /// in what that lists.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: Whether its body is evaluated before the tab is opened.
@@ -35,7 +37,8 @@ extension ViewGraph {
     return isList(type)
   }
 
-  /// Whether a view may be more or less than one view, whatever is known of it before its body is evaluated.
+  /// Returns whether a view may be more or less than one view, whatever is known of it before its
+  /// body is evaluated.
   private static func isList(_ type: any View.Type) -> Bool {
     if type is any UnaryView.Type { return false }
     if let structure = type as? any ListStructure.Type {

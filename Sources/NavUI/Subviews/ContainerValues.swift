@@ -23,7 +23,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of the view, where it has one of a type.
+  /// Returns the tag of the view, where it has one of a type.
   ///
   /// - Parameter type: The type of the tag.
   /// - Returns: The tag, or nil.
@@ -31,7 +31,7 @@ public struct ContainerValues {
     tags.lazy.compactMap { $0.base as? V }.first
   }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   ///
   /// - Parameter tag: The tag.
   /// - Returns: Whether it is one of the view's.

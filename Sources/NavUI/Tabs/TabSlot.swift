@@ -34,7 +34,7 @@ package protocol TabSlot: AnyObject {
   func popToRoot()
   /// Adds content that is built when the tab is opened for the first time.
   func add(_ content: any DeferredContent)
-  /// The tab as a driver sees it.
+  /// Returns the tab as a driver sees it.
   func sceneElement(in lowering: Lowering) -> SceneElement
 }
 

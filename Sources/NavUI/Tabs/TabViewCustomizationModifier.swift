@@ -17,7 +17,7 @@ extension View {
 package struct CustomizationBox: Equatable {
   let binding: Binding<TabViewCustomization>
 
-  /// Whether both lead to the same place.
+  /// Returns whether both lead to the same place.
   package static func == (lhs: CustomizationBox, rhs: CustomizationBox) -> Bool {
     lhs.binding.location.isSame(as: rhs.binding.location)
   }

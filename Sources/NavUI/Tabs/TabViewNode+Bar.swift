@@ -1,5 +1,5 @@
 extension TabViewNode {
-  /// Whether the screen that a tab shows hides the bar.
+  /// Returns whether the screen that a tab shows hides the bar.
   func showsNoBar(_ slot: any TabSlot) -> Bool {
     let element = slot.sceneElement(in: Lowering(targets: GestureTargets()))
     return element.shownScreen?.traits.contains(.tabBarHidden) ?? false

@@ -109,13 +109,13 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
       ?? slots.first { !$0.isHidden } ?? slots.first
   }
 
-  /// Whether nothing is selected, in which case the first tab is shown (TV-20).
+  /// Returns whether nothing is selected, in which case the first tab is shown (TV-20).
   private func isNil(_ selection: SelectionValue) -> Bool {
     guard let optional = selection as? any Nullable, optional.isNull else { return false }
     return !slots.contains { $0.tag?.base as? SelectionValue == selection }
   }
 
-  /// The tag of a tab; without a selection to bind to, its place.
+  /// Returns the tag of a tab; without a selection to bind to, its place.
   private func tag(of slot: any TabSlot) -> AnyHashable? {
     if let tag = slot.tag, tag.base is SelectionValue { return tag }
     guard view.selection == nil else { return nil }

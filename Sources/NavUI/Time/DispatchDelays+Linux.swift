@@ -36,12 +36,12 @@ enum DispatchDelays {
 private typealias Object = UnsafeMutableRawPointer
 private typealias Block = @convention(block) () -> Void
 
-/// Whether a time is by the calendar or forever, and not since the system's start.
+/// Returns whether a time is by the calendar or forever, and not since the system's start.
 private func isAbsolute(_ time: UInt64) -> Bool {
   Int64(bitPattern: time) < 0
 }
 
-/// The time until a deadline; those by the calendar count down from the highest number.
+/// Returns the time until a deadline; those by the calendar count down from the highest number.
 private func timeLeft(until time: UInt64) -> Duration {
   let left =
     isAbsolute(time)

@@ -105,7 +105,8 @@ final class CurrentIsolation: Sendable {
 }
 
 extension Clock {
-  /// The time until an instant, for a clock that counts in `Duration`; none for any other clock.
+  /// Returns the time until an instant, for a clock that counts in `Duration`; none for any other
+  /// clock.
   fileprivate func delay(until instant: Instant) -> Swift.Duration {
     now.duration(to: instant) as? Swift.Duration ?? .zero
   }

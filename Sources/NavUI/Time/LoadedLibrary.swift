@@ -80,7 +80,7 @@ struct LoadedLibrary {
     return diverted
   }
 
-  /// Some builds of the linker protect the table once it is filled.
+  /// Returns some builds of the linker protect the table once it is filled.
   private func makeWritable(_ address: UInt) -> Bool {
     let pageSize = UInt(sysconf(CInt(_SC_PAGESIZE)))
     let page = UnsafeMutableRawPointer(bitPattern: address / pageSize * pageSize)

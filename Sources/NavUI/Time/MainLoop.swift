@@ -16,7 +16,7 @@ package final class MainLoop: Sendable {
   private let runLoop = MainRunLoop()
   private let publishNow: @Sendable (Duration) -> Void
 
-  /// Makes a loop over the main dispatch queue of the process.
+  /// Creates a loop over the main dispatch queue of the process.
   ///
   /// - Parameter publishNow: Told the time whenever it changes.
   init(publishNow: @escaping @Sendable (Duration) -> Void) {
@@ -24,7 +24,7 @@ package final class MainLoop: Sendable {
     queue = MainQueue()
   }
 
-  /// Makes a loop that never runs anything, and takes nothing of the process for itself.
+  /// Creates a loop that never runs anything, and takes nothing of the process for itself.
   ///
   /// An app can be shown in it, as long as its views start no tasks.
   package init() {

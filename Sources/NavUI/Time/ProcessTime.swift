@@ -79,7 +79,8 @@ extension MainLoop {
     return ProcessTime.loop
   }
 
-  /// The main loop, which is made the place where everything asynchronous runs unless it is that already.
+  /// Returns the main loop, which is made the place where everything asynchronous runs unless it is
+  /// that already.
   ///
   /// - Returns: The main loop.
   /// - Throws: `InstallationFailure`.

@@ -18,7 +18,7 @@ package struct VirtualClock: Sendable {
   private var wakes: [SleeperID: Wake] = [:]
   private var queue = SleeperHeap()
 
-  /// Makes a clock that stands at zero.
+  /// Creates a clock that stands at zero.
   package init() {}
 
   /// The earliest instant at which something wakes, if anything sleeps.

@@ -5,7 +5,7 @@ public protocol TimelineSchedule {
   /// The frequency at which a view is drawn.
   typealias Mode = TimelineScheduleMode
 
-  /// The dates from a date on.
+  /// Returns the dates from a date on.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -38,7 +38,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = max(interval, 0.001)
   }
 
-  /// The dates from the last one before a date on.
+  /// Returns the dates from the last one before a date on.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -60,7 +60,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       self.interval = interval
     }
 
-    /// The next date.
+    /// Returns the next date.
     ///
     /// - Returns: The date; there is always one.
     public mutating func next() -> Date? {
@@ -76,7 +76,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// The beginnings of minutes.
+  /// Returns the beginnings of minutes.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -104,7 +104,7 @@ where Entries.Element == Date {
     self.dates = dates
   }
 
-  /// The dates.
+  /// Returns the dates.
   ///
   /// - Parameters:
   ///   - startDate: Does not matter.
@@ -131,7 +131,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The dates from a date on.
+  /// Returns the dates from a date on.
   ///
   /// - Parameters:
   ///   - startDate: The date.

@@ -4,7 +4,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
   }
 
-  /// The items, or none.
+  /// Returns the items, or none.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.
@@ -22,7 +22,7 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
     preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
   }
 
-  /// The items of the branch taken.
+  /// Returns the items of the branch taken.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.

@@ -6,7 +6,7 @@ public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   /// The items.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// The items as a view.
+  /// Returns the items as a view.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.
@@ -14,7 +14,7 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// The items of `body` as a view.
+  /// Returns the items of `body` as a view.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.

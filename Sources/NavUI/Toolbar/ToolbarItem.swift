@@ -59,7 +59,7 @@ extension ToolbarItem: ToolbarContent {
     preconditionFailure("A toolbar item is drawn by the runtime and has no body.")
   }
 
-  /// The item as a view.
+  /// Returns the item as a view.
   ///
   /// - Parameter content: The item.
   /// - Returns: The view.

@@ -54,7 +54,7 @@ extension ToolbarItemGroup: ToolbarContent {
     preconditionFailure("A toolbar group is drawn by the runtime and has no body.")
   }
 
-  /// The items as a view.
+  /// Returns the items as a view.
   ///
   /// - Parameter content: The group.
   /// - Returns: The view.

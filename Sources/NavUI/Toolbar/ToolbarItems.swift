@@ -7,7 +7,7 @@ public struct ToolbarItems: ToolbarContent {
     preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
   }
 
-  /// The items as a view.
+  /// Returns the items as a view.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.
@@ -29,7 +29,7 @@ public struct CustomizableToolbarItems: CustomizableToolbarContent {
     preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
   }
 
-  /// The items as a view.
+  /// Returns the items as a view.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view.

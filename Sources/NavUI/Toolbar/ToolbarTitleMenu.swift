@@ -26,7 +26,7 @@ extension ToolbarTitleMenu: ToolbarContent {
     preconditionFailure("A title menu is drawn by the runtime and has no body.")
   }
 
-  /// The menu as a view.
+  /// Returns the menu as a view.
   ///
   /// - Parameter content: The menu.
   /// - Returns: The view.

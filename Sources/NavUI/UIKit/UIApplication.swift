@@ -21,7 +21,7 @@ public final class UIApplication: NSObject {
   /// Whether the app may show several windows, as on a tablet; NavLab shows one.
   public var supportsMultipleScenes: Bool { false }
 
-  /// Whether there is an app for a URL.
+  /// Returns whether there is an app for a URL.
   ///
   /// - Parameter url: The URL.
   /// - Returns: True for every URL with a scheme.

@@ -94,7 +94,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
 
-  /// The directions in which the window can be held.
+  /// Returns the directions in which the window can be held.
   ///
   /// - Parameters:
   ///   - application: The app.

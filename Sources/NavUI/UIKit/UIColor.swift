@@ -21,12 +21,12 @@ public final class UIColor: Hashable, Sendable {
     name = color.name
   }
 
-  /// The colour with another opacity.
+  /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: "\(name).opacity(\(alpha))")
   }
 
-  /// Whether both are the same colour.
+  /// Returns whether both are the same colour.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
     lhs.name == rhs.name
   }

@@ -17,22 +17,22 @@ public final class UIFont: NSObject, @unchecked Sendable {
     self.init(pointSize: fontSize)
   }
 
-  /// The system's font.
+  /// Returns the system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize)
   }
 
-  /// The system's font in a weight.
+  /// Returns the system's font in a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize)
   }
 
-  /// The system's bold font.
+  /// Returns the system's bold font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize)
   }
 
-  /// The font of a kind of text.
+  /// Returns the font of a kind of text.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: 17)
   }

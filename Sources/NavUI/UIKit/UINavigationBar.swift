@@ -26,6 +26,6 @@ public final class UINavigationBar: NSObject {
 
   nonisolated override init() {}
 
-  /// The look that all bars begin with.
+  /// Returns the look that all bars begin with.
   public static func appearance() -> UINavigationBar { CurrentApp.system.navigationBar }
 }

@@ -20,6 +20,6 @@ public final class UITabBar: NSObject {
 
   nonisolated override init() {}
 
-  /// The look that all bars begin with.
+  /// Returns the look that all bars begin with.
   public static func appearance() -> UITabBar { CurrentApp.system.tabBar }
 }

@@ -7,7 +7,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// The centre of the running app.
+  /// Returns the centre of the running app.
   public class func current() -> UNUserNotificationCenter {
     CurrentApp.graph?.system.notifications ?? UNUserNotificationCenter()
   }
@@ -61,14 +61,14 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     keep(request)
   }
 
-  /// The notifications that wait.
+  /// Returns the notifications that wait.
   ///
   /// - Returns: The notifications, in the order in which they were planned.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     pending
   }
 
-  /// The notifications that wait.
+  /// Returns the notifications that wait.
   ///
   /// - Parameter completionHandler: Takes the notifications.
   public func getPendingNotificationRequests(
@@ -96,14 +96,14 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { known = categories }
   }
 
-  /// The kinds of notifications with their buttons.
+  /// Returns the kinds of notifications with their buttons.
   ///
   /// - Returns: The kinds.
   public func notificationCategories() async -> Set<UNNotificationCategory> {
     lock.withLock { known }
   }
 
-  /// The kinds of notifications with their buttons.
+  /// Returns the kinds of notifications with their buttons.
   ///
   /// - Parameter completionHandler: Takes the kinds.
   public func getNotificationCategories(
@@ -149,7 +149,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// A button of notifications and the kind that has it.
   typealias Button = (action: UNNotificationAction, category: UNNotificationCategory)
 
-  /// The button with an identifier or a title.
+  /// Returns the button with an identifier or a title.
   ///
   /// - Parameter name: The identifier, or the title.
   /// - Returns: The button.

@@ -64,26 +64,26 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 extension AccessibilityTraits {
-  /// Whether all of another set's traits are in this one.
+  /// Returns whether all of another set's traits are in this one.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     names.isSuperset(of: member.names)
   }
 
-  /// The traits of both sets.
+  /// Returns the traits of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var union = self
     union.formUnion(other)
     return union
   }
 
-  /// The traits that are in both sets.
+  /// Returns the traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var intersection = self
     intersection.formIntersection(other)
     return intersection
   }
 
-  /// The traits that are in one of the sets only.
+  /// Returns the traits that are in one of the sets only.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var difference = self
     difference.formSymmetricDifference(other)

@@ -1,5 +1,5 @@
 /// A type whose name identifies an alignment guide of one's own.
 public protocol AlignmentID {
-  /// The guide's position in a view that does not set it.
+  /// Returns the guide's position in a view that does not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -12,7 +12,7 @@ extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { Self() }
 
-  /// A rectangle in the view.
+  /// Returns a rectangle in the view.
   ///
   /// - Parameter rect: The rectangle.
   /// - Returns: The source.

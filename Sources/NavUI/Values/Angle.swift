@@ -39,7 +39,7 @@ public struct Angle: Sendable {
 }
 
 extension Angle: Hashable, Comparable {
-  /// Whether the first angle is smaller.
+  /// Returns whether the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool {
     lhs.radians < rhs.radians
   }

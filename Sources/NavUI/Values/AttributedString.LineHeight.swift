@@ -13,19 +13,19 @@ extension AttributedString {
     /// The same height for every script.
     public static let variable = LineHeight(name: "variable")
 
-    /// A height in points.
+    /// Returns a height in points.
     ///
     /// - Parameter points: The points.
     /// - Returns: The height.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(name: "\(points)") }
 
-    /// A number of times the font's size.
+    /// Returns a number of times the font's size.
     ///
     /// - Parameter factor: The number.
     /// - Returns: The height.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(name: "× \(factor)") }
 
-    /// The usual height with more points.
+    /// Returns the usual height with more points.
     ///
     /// - Parameter increase: The points.
     /// - Returns: The height.

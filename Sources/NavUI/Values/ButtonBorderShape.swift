@@ -15,7 +15,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// The shape "circle".
   public static let circle = ButtonBorderShape(name: "circle")
 
-  /// A rectangle with round corners of a radius.
+  /// Returns a rectangle with round corners of a radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     .roundedRectangle
   }

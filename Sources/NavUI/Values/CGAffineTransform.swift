@@ -51,7 +51,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// This transform, and another one after it.
+  /// Returns this transform, and another one after it.
   ///
   /// - Parameter t2: The other transform.
   /// - Returns: Both.
@@ -66,7 +66,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     )
   }
 
-  /// The transform with a movement before it.
+  /// Returns the transform with a movement before it.
   ///
   /// - Parameters:
   ///   - tx: The movement to the right.
@@ -76,7 +76,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform with a scaling before it.
+  /// Returns the transform with a scaling before it.
   ///
   /// - Parameters:
   ///   - sx: The scale of the width.
@@ -86,7 +86,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform with a turn before it.
+  /// Returns the transform with a turn before it.
   ///
   /// - Parameter angle: The angle.
   /// - Returns: The transform.

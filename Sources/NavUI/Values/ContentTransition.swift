@@ -24,7 +24,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension ContentTransition {
-  /// A change of symbols.
+  /// Returns a change of symbols.
   ///
   /// - Parameters:
   ///   - effect: How the symbol changes.

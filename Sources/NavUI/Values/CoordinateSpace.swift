@@ -61,7 +61,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of a view with a name.
+  /// Returns the space of a view with a name.
   ///
   /// - Parameter name: The name.
   /// - Returns: The space.
@@ -72,7 +72,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest scroll view.
   public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
 
-  /// The space of the nearest scroll view that moves along an axis.
+  /// Returns the space of the nearest scroll view that moves along an axis.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The space.

@@ -12,9 +12,9 @@ public struct Glass: Equatable, Sendable {
   /// No glass.
   public static let identity = Glass(name: "identity")
 
-  /// The glass in a colour.
+  /// Returns the glass in a colour.
   public func tint(_ color: Color?) -> Glass { self }
 
-  /// The glass, which reacts to touches.
+  /// Returns the glass, which reacts to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }

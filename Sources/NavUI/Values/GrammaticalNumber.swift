@@ -1,6 +1,6 @@
 /// The agreement of English nouns with the numbers before them, as `^[\(n) apple](inflect: true)` asks for (OB-34).
 enum GrammaticalNumber {
-  /// A phrase whose last word agrees with the number in it.
+  /// Returns a phrase whose last word agrees with the number in it.
   ///
   /// - Parameter phrase: Such as "2 apple", or "1 red apples".
   /// - Returns: Such as "2 apples", or "1 red apple"; without a number and a noun after it, the phrase as it is.
@@ -39,7 +39,7 @@ enum GrammaticalNumber {
     return String(word.dropLast(isLong ? 2 : 1))
   }
 
-  /// Whether a word looks like a plural: "apples" does, "glass", "bus" and "basis" do not.
+  /// Returns whether a word looks like a plural: "apples" does, "glass", "bus" and "basis" do not.
   private static func isPlural(_ lower: String) -> Bool {
     lower.hasSuffix("s") && !["ss", "us", "is"].contains(where: lower.hasSuffix)
   }

@@ -3,7 +3,7 @@
 /// Emphasis, code, strikethrough and links are read, so that a label can be found by the text that
 /// a person sees. Values are shown as they are.
 enum InlineMarkdown {
-  /// The text without its markup, and the links in it.
+  /// Returns the text without its markup, and the links in it.
   ///
   /// - Parameters:
   ///   - text: The text, with its values filled in.
@@ -21,7 +21,7 @@ enum InlineMarkdown {
 
   private static let marks = Set("*_`~[\\".utf8)
 
-  /// The characters, each with whether it may be markup.
+  /// Returns the characters, each with whether it may be markup.
   private static func letters(
     of text: String,
     verbatim: [Range<Int>]

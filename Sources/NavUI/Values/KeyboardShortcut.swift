@@ -19,7 +19,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The escape key, for the button that gives up.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Whether both are the same keys.
+  /// Returns whether both are the same keys.
   public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
     lhs.key == rhs.key && lhs.modifiers.rawValue == rhs.modifiers.rawValue
   }

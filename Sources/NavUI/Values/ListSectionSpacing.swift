@@ -9,7 +9,7 @@ public struct ListSectionSpacing: Sendable {
   /// A smaller distance.
   public static let compact = ListSectionSpacing(name: "compact")
 
-  /// A distance of one's own.
+  /// Returns a distance of one's own.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(name: "custom")
   }

@@ -81,7 +81,7 @@ extension LocalizedStringKey {
       append(value: NumberGrouping.american(text), specifier: specifier)
     }
 
-    /// Whether a specifier is one for numbers.
+    /// Returns whether a specifier is one for numbers.
     private static func isOfNumbers(_ specifier: String) -> Bool {
       specifier.wholeMatch(of: /(?:[^%]|%%)*%[0-9#+\-\ '.]*[hlqLztj]*[diouxXeEfFgGaAc](?:[^%]|%%)*/)
         != nil

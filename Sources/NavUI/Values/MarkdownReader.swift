@@ -31,7 +31,7 @@ struct MarkdownReader {
     self.letters = letters
   }
 
-  /// The text without its markup.
+  /// Returns the text without its markup.
   mutating func plainText() -> String {
     while position < letters.count { readPiece() }
     matchRuns()
@@ -143,7 +143,7 @@ struct MarkdownReader {
     }
   }
 
-  /// Whether the run at an index can open what another one closes.
+  /// Returns whether the run at an index can open what another one closes.
   private func fits(_ index: Int, _ closer: Run) -> Bool {
     guard case .run(let opener) = pieces[index], opener.mark == closer.mark else { return false }
     return closer.mark != "~" || opener.count == closer.count && closer.count <= 2

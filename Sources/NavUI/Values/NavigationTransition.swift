@@ -16,7 +16,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A transition that grows out of the view with an identifier.
+  /// Returns a transition that grows out of the view with an identifier.
   public static func zoom(
     sourceID: some Hashable,
     in namespace: Namespace.ID

@@ -18,7 +18,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   /// The content behind the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction(limit: .none)
 
-  /// The content behind the sheet can be used as long as the sheet is no higher.
+  /// Returns the content behind the sheet can be used as long as the sheet is no higher.
   ///
   /// - Parameter detent: The greatest height.
   /// - Returns: The choice.

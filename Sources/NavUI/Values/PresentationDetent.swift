@@ -28,22 +28,22 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   /// All of the screen.
   public static let large = PresentationDetent(.large)
 
-  /// A part of the screen.
+  /// Returns a part of the screen.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height))
   }
 
-  /// A height that a type computes.
+  /// Returns a height that a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }
 
-  /// Whether both are the same height.
+  /// Returns whether both are the same height.
   public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool {
     lhs.height == rhs.height
   }
@@ -74,7 +74,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
 /// A type that computes the height at which a sheet rests.
 @available(iOS 16.0, *)
 public protocol CustomPresentationDetent {
-  /// The height, or nil when the detent does not apply.
+  /// Returns the height, or nil when the detent does not apply.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -86,7 +86,7 @@ extension CustomPresentationDetent {
 
 @available(iOS 16.0, *)
 extension PresentationDetent {
-  /// The height on a screen with so much room, or nil when the detent does not apply.
+  /// Returns the height on a screen with so much room, or nil when the detent does not apply.
   package func points(of room: CGFloat) -> CGFloat? {
     switch height {
     case .medium: room / 2

@@ -65,7 +65,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 
 @available(iOS 18.0, *)
 extension PresentationSizing {
-  /// The size, but as small as the content wants it.
+  /// Returns the size, but as small as the content wants it.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the content decides about the width.
@@ -73,7 +73,7 @@ extension PresentationSizing {
   /// - Returns: The size.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 
-  /// The size, which grows with the content and never shrinks.
+  /// Returns the size, which grows with the content and never shrinks.
   ///
   /// - Parameters:
   ///   - horizontal: Whether that concerns the width.

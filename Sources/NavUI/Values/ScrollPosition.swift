@@ -43,7 +43,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The identity of the view that the place is at, if any.
   public var viewID: (any Hashable & Sendable)? { id?.value }
 
-  /// The identity of the view that the place is at, if it has a type.
+  /// Returns the identity of the view that the place is at, if it has a type.
   ///
   /// - Parameter type: The type.
   /// - Returns: The identity.

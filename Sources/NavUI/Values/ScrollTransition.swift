@@ -24,13 +24,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Returns: The configuration.
   public static func animated(_ animation: Animation = .default) -> Self { .animated }
 
-  /// The configuration with an animation.
+  /// Returns the configuration with an animation.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The configuration.
   public func animation(_ animation: Animation) -> Self { self }
 
-  /// The configuration with another threshold.
+  /// Returns the configuration with another threshold.
   ///
   /// - Parameter threshold: How much of the view is seen.
   /// - Returns: The configuration.
@@ -49,10 +49,10 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The middle of it.
     public static var centered: Threshold { Threshold(amount: 0.5) }
 
-    /// A share of it.
+    /// Returns a share of it.
     public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
 
-    /// The threshold, moved inwards.
+    /// Returns the threshold, moved inwards.
     public func inset(by distance: Double) -> Threshold { self }
   }
 }

@@ -39,7 +39,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The feedback "path complete".
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
 
-  /// The feedback of two things that meet, by their weight.
+  /// Returns the feedback of two things that meet, by their weight.
   public static func impact(
     weight: SensoryFeedback.Weight = .medium,
     intensity: Double = 1.0
@@ -47,7 +47,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     .impact
   }
 
-  /// The feedback of two things that meet, by their flexibility.
+  /// Returns the feedback of two things that meet, by their flexibility.
   public static func impact(
     flexibility: SensoryFeedback.Flexibility,
     intensity: Double = 1.0

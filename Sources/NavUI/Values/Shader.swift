@@ -5,7 +5,7 @@ public struct Shader: Equatable, Sendable {
   public struct Argument: Equatable, Sendable {
     private let name: String
 
-    /// A number.
+    /// Returns a number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(name: "float") }
 
     /// Two numbers.
@@ -13,10 +13,10 @@ public struct Shader: Equatable, Sendable {
       Argument(name: "float2")
     }
 
-    /// A point.
+    /// Returns a point.
     public static func float2(_ point: CGPoint) -> Argument { Argument(name: "float2") }
 
-    /// A size.
+    /// Returns a size.
     public static func float2(_ size: CGSize) -> Argument { Argument(name: "float2") }
 
     /// Three numbers.
@@ -29,19 +29,19 @@ public struct Shader: Equatable, Sendable {
       Argument(name: "float4")
     }
 
-    /// Several numbers.
+    /// Returns several numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument(name: "floatArray") }
 
     /// The bounds of the view.
     public static var boundingRect: Argument { Argument(name: "boundingRect") }
 
-    /// A colour.
+    /// Returns a colour.
     public static func color(_ color: Color) -> Argument { Argument(name: "color") }
 
-    /// Several colours.
+    /// Returns several colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(name: "colorArray") }
 
-    /// A picture.
+    /// Returns a picture.
     public static func image(_ image: Image) -> Argument { Argument(name: "image") }
   }
 
@@ -70,7 +70,7 @@ public struct ShaderFunction: Equatable, Sendable {
     self.name = name
   }
 
-  /// A shader with values.
+  /// Returns a shader with values.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
@@ -83,7 +83,7 @@ public struct ShaderLibrary: Equatable, Sendable {
   /// The app's own library.
   public static let `default` = ShaderLibrary()
 
-  /// The library of a bundle.
+  /// Returns the library of a bundle.
   ///
   /// - Parameter bundle: The bundle.
   /// - Returns: The library.

@@ -36,7 +36,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The variants with "slash" added.
   public var slash: SymbolVariants { SymbolVariants(names: names.union(["slash"])) }
 
-  /// Whether these variants include others.
+  /// Returns whether these variants include others.
   public func contains(_ other: SymbolVariants) -> Bool {
     names.isSuperset(of: other.names)
   }

@@ -11,33 +11,33 @@ public struct EmptyVisualEffect: VisualEffect {
 
 @available(iOS 17.0, *)
 extension VisualEffect {
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -46,41 +46,41 @@ extension VisualEffect {
     perspective: CGFloat = 1
   ) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
-  /// The effect together with another one.
+  /// Returns the effect together with another one.
   public func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,

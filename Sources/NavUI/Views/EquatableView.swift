@@ -15,7 +15,7 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-  /// The view, only made anew when it differs.
+  /// Returns the view, only made anew when it differs.
   ///
   /// - Returns: The view.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
@@ -24,7 +24,7 @@ extension View where Self: Equatable {
 /// A view that says itself whether a new value makes a difference.
 @MainActor
 package protocol SelfComparing {
-  /// Whether another value of the view shows the same.
+  /// Returns whether another value of the view shows the same.
   ///
   /// - Parameter other: The value.
   /// - Returns: Whether its body need not be evaluated.

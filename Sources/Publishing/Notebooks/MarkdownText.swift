@@ -37,7 +37,7 @@ enum MarkdownText {
     }.joined()
   }
 
-  /// A block of code.
+  /// Returns a block of code.
   static func fenced(_ text: String, language: String) -> String {
     let runs = text.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))

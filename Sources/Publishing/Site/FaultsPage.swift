@@ -71,7 +71,7 @@ struct FaultsPage {
     ] + example(fault.wrong) + [.element("h3", [], .text("Right"))] + example(fault.right)
   }
 
-  /// The code, and the trees with the commands between them.
+  /// Returns the code, and the trees with the commands between them.
   private func example(_ example: Fault.Example) -> [Markup] {
     let code = CodeMarkup.block(CodeMarkup.swift(example.code))
     guard example.compiles else {

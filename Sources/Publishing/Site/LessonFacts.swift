@@ -6,7 +6,7 @@ struct LessonFacts {
   let lesson: Lesson
   let course: PublishedCourse
 
-  /// The facts as a list of terms.
+  /// Returns the facts as a list of terms.
   ///
   /// - Parameter withExercises: Whether the exercises are among them.
   /// - Returns: The list.

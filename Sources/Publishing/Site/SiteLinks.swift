@@ -11,7 +11,7 @@ struct SiteLinks {
   /// The name of the page with the catalogue of mistakes.
   static let faults = "mistakes.html"
 
-  /// The name of a lesson's page.
+  /// Returns the name of a lesson's page.
   static func page(of lesson: ItemName) -> String { "\(lesson).html" }
 
   /// Returns the address for a link in a lesson, or nil if the site has no such page.

@@ -7,7 +7,7 @@ package struct SnapshotDigest: Hashable, Sendable {
   /// The digest of the objects.
   package let objects: UInt64
 
-  /// Makes the digest of a snapshot.
+  /// Creates the digest of a snapshot.
   ///
   /// - Parameter snapshot: The snapshot.
   package init(_ snapshot: Snapshot) {

@@ -30,7 +30,7 @@ struct ObjectDiff {
     }
   }
 
-  /// The changes as lines.
+  /// Returns the changes as lines.
   func lines(_ layout: TextLayout) -> [StyledText] {
     changes.flatMap { $0.lines(layout) }
   }

@@ -14,7 +14,7 @@ struct WorldDiff {
     }
   }
 
-  /// The changes as lines.
+  /// Returns the changes as lines.
   func lines(_ layout: TextLayout) -> [StyledText] {
     changes.flatMap { $0.lines(layout) }
   }

@@ -2,7 +2,7 @@
 package struct DotText {
   private let graph: NavigationGraph
 
-  /// Makes the text of a graph.
+  /// Creates the text of a graph.
   ///
   /// - Parameter graph: The graph.
   package init(_ graph: NavigationGraph) {

@@ -2,7 +2,7 @@
 package struct GraphPicture {
   private let graph: NavigationGraph
 
-  /// Makes the picture of a graph.
+  /// Creates the picture of a graph.
   ///
   /// - Parameter graph: The graph.
   package init(_ graph: NavigationGraph) {

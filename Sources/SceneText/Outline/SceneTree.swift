@@ -5,7 +5,7 @@ package struct SceneTree {
   private let snapshot: Snapshot
   private let depth: Int
 
-  /// Makes the tree of a snapshot.
+  /// Creates the tree of a snapshot.
   ///
   /// - Parameters:
   ///   - snapshot: The app to draw.

@@ -4,7 +4,7 @@ package import SceneModel
 package struct IssuesText {
   private let issues: [Issue]
 
-  /// Makes a list of issues.
+  /// Creates a list of issues.
   ///
   /// - Parameter issues: The issues, oldest first.
   package init(_ issues: [Issue]) {

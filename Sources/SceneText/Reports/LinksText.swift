@@ -5,7 +5,7 @@ package struct LinksText {
   private let elements: [Element]
   private let stack: Element?
 
-  /// Makes the list.
+  /// Creates the list.
   ///
   /// - Parameters:
   ///   - elements: What a person can see and reach.

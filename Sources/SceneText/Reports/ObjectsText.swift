@@ -5,7 +5,7 @@ package struct ObjectsText {
   private let objects: [ObjectReport]
   private let others: [(name: String, type: String)]
 
-  /// Makes a list of objects.
+  /// Creates a list of objects.
   ///
   /// - Parameters:
   ///   - objects: The objects in the order in which they were met.

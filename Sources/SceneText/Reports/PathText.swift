@@ -4,7 +4,7 @@ package import SceneModel
 package struct PathText {
   private let stack: Element
 
-  /// Makes the text of a stack's path.
+  /// Creates the text of a stack's path.
   ///
   /// - Parameter stack: A navigation stack.
   package init(_ stack: Element) {

@@ -4,7 +4,7 @@ package import SceneModel
 package struct TabsText {
   private let tabView: Element
 
-  /// Makes the text of a tab view's tabs.
+  /// Creates the text of a tab view's tabs.
   ///
   /// - Parameter tabView: A tab view.
   package init(_ tabView: Element) {

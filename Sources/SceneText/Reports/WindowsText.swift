@@ -4,7 +4,7 @@ package import SceneModel
 package struct WindowsText {
   private let snapshot: Snapshot
 
-  /// Makes the text of an app's windows.
+  /// Creates the text of an app's windows.
   ///
   /// - Parameter snapshot: The app.
   package init(_ snapshot: Snapshot) {

@@ -4,7 +4,7 @@ package import SceneModel
 package struct ScreenText {
   private let snapshot: Snapshot
 
-  /// Makes the text of the focused screen.
+  /// Creates the text of the focused screen.
   ///
   /// - Parameter snapshot: The app to look at.
   package init(_ snapshot: Snapshot) {

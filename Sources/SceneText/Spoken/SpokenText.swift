@@ -5,7 +5,7 @@ package import SceneModel
 package struct SpokenText {
   private let snapshot: Snapshot
 
-  /// Makes the text of a snapshot.
+  /// Creates the text of a snapshot.
   ///
   /// - Parameter snapshot: The app to tell about.
   package init(_ snapshot: Snapshot) {
@@ -51,7 +51,7 @@ package struct SpokenText {
     case fields
   }
 
-  /// The sentences about things of one kind.
+  /// Returns the sentences about things of one kind.
   ///
   /// - Parameter rotor: The kind.
   /// - Returns: The sentences in the order of the screen.
@@ -119,7 +119,7 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the rotor stops at the element.
+  /// Returns whether the rotor stops at the element.
   fileprivate func isFound(by rotor: SpokenText.Rotor) -> Bool {
     switch rotor {
     case .headings: has(.heading) || kind == .section && label != nil

@@ -9,7 +9,7 @@ package struct Invocation: Hashable, Sendable {
   /// program's name.
   package var isAtPrompt: Bool
 
-  /// Makes an invocation.
+  /// Creates an invocation.
   ///
   /// - Parameters:
   ///   - program: What stands before a subcommand in a shell.

@@ -12,7 +12,7 @@ package struct StyledText: Hashable, Sendable {
     /// The absolute path of the file that the piece names, or nil if it names none.
     package var file: String?
 
-    /// Makes a piece of a line.
+    /// Creates a piece of a line.
     ///
     /// - Parameters:
     ///   - text: The text of the piece.
@@ -25,7 +25,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Makes a line from its pieces; empty pieces are left out, and equal neighbours are joined.
+  /// Creates a line from its pieces; empty pieces are left out, and equal neighbours are joined.
   ///
   /// - Parameter spans: The pieces, from left to right.
   package init(_ spans: [Span] = []) {
@@ -35,7 +35,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Makes a line of one piece.
+  /// Creates a line of one piece.
   ///
   /// - Parameters:
   ///   - text: The text of the line.
@@ -82,7 +82,7 @@ package struct StyledText: Hashable, Sendable {
     append(String(repeating: " ", count: max(0, width - columns)))
   }
 
-  /// The line with one style for all its pieces.
+  /// Returns the line with one style for all its pieces.
   ///
   /// - Parameter style: What the whole line means.
   /// - Returns: The line in that style.

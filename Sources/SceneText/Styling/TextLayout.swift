@@ -7,7 +7,7 @@ package struct TextLayout: Hashable, Sendable {
   /// The way in which the reader of the text starts NavLab.
   package var invocation: Invocation
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
   ///   - width: The number of columns that a line may take; fewer than 20 count as 20.

@@ -9,7 +9,7 @@ package struct Completer {
   private let library: HelpLibrary
   private let interface: () -> CodeInterface?
 
-  /// Makes a completer.
+  /// Creates a completer.
   ///
   /// - Parameters:
   ///   - snapshot: The app, or nil when it is not running.

@@ -10,7 +10,7 @@ package struct Completion: Hashable, Sendable {
   /// Whether it is a complete word, so that a blank follows it.
   package var isWord: Bool
 
-  /// Makes a completion.
+  /// Creates a completion.
   ///
   /// - Parameters:
   ///   - text: The text to put in.

@@ -5,7 +5,7 @@ package import SceneText
 package struct FaultListText {
   private let faults: [Fault]
 
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameter faults: The faults, in any order.
   package init(_ faults: [Fault]) {

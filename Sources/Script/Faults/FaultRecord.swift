@@ -4,7 +4,7 @@ package import FaultCatalogue
 package struct FaultRecord: Encodable {
   private let fault: Fault
 
-  /// Makes the record of a fault.
+  /// Creates the record of a fault.
   ///
   /// - Parameter fault: The fault.
   package init(_ fault: Fault) {

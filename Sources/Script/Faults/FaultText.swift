@@ -6,7 +6,7 @@ package struct FaultText {
   private let fault: Fault
   private let code: FaultCode
 
-  /// Makes the text of a fault.
+  /// Creates the text of a fault.
   ///
   /// - Parameter fault: The fault.
   package init(_ fault: Fault) {

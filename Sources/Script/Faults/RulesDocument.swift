@@ -4,7 +4,7 @@ package import FaultCatalogue
 package struct RulesDocument {
   private let faults: [Fault]
 
-  /// Makes the document.
+  /// Creates the document.
   ///
   /// - Parameter faults: The faults, in the order of their ids.
   package init(_ faults: [Fault]) {

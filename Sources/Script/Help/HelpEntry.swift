@@ -5,7 +5,7 @@ package struct HelpEntry: Hashable, Sendable {
   /// The meaning of the term.
   package var meaning: String
 
-  /// Makes an entry.
+  /// Creates an entry.
   ///
   /// - Parameters:
   ///   - term: What is written.

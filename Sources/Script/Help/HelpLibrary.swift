@@ -3,7 +3,7 @@ package struct HelpLibrary: Sendable {
   /// The topics, in the order of the help.
   package var topics: [Topic]
 
-  /// Makes a library of all commands.
+  /// Creates a library of all commands.
   ///
   /// - Parameter topics: The topics; those that concern the language unless given.
   package init(topics: [Topic] = TopicList.all) {

@@ -5,7 +5,7 @@ package struct HelpText {
   private let layout: TextLayout
   private let library: HelpLibrary
 
-  /// Makes help texts.
+  /// Creates help texts.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.

@@ -9,7 +9,7 @@ package struct Topic: Hashable, Sendable {
   /// Related commands and topics.
   package var seeAlso: [String]
 
-  /// Makes a topic.
+  /// Creates a topic.
   ///
   /// - Parameters:
   ///   - name: The word that help finds the topic by.

@@ -18,7 +18,7 @@ package struct CommandResult: Hashable, Sendable {
     self.init(ResultText(lines), isQuit: isQuit)
   }
 
-  /// Makes the result of clearing the screen.
+  /// Creates the result of clearing the screen.
   ///
   /// - Parameter clearsScreen: Whether the screen is to be cleared.
   package init(clearsScreen: Bool) {

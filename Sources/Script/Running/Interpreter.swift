@@ -29,7 +29,7 @@ package final class Interpreter {
   /// The current request to the app.
   private var deed: Deed?
 
-  /// Makes an interpreter.
+  /// Creates an interpreter.
   ///
   /// - Parameters:
   ///   - driver: The app.

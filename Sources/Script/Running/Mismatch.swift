@@ -5,7 +5,7 @@ package struct Mismatch: Hashable, Sendable {
   /// The actual state, in the same words if possible.
   package var seen: String
 
-  /// Makes a mismatch.
+  /// Creates a mismatch.
   ///
   /// - Parameters:
   ///   - expected: What was expected.

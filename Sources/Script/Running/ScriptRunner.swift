@@ -3,7 +3,7 @@ package struct ScriptRunner {
   private let interpreter: Interpreter
   private let keepsGoing: Bool
 
-  /// Makes a runner.
+  /// Creates a runner.
   ///
   /// - Parameters:
   ///   - interpreter: What carries out the commands.

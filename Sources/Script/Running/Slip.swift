@@ -5,7 +5,7 @@ package struct Slip: Hashable, Sendable {
   /// The suggested word, or nil if nothing is similar.
   package var right: String?
 
-  /// Makes a slip.
+  /// Creates a slip.
   ///
   /// - Parameters:
   ///   - wrong: The word as it stands in the command, without quotes.

@@ -2,7 +2,7 @@
 package struct Settings: Hashable, Sendable {
   private var chosen: [Setting: String]
 
-  /// Makes settings.
+  /// Creates settings.
   ///
   /// - Parameter chosen: What a person has chosen; everything else is as usual.
   package init(_ chosen: [Setting: String] = [:]) {

@@ -111,7 +111,7 @@ extension Scanner {
     }
   }
 
-  /// A value with or without a label.
+  /// Returns a value with or without a label.
   mutating func argument(depth: Int) throws(ScriptError) -> Literal.Argument {
     var ahead = self
     let label = ahead.identifier()

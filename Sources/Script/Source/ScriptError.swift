@@ -9,7 +9,7 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The suggested text for the whole line.
   package var correction: String?
 
-  /// Makes an error.
+  /// Creates an error.
   ///
   /// - Parameters:
   ///   - message: What is wrong and what to do, in one line.

@@ -7,7 +7,7 @@ package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   /// The column in Unicode scalars, counted from 1.
   package var column: Int
 
-  /// Makes a position.
+  /// Creates a position.
   ///
   /// - Parameters:
   ///   - file: The name of the script's file, if it has one.

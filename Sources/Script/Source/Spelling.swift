@@ -2,7 +2,7 @@
 package struct Spelling {
   private let candidates: [String]
 
-  /// Makes a finder.
+  /// Creates a finder.
   ///
   /// - Parameter candidates: The words that are right, the most likely first.
   package init(_ candidates: [String]) {

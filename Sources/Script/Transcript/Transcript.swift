@@ -15,7 +15,7 @@ package struct Transcript: Hashable, Sendable {
     /// The number of the input's line in the transcript, counted from 1.
     package var line: Int
 
-    /// Makes an exchange.
+    /// Creates an exchange.
     ///
     /// - Parameters:
     ///   - input: The command.

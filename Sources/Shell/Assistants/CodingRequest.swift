@@ -36,7 +36,7 @@ package struct CodingRequest: Hashable, Sendable {
     }
   }
 
-  /// The request, as Markdown.
+  /// Returns the request, as Markdown.
   ///
   /// - Parameter layout: The room to write in.
   /// - Returns: The lines; the feature stands there as it was given, however long its lines are.

@@ -107,7 +107,7 @@ extension CellSession {
     return opened
   }
 
-  /// A folder with the files of a cell.
+  /// Returns a folder with the files of a cell.
   static func folder(
     with files: [(name: String, text: String)]
   ) throws(CommandFailure) -> TemporaryFolder {

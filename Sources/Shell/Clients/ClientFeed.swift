@@ -18,7 +18,7 @@ package final class ClientFeed: Sendable {
     case end
   }
 
-  /// Makes a feed.
+  /// Creates a feed.
   ///
   /// - Parameter interruption: What stops the action that is running.
   package init(interruption: Interruption) {

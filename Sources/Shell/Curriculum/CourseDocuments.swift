@@ -29,7 +29,7 @@ package struct CourseDocuments: Sendable {
     }
   }
 
-  /// The catalogue of mistakes as a Markdown document.
+  /// Returns the catalogue of mistakes as a Markdown document.
   ///
   /// - Returns: The document.
   /// - Throws: `CommandFailure` when the course cannot be read.

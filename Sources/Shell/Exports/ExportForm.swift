@@ -7,7 +7,7 @@ package enum ExportForm: String, CaseIterable, Hashable, Sendable {
   /// Jupyter notebooks.
   case notebooks
 
-  /// The files of an export.
+  /// Returns the files of an export.
   ///
   /// - Parameters:
   ///   - course: What is published.

@@ -7,7 +7,7 @@ package struct ExerciseListing: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
 
-  /// Makes a listing.
+  /// Creates a listing.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.
@@ -17,7 +17,7 @@ package struct ExerciseListing: Hashable, Sendable {
     self.spelling = spelling
   }
 
-  /// The lines of the listing.
+  /// Returns the lines of the listing.
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
@@ -156,7 +156,7 @@ package struct ExerciseListing: Hashable, Sendable {
     }
   }
 
-  /// A row without columns, for narrow windows.
+  /// Returns a row without columns, for narrow windows.
   private func entry(of row: Row) -> [StyledText] {
     let margin = row.margin + StyledText("  ")
     let story = row.story.map { layout.paragraph($0, after: margin, style: .secondary) } ?? []

@@ -7,7 +7,7 @@ package struct HintText: Hashable, Sendable {
   private let spelling: CourseSpelling
   private let offersSolution: Bool
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.

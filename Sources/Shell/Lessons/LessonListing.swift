@@ -5,14 +5,14 @@ package import SceneText
 package struct LessonListing: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// Makes a listing.
+  /// Creates a listing.
   ///
   /// - Parameter layout: The room and the signs to write with.
   package init(layout: TextLayout) {
     self.layout = layout
   }
 
-  /// The lines of the listing.
+  /// Returns the lines of the listing.
   ///
   /// - Parameters:
   ///   - lessons: The lessons, in course order.

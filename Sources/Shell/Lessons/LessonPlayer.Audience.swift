@@ -8,7 +8,7 @@ extension LessonPlayer {
     /// A file, or no reader.
     package static var nobody: Audience { Audience(isAttended: false, rows: { nil }) }
 
-    /// A reader at a terminal.
+    /// Returns a reader at a terminal.
     ///
     /// - Parameter rows: How many rows it has at present; nil for no end of them.
     /// - Returns: The audience.

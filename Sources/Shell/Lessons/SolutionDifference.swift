@@ -6,7 +6,7 @@ import SceneText
 struct SolutionDifference {
   let layout: TextLayout
 
-  /// The lines of the difference.
+  /// Returns the lines of the difference.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

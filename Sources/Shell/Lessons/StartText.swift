@@ -6,7 +6,7 @@ package struct StartText: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.

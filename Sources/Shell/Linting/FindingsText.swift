@@ -28,7 +28,7 @@ package struct FindingsText: Sendable {
       + summary(outcome)
   }
 
-  /// One finding.
+  /// Returns one finding.
   ///
   /// - Parameter finding: The finding.
   /// - Returns: The lines: place and message, the source, the notes.

@@ -6,7 +6,7 @@ struct FaultDrawing {
   let fault: CommandFault
   let line: String
 
-  /// The drawing.
+  /// Returns the drawing.
   func lines(_ layout: TextLayout) -> [StyledText] {
     place(layout) + fault.lines + correction(layout)
   }

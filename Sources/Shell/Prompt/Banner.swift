@@ -5,7 +5,7 @@ package struct Banner: Hashable, Sendable {
   private let app: String
   private let isFirst: Bool
 
-  /// Makes the greeting for an app.
+  /// Creates the greeting for an app.
   ///
   /// - Parameters:
   ///   - app: The app's name.

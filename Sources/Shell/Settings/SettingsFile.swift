@@ -15,7 +15,7 @@ package struct SettingsFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// The default path of the file.
+  /// Returns the default path of the file.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: The file, or nil when there is no home folder either.

@@ -18,7 +18,7 @@ struct OwnFile: Hashable {
   private static let beginning = "# Made by 'navlab install' for "
   private static let end = "; 'navlab uninstall' takes it away."
 
-  /// The line that identifies such a file.
+  /// Returns the line that identifies such a file.
   ///
   /// - Parameter root: The folder of the NavLab that it belongs to.
   /// - Returns: The line.

@@ -114,7 +114,7 @@ package struct AppTests {
 }
 
 extension UserFiles {
-  /// A path in which `~/` at the beginning stands for the home folder.
+  /// Returns a path in which `~/` at the beginning stands for the home folder.
   fileprivate func expandedPath(_ path: String) -> String {
     path.hasPrefix("~/") ? expanded(path) : path
   }

@@ -32,7 +32,7 @@ struct HeldExpectations {
     self.lines = lines
   }
 
-  /// The ways to say where a person is, the most telling first.
+  /// Returns the ways to say where a person is, the most telling first.
   private static func places(_ snapshot: Snapshot) -> [String] {
     let focus = snapshot.focus
     var places: [String] = []

@@ -51,7 +51,7 @@ package struct RecordedTest {
     expectationCount = expectations
   }
 
-  /// Whether a person turns back or aside, or stops, where the app looks like this.
+  /// Returns whether a person turns back or aside, or stops, where the app looks like this.
   private static func isTurn(_ snapshot: Snapshot, before next: Step?) -> Bool {
     guard let next else { return true }
     // What ends the app is told by itself.
@@ -76,7 +76,7 @@ package struct RecordedTest {
       presentations = snapshot.focus.filter(\.kind.isPresentation).map(\.id)
     }
 
-    /// Whether one gets to the place from another one by going on.
+    /// Returns whether one gets to the place from another one by going on.
     func isBelow(_ other: Place) -> Bool {
       if presentations != other.presentations {
         return presentations.starts(with: other.presentations)

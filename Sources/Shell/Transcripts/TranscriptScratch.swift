@@ -6,7 +6,7 @@ final class TranscriptScratch {
   /// The path of the folder.
   let path: String
 
-  /// Makes the folder.
+  /// Creates the folder.
   ///
   /// - Parameter apps: The folder with the apps.
   /// - Throws: An error when it cannot be made or filled.

@@ -6,7 +6,7 @@ package struct WorkspaceText: Hashable, Sendable {
   private let layout: TextLayout
   private let files: UserFiles
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.

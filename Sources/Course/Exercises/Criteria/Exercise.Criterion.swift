@@ -38,7 +38,7 @@ extension Exercise {
 }
 
 extension Exercise {
-  /// The criteria that no check judges.
+  /// Returns the criteria that no check judges.
   ///
   /// - Parameter person: Who judges them.
   /// - Returns: Those criteria, in the order of the exercise.

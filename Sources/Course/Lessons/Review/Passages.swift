@@ -37,7 +37,7 @@ enum Passages {
     return (sentences + [sentence]).filter { !words(in: $0).isEmpty }
   }
 
-  /// The texts in a fixed-width font.
+  /// Returns the texts in a fixed-width font.
   static func codes(in inlines: [Inline]) -> [String] {
     inlines.flatMap { inline -> [String] in
       switch inline {
@@ -48,7 +48,7 @@ enum Passages {
     }
   }
 
-  /// The addresses of links.
+  /// Returns the addresses of links.
   static func links(in inlines: [Inline]) -> [String] {
     inlines.flatMap { inline -> [String] in
       switch inline {

@@ -9,7 +9,7 @@ package struct Intake: Sendable {
   private let exercise: String
   private let limits: IntakeLimits
 
-  /// Makes an intake.
+  /// Creates an intake.
   ///
   /// - Parameters:
   ///   - exercise: The exercise that the work is for.

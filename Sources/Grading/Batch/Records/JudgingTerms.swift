@@ -15,7 +15,7 @@ package struct JudgingTerms: Hashable, Sendable {
   /// A short text that identifies these terms.
   let fingerprint: String
 
-  /// Makes terms.
+  /// Creates terms.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, whose folder is read: a changed check is another exercise.

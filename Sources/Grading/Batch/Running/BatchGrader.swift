@@ -14,7 +14,7 @@ package struct BatchGrader: Sendable {
   /// A function that judges work in a staging folder.
   package typealias Judge = @Sendable (Submission) throws -> Report
 
-  /// Makes a grader.
+  /// Creates a grader.
   ///
   /// - Parameters:
   ///   - terms: How work is judged.

@@ -62,7 +62,7 @@ package indirect enum Markup: Hashable, Sendable {
     .element(name, attributes, content)
   }
 
-  /// The document.
+  /// Returns the document.
   ///
   /// - Parameter syntax: How elements without content are written.
   /// - Returns: The text of the piece.

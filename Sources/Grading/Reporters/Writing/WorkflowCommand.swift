@@ -23,7 +23,7 @@ package struct WorkflowCommand: Hashable, Sendable {
   /// The column, counted from 1.
   package var column: Int?
 
-  /// Makes a command.
+  /// Creates a command.
   ///
   /// - Parameters:
   ///   - kind: The kind of annotation.

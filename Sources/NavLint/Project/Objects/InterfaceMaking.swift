@@ -80,7 +80,7 @@ private enum InterfaceMaker {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function returns a view.
+  /// Returns whether the function returns a view.
   func makesInterface(_ project: Project) -> Bool {
     guard let type = signature.returnClause?.type else { return false }
     if let some = type.as(SomeOrAnyTypeSyntax.self) {

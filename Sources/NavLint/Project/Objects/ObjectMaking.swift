@@ -116,14 +116,15 @@ extension FunctionCallExprSyntax {
     return (name, list)
   }
 
-  /// The view that receives the call's result as an argument, and the label of the argument.
+  /// Returns the view that receives the call's result as an argument, and the label of the
+  /// argument.
   fileprivate func receivingView(_ project: Project) -> (view: TypeFacts, label: String)? {
     ExprSyntax(self).receivingView(project)
   }
 }
 
 extension ExprSyntax {
-  /// The project's view that receives this as an argument, and the label of the argument.
+  /// Returns the project's view that receives this as an argument, and the label of the argument.
   fileprivate func receivingView(_ project: Project) -> (view: TypeFacts, label: String)? {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.expression.id == id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),

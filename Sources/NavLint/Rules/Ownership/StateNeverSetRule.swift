@@ -53,7 +53,8 @@ struct StateNeverSetRule: Rule {
     return uses.contains(where: isOwn) && uses.allSatisfy { onlyReads($0, property.name) }
   }
 
-  /// Whether a use is no member of something else, such as a case of an enum of the same name.
+  /// Returns whether a use is no member of something else, such as a case of an enum of the same
+  /// name.
   private func isOwn(_ reference: DeclReferenceExprSyntax) -> Bool {
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self),
       member.declName.id == reference.id

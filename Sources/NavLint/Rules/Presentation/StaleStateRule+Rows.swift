@@ -35,7 +35,7 @@ extension ExprSyntax {
 }
 
 extension Call {
-  /// The names that stand for the element in the closure of rows around a node.
+  /// Returns the names that stand for the element in the closure of rows around a node.
   fileprivate func elementNames(around node: some SyntaxProtocol) -> Set<String> {
     let closure = closures.first { $0.closure.range.contains(node.position) }?.closure
     return Set((closure?.parameterNames ?? []).map { String($0.trimmingPrefix("$")) })
@@ -43,7 +43,7 @@ extension Call {
 }
 
 extension ClosureExprSyntax {
-  /// The first place that reads one of some names.
+  /// Returns the first place that reads one of some names.
   fileprivate func firstUse(of names: Set<String>) -> DeclReferenceExprSyntax? {
     descendants(DeclReferenceExprSyntax.self).first { use in
       guard names.contains(String(use.baseName.text.trimmingPrefix("$"))) else { return false }

@@ -30,7 +30,7 @@ struct PathPushes {
     expression.memberPath?.last.map(paths.contains) ?? false && project.mayBeStackPath(expression)
   }
 
-  /// Whether a call pushes a screen.
+  /// Returns whether a call pushes a screen.
   func isPush(_ call: Call) -> Bool {
     methods.contains(call.name) || Self.appends(call, to: paths, in: project) || isRouting(call)
   }

@@ -19,6 +19,6 @@ extension Shape where Self == Capsule {
   /// A rectangle with semicircular short sides.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle with semicircular short sides.
+  /// Returns a rectangle with semicircular short sides.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

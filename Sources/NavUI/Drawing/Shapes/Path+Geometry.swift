@@ -99,19 +99,19 @@ extension Path {
   /// Visits the elements of the outline; the lab stores none.
   public func forEach(_ body: (Path.Element) -> Void) {}
 
-  /// The transformed outline.
+  /// Returns the transformed outline.
   public func applying(_ transform: CGAffineTransform) -> Path { self }
 
-  /// The moved outline.
+  /// Returns the moved outline.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
 
-  /// A part of the outline.
+  /// Returns a part of the outline.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
 
-  /// The outline of a stroke along this one.
+  /// Returns the outline of a stroke along this one.
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-  /// The outline without crossing parts.
+  /// Returns the outline without crossing parts.
   public func normalized(eoFill: Bool = true) -> Path { self }
 
   /// Returns the part inside both outlines.

@@ -86,6 +86,6 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path: Shape {
-  /// The outline itself.
+  /// Returns the outline itself.
   public func path(in rect: CGRect) -> Path { self }
 }

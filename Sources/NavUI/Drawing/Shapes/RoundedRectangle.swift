@@ -25,7 +25,7 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius.
+  /// Returns a rectangle with corners of a radius.
   public static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -33,7 +33,7 @@ extension Shape where Self == RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with corners of a size.
+  /// Returns a rectangle with corners of a size.
   public static func rect(
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous

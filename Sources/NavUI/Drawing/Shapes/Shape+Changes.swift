@@ -11,16 +11,16 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The moved shape.
+  /// Returns the moved shape.
   public nonisolated func offset(_ offset: CGSize) -> some Shape { self }
 
-  /// The moved shape.
+  /// Returns the moved shape.
   public nonisolated func offset(_ offset: CGPoint) -> some Shape { self }
 
-  /// The moved shape.
+  /// Returns the moved shape.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
 
-  /// The scaled shape.
+  /// Returns the scaled shape.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -29,12 +29,12 @@ extension Shape {
     self
   }
 
-  /// The scaled shape.
+  /// Returns the scaled shape.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self
   }
 
-  /// The transformed shape.
+  /// Returns the transformed shape.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape { self }
 
   /// Returns the intersection with another shape.

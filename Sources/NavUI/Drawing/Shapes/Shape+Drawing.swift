@@ -25,13 +25,13 @@ extension Shape {
     FilledShapeView(shape: self)
   }
 
-  /// The shape's outline as a shape of its own.
+  /// Returns the shape's outline as a shape of its own.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
 
-  /// The shape's outline as a shape of its own.
+  /// Returns the shape's outline as a shape of its own.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
 
-  /// A part of the shape's outline.
+  /// Returns a part of the shape's outline.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -39,7 +39,7 @@ extension Shape {
     self
   }
 
-  /// The rotated shape.
+  /// Returns the rotated shape.
   public nonisolated func rotation(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -47,10 +47,10 @@ extension Shape {
     self
   }
 
-  /// The shape in a fixed size.
+  /// Returns the shape in a fixed size.
   public nonisolated func size(_ size: CGSize) -> some Shape { self }
 
-  /// The shape in a fixed size.
+  /// Returns the shape in a fixed size.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 

@@ -1,6 +1,6 @@
 @available(iOS 17.0, *)
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with corners of different radii.
+  /// Returns a rectangle with corners of different radii.
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii.

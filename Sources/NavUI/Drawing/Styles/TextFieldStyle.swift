@@ -29,7 +29,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The field, unchanged.
+  /// Returns the field, unchanged.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -44,7 +44,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The field, unchanged.
+  /// Returns the field, unchanged.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -59,7 +59,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The field, unchanged.
+  /// Returns the field, unchanged.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 

@@ -40,7 +40,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button that does neither cancel nor destroy.
+    /// Returns a button that does neither cancel nor destroy.
     ///
     /// - Parameters:
     ///   - label: What the button says.
@@ -50,7 +50,7 @@ public struct Alert {
       Alert.Button(label: label, role: nil, action: action)
     }
 
-    /// A button that cancels.
+    /// Returns a button that cancels.
     ///
     /// - Parameters:
     ///   - label: What the button says.
@@ -60,7 +60,7 @@ public struct Alert {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
-    /// A button that says Cancel.
+    /// Returns a button that says Cancel.
     ///
     /// - Parameter action: The action.
     /// - Returns: The button.
@@ -68,7 +68,7 @@ public struct Alert {
       Alert.Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
     }
 
-    /// A button that deletes or resets something.
+    /// Returns a button that deletes or resets something.
     ///
     /// - Parameters:
     ///   - label: What the button says.

@@ -61,15 +61,16 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
     isAlert ? Button("OK") {} : Button("Cancel", role: .cancel) {}
   }
 
-  /// An alert without a button gets one, and a dialog that cannot be cancelled (AD-02, AD-08).
+  /// Returns an alert without a button gets one, and a dialog that cannot be cancelled (AD-02,
+  /// AD-08).
   private func needsStandardButton(beside elements: [SceneElement]) -> Bool {
     isAlert
       ? !elements.contains { $0.kind == .button }
       : !elements.contains { $0.traits.contains(.cancel) }
   }
 
-  /// The button that cancels stands below the others; of two in an alert, which stand side by side, it
-  /// is the first (AD-03).
+  /// Returns the button that cancels stands below the others; of two in an alert, which stand side
+  /// by side, it is the first (AD-03).
   private func inOrder(_ elements: [SceneElement]) -> [SceneElement] {
     let fields = elements.filter { $0.kind != .button }
     let buttons = elements.filter { $0.kind == .button }

@@ -67,7 +67,7 @@ extension TypeMetadata {
     }
   }
 
-  /// The case that a value of the enum has.
+  /// Returns the case that a value of the enum has.
   func enumCase(of value: Any) -> Field? {
     func tag<Value>(_ value: Value) -> Int {
       withUnsafePointer(to: value) { witnesses.enumTag(of: UnsafeRawPointer($0)) }
@@ -164,7 +164,7 @@ extension TypeMetadata {
     )
   }
 
-  /// Whether a mangled name ends like that of a weak, unowned or unmanaged reference.
+  /// Returns whether a mangled name ends like that of a weak, unowned or unmanaged reference.
   private static func isUnowned(_ name: UnsafeRawPointer) -> Bool {
     ownership(ofMangledName: name) != .strong
   }
@@ -181,7 +181,8 @@ extension TypeMetadata {
     }
   }
 
-  /// The length of a mangled name, in which some bytes announce a reference that may hold zeros.
+  /// Returns the length of a mangled name, in which some bytes announce a reference that may hold
+  /// zeros.
   private static func length(ofMangledName name: UnsafeRawPointer) -> Int {
     var end = 0
     while true {

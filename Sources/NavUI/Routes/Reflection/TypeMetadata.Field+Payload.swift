@@ -9,7 +9,8 @@ extension TypeMetadata.Field {
   /// Whether the field keeps the value of a lazy property.
   var isLazyStorage: Bool { name.hasPrefix("$__lazy_storage_$_") }
 
-  /// The arguments of a case whose one value is a tuple, without the tuple's own parentheses.
+  /// Returns the arguments of a case whose one value is a tuple, without the tuple's own
+  /// parentheses.
   func spread(_ arguments: [RouteLiteral.Argument]) -> [RouteLiteral.Argument] {
     guard
       let type, TypeMetadata(type).kind == .tuple, arguments.count == 1,

@@ -2,7 +2,7 @@
 ///
 /// All parts exist before memory is touched, so nothing has to be undone half-way.
 enum ValueBuilder {
-  /// A struct or tuple made of its parts.
+  /// Returns a struct or tuple made of its parts.
   static func product(
     _ metadata: TypeMetadata,
     _ fields: [TypeMetadata.Field],
@@ -13,7 +13,7 @@ enum ValueBuilder {
     }
   }
 
-  /// A value of an enum.
+  /// Returns a value of an enum.
   ///
   /// - Parameters:
   ///   - metadata: The enum.

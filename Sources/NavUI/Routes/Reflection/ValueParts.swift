@@ -2,7 +2,7 @@
 ///
 /// Unlike `Mirror` it never asks a type that describes itself, and it is several times as fast.
 enum ValueParts {
-  /// The value itself where it is wrapped in an existential once more.
+  /// Returns the value itself where it is wrapped in an existential once more.
   ///
   /// What is read from memory as an `any Error` or copied out of an `[any View]` is such a value: Swift tells the
   /// type of what is inside, while the memory is that of the container.
@@ -23,8 +23,8 @@ enum ValueParts {
     return value
   }
 
-  /// The values of the stored properties of a struct or the elements of a tuple; nil for references
-  /// that cannot be read as values.
+  /// Returns the values of the stored properties of a struct or the elements of a tuple; nil for
+  /// references that cannot be read as values.
   static func parts(of value: Any, _ fields: [TypeMetadata.Field]) -> [Any?] {
     func read<Value>(_ value: Value) -> [Any?] {
       withUnsafePointer(to: value) { pointer in
@@ -34,7 +34,7 @@ enum ValueParts {
     return _openExistential(value, do: read)
   }
 
-  /// The parts of the payload that an enum's value has in a case.
+  /// Returns the parts of the payload that an enum's value has in a case.
   static func payload(
     of value: Any,
     _ metadata: TypeMetadata,

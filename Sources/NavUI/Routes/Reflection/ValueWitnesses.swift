@@ -24,7 +24,7 @@ struct ValueWitnesses {
   private typealias InjectTag =
     @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
-  /// The number of the case that a value in memory has.
+  /// Returns the number of the case that a value in memory has.
   func enumTag(of value: UnsafeRawPointer) -> Int {
     Int(witness(11, as: GetTag.self)(value, metadata))
   }

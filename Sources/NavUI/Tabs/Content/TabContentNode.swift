@@ -5,7 +5,7 @@ package final class TabContentNode<Content, Tabs: View>: ViewNode {
   private var properties: PropertyStorage
   private var child: ViewNode?
 
-  /// Makes the node of tabs.
+  /// Creates the node of tabs.
   ///
   /// - Parameters:
   ///   - content: The tabs.

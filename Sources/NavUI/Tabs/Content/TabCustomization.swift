@@ -9,7 +9,7 @@ package struct TabCustomization: Hashable {
 
   package init() {}
 
-  /// Whether the bar leaves the tab out, though the sidebar may show it (TV-35).
+  /// Returns whether the bar leaves the tab out, though the sidebar may show it (TV-35).
   ///
   /// - Parameter customization: What a person has changed, or nil where nothing is kept.
   /// - Returns: True where a person, or else the default, has hidden the tab.

@@ -28,7 +28,8 @@ enum DispatchTraps {
       Glibc.signal(signal, SIG_DFL)
     }
 
-  /// The address of the instruction: `si_addr`, behind three numbers of four bytes and their padding.
+  /// Returns the address of the instruction: `si_addr`, behind three numbers of four bytes and
+  /// their padding.
   private static func address(in information: UnsafeMutablePointer<siginfo_t>) -> UnsafeRawPointer?
   {
     UnsafeRawPointer(information).load(fromByteOffset: 16, as: UnsafeRawPointer?.self)

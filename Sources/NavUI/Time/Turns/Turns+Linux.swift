@@ -27,7 +27,7 @@ final class Turns: @unchecked Sendable {
   /// Whether there is a thread but the main one.
   private let hasThreads = Atomic(false)
 
-  /// Makes an order in which nobody takes turns yet.
+  /// Creates an order in which nobody takes turns yet.
   init() {
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)

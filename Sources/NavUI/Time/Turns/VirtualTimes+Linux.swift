@@ -27,29 +27,31 @@ enum VirtualTimes {
     return 0
   }
 
-  /// A span of time in a `timespec`.
+  /// Returns a span of time in a `timespec`.
   static func duration(at address: Int) -> Duration {
     UnsafePointer<timespec>(bitPattern: address).map(duration) ?? .zero
   }
 
-  /// A span of time in a `timespec`.
+  /// Returns a span of time in a `timespec`.
   static func duration(_ time: UnsafePointer<timespec>) -> Duration {
     time.withMemoryRebound(to: Int64.self, capacity: 2) { fields in
       .seconds(min(max(fields[0], 0), 6_000_000_000)) + .nanoseconds(fields[1])
     }
   }
 
-  /// The time until an instant in a `timespec`, by the calendar or since the system's start.
+  /// Returns the time until an instant in a `timespec`, by the calendar or since the system's
+  /// start.
   static func delay(until address: Int) -> Duration {
     UnsafePointer<timespec>(bitPattern: address).map(delay) ?? .zero
   }
 
-  /// The time until an instant in a `timespec`, by the calendar or since the system's start.
+  /// Returns the time until an instant in a `timespec`, by the calendar or since the system's
+  /// start.
   static func delay(until time: UnsafePointer<timespec>) -> Duration {
     delay(untilNanoseconds: duration(time).nanoseconds)
   }
 
-  /// The time until an instant in nanoseconds, by the calendar or since the system's start.
+  /// Returns the time until an instant in nanoseconds, by the calendar or since the system's start.
   ///
   /// No app has been on for thirty years, and no calendar stands before the year 2000.
   static func delay(untilNanoseconds instant: Int64) -> Duration {

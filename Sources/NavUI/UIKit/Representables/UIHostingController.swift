@@ -23,7 +23,7 @@ open class UIHostingController<Content: View>: UIViewController {
   @available(iOS 16.0, *)
   public var sizingOptions: UIHostingControllerSizingOptions = []
 
-  /// The size that fits.
+  /// Returns the size that fits.
   ///
   /// - Parameter size: The size that is offered.
   /// - Returns: The same.

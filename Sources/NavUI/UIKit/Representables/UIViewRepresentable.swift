@@ -37,7 +37,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// - Returns: The coordinator.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-  /// The size that UIKit's view takes.
+  /// Returns the size that UIKit's view takes.
   ///
   /// - Parameters:
   ///   - proposal: The size that is offered.

@@ -16,10 +16,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public var nonRepeating: SymbolEffectOptions { self }
 
-  /// A number of times.
+  /// Returns a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// A number of times.
+  /// Returns a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 
   /// In a way of repeating.

@@ -3,7 +3,7 @@ package struct ManualPage {
   private let library: HelpLibrary
   private let version: String
 
-  /// Makes the page.
+  /// Creates the page.
   ///
   /// - Parameters:
   ///   - library: What help knows.

@@ -2,7 +2,7 @@
 package struct MarkdownReference {
   private let library: HelpLibrary
 
-  /// Makes the document.
+  /// Creates the document.
   ///
   /// - Parameter library: What help knows.
   package init(_ library: HelpLibrary) {
