@@ -6,6 +6,18 @@ struct TestedAppTests {
   /// The apps, with the number of their tests and the navigation that these visit, in percent.
   private static let apps = [("Bakery", 3, 100), ("Hikes", 3, 81), ("Ledger", 2, 71)]
 
+  @Test(
+    "do what their scripts say, as 'navlab run' does",
+    arguments: ["Addresses", "Budget", "Movies", "Weather"]
+  )
+  func sameAsRun(_ name: String) throws {
+    let app = "\(Products.root)/Tests/Fixtures/apps/\(name)"
+    let folder = try LearnerFolder()
+    let run = try CommandRun.run(["run", app, "--script", "\(app)/Script.nav"], in: folder)
+    let test = try CommandRun.run(["test", app], in: folder)
+    #expect(run.status == 0 && test.status == 0, "\(test)")
+  }
+
   @Test("pass their tests, and reach as much of their navigation as they say", arguments: apps)
   func whole(_ name: String, _ count: Int, _ percent: Int) throws {
     let folder = try LearnerFolder()

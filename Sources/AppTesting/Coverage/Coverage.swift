@@ -12,7 +12,7 @@ package struct Coverage: Hashable, Sendable {
   ///   - visits: What the tests have visited.
   package init(_ map: SourceMap, _ visits: Visits) {
     var items: [CoverageItem] = []
-    let counter = Counter(visits: visits)
+    let counter = Counter(visits: visits, known: Set(map.headsOfTypes.values.joined()))
     for place in map.places {
       let isVisited = counter.isVisited(place)
       let name = place.kind == .route ? visits.signature(of: place.name) : place.name
@@ -89,9 +89,14 @@ package struct Coverage: Hashable, Sendable {
 /// Finds out what of the source was visited.
 private struct Counter {
   let visits: Visits
+  /// The names of the values that the source says stacks show.
+  let known: Set<String>
 
   func isVisited(_ place: DeclaredPlace) -> Bool {
     switch place.kind {
+    case .destination where place.heads.isEmpty && place.views.isEmpty:
+      // Its type is known by another name.
+      visits.routes.contains { !known.contains(Visits.head(of: $0)) }
     case .destination, .route: isShown(place, visits.routes, visits.views)
     case .link: visits.links.contains { isLink($0, place) }
     case .tab: visits.tabs.contains(place.name)
@@ -106,6 +111,7 @@ private struct Counter {
   func isLeft(_ place: DeclaredPlace) -> Bool? {
     switch place.kind {
     case .route: isShown(place, visits.leftRoutes, visits.leftViews)
+    case .destination where place.heads.isEmpty && place.views.isEmpty: nil
     case .destination where place.heads.isEmpty || place.heads == [String(place.name.dropFirst(4))]:
       isShown(place, visits.leftRoutes, visits.leftViews)
     case .sheet, .cover, .popover:

@@ -4,6 +4,8 @@ struct DeclaredTypes {
   private(set) var views: Set<String> = []
   /// The titles that views give to their screens, by the views.
   private(set) var titles: [String: Set<DeclaredPlace.Label>] = [:]
+  /// The views that are made in the code of views, by these.
+  private(set) var inner: [String: Set<String>] = [:]
   /// The cases of enums, by the names of the enums, with the places where they are declared.
   private(set) var cases: [String: [(name: String, place: String)]] = [:]
 
@@ -12,6 +14,7 @@ struct DeclaredTypes {
     for file in files {
       for index in file.tokens.indices { read(file, at: index) }
     }
+    for (view, words) in inner { inner[view] = words.intersection(views).subtracting([view]) }
   }
 
   private mutating func read(_ file: SourceTokens, at index: Int) {
@@ -28,7 +31,9 @@ struct DeclaredTypes {
     if keyword == "struct" {
       guard conformances.contains("View") else { return }
       views.insert(name)
-      for position in start..<file.end(ofGroupAt: start)
+      let body = start..<file.end(ofGroupAt: start)
+      inner[name, default: []].formUnion(body.map { file.word($0) })
+      for position in body
       where file.word(position) == "navigationTitle" && file.is(position + 1, "(") {
         if let title = file.label(position + 2) { titles[name, default: []].insert(title) }
       }

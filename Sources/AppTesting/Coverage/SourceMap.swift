@@ -83,6 +83,18 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
+  /// The type around a place, for a place that has no name of its own.
+  private static func origin(_ file: SourceTokens, _ index: Int) -> String {
+    for position in (0..<index).reversed()
+    where ["struct", "class", "extension"].contains(file.word(position)) {
+      guard let brace = (position..<index).first(where: { file.is($0, "{") }),
+        file.end(ofGroupAt: brace) > index, !file.word(position + 1).isEmpty
+      else { continue }
+      return "in \(file.word(position + 1))"
+    }
+    return "in \(file.file)"
+  }
+
   private mutating func add(
     _ kind: CoverageKind,
     _ name: String,
@@ -134,7 +146,17 @@ package struct SourceMap: Hashable, Sendable {
       label.map { $0.isWhole ? "\"\($0.text)\"" : "\"\($0.text)…\"" }
       ?? (shown.isEmpty ? bound : shown.sorted().joined(separator: ", "))
     let titles = shown.reduce(into: Set()) { $0.formUnion(types.titles[$1] ?? []) }
-    add(kind, name.isEmpty ? "?" : name, file, index, label: label, views: shown, titles: titles)
+    // A view of pages or tabs shows the views in it as screens.
+    let inner = shown.reduce(into: Set()) { $0.formUnion(types.inner[$1] ?? []) }
+    add(
+      kind,
+      name.isEmpty ? Self.origin(file, index) : name,
+      file,
+      index,
+      label: label,
+      views: shown.union(inner),
+      titles: titles
+    )
   }
 
   private mutating func addDestination(
@@ -157,7 +179,9 @@ package struct SourceMap: Hashable, Sendable {
     }
     guard !name.isEmpty else { return }
     let cases = types.cases[name] ?? []
-    let heads = cases.isEmpty ? [name] : Set(cases.map { ".\($0.name)" })
+    // What 'Book.ID' stands for, only the running app shows.
+    let known: Set = name == "ID" ? [] : [name]
+    let heads = cases.isEmpty ? known : Set(cases.map { ".\($0.name)" })
     headsOfTypes[name] = heads
     add(.destination, "for \(name)", file, index, heads: heads)
     for route in cases {
@@ -178,7 +202,9 @@ package struct SourceMap: Hashable, Sendable {
     var heads: Set<String> = []
     if let value = file.argument("value", in: call.arguments) {
       var position = value
-      while position < call.arguments.upperBound, !file.is(position, ",") {
+      // A property of a value, such as 'book.id', is no case.
+      let isCase = file.is(value, ".") || file.word(value).first?.isUppercase == true
+      while isCase, position < call.arguments.upperBound, !file.is(position, ",") {
         if file.is(position, "."), !file.word(position + 1).isEmpty {
           heads = [".\(file.word(position + 1))"]
         }
@@ -189,7 +215,8 @@ package struct SourceMap: Hashable, Sendable {
     let shown = views(file, types, in: call.extent)
     let name =
       label.map { $0.isWhole ? "\"\($0.text)\"" : "\"\($0.text)…\"" }
-      ?? heads.first ?? (shown.isEmpty ? "?" : shown.sorted().joined(separator: ", "))
+      ?? heads.first
+      ?? (shown.isEmpty ? Self.origin(file, index) : shown.sorted().joined(separator: ", "))
     add(.link, name, file, index, label: label, views: shown, heads: heads)
   }
 

@@ -49,7 +49,8 @@ package struct TestRun {
       )
       return TestResult.Attempt(Self.outcome(of: ending), failure: failure)
     }
-    let interpreter = Interpreter(driver: session, layout: TextLayout())
+    // A test means what the same lines mean after 'navlab run'.
+    let interpreter = Interpreter(driver: session, layout: TextLayout(), naming: .meant)
     interpreter.desk = desk
     let run = withExtendedLifetime(desk) { ScriptRunner(interpreter: interpreter).run(script) }
     guard let step = run.failures.first, let reason = step.failure else {

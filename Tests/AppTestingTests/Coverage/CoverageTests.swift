@@ -103,6 +103,30 @@ struct CoverageTests {
     #expect(visited(nil) == ["Plain"])
   }
 
+  @Test("an id and a view of pages are known by what the app shows")
+  func otherNames() {
+    let text = """
+      struct Page: View { var body: some View { Text("") } }
+      struct Intro: View { var body: some View { TabView { Page(); Page() } } }
+      struct Home: View {
+        var body: some View {
+          NavigationLink(book.title, value: book.id)
+            .navigationDestination(for: Book.ID.self) { _ in Text("") }
+            .fullScreenCover(isPresented: $a) { Intro() }
+        }
+      }
+      """
+    var visits = Visits()
+    visits.offeredRoutes = ["UUID"]
+    visits.presentations = [.init(kind: .cover, label: nil, views: ["Page"])]
+    let map = SourceMap([(name: "A.swift", text: text)])
+    func visited() -> [String] { Coverage(map, visits).items.filter(\.isVisited).map(\.name) }
+    #expect(visited() == ["Intro"])
+    visits.routes = ["UUID"]
+    visits.links = [.init(label: "Dune", target: "UUID")]
+    #expect(visited() == ["for ID", "UUID", "in Home", "Intro"])
+  }
+
   @Test("99.9 % are not 100 %")
   func rounding() {
     let places = (1...300).map { "@SceneStorage(\"k\($0)\") var v\($0) = 0" }.joined(

@@ -59,6 +59,7 @@ struct SourceMapTests {
             NavigationLink("No. \\(1)", value: Route.product(id: 1, []))
             NavigationLink { Detail(id: 2) } label: { Label("Two", systemImage: "2.circle") }
             NavigationLink(value: Shop.Page.help) { Text("Help") }
+            NavigationLink(value: item) { Row(item) }
           }
           .navigationDestination(for: Route.self) { route in Text("") }
           .navigationDestination(for: Shop.Page.self) { _ in Text("") }
@@ -70,10 +71,11 @@ struct SourceMapTests {
     #expect(
       lines(text) == [
         "link \"Cart\" App.swift:15", "link \"No. …\" App.swift:16", "link Detail App.swift:17",
-        "link .help App.swift:18", "destination for Route App.swift:20",
-        "route .product App.swift:2", "route .cart App.swift:2", "route .account App.swift:3",
-        "destination for Page App.swift:21", "route .help App.swift:9",
-        "destination for String App.swift:22", "destination Detail App.swift:23",
+        "link .help App.swift:18", "link in Home App.swift:19",
+        "destination for Route App.swift:21", "route .product App.swift:2",
+        "route .cart App.swift:2", "route .account App.swift:3",
+        "destination for Page App.swift:22", "route .help App.swift:9",
+        "destination for String App.swift:23", "destination Detail App.swift:24",
       ]
     )
   }
