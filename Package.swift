@@ -186,7 +186,10 @@ let package = Package(
         "Script",
       ]
     ),
-    module("Publishing", ["Course", "FaultCatalogue", "Grading", "SceneModel", "SceneText"]),
+    module(
+      "Publishing",
+      ["Course", "FaultCatalogue", "Grading", "SceneModel", "SceneText", "Script"]
+    ),
     module(
       "AppTesting",
       ["AppBuilder", "AppSession", "Grading", "SceneModel", "SceneText", "Script"]
@@ -263,7 +266,7 @@ let package = Package(
       "Publishing",
       [
         "Publishing", "Browsing", "Course", "FaultCatalogue", "Grading", "JSONShapes", "SceneModel",
-        "SceneText",
+        "SceneText", "Script",
       ]
     ),
     tests(

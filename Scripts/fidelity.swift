@@ -22,11 +22,15 @@ struct Behaviour {
   let dispute: String
   let status: Status
   let note: String
+  /// The systems on which it was measured, and the results; empty for most.
+  let measured: String
   var tests: [String] = []
 
   init?(row: Substring) {
     let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard columns.count == 8, let status = Status(rawValue: columns[6]) else { return nil }
+    guard columns.count == 8 || columns.count == 9, let status = Status(rawValue: columns[6]) else {
+      return nil
+    }
     id = columns[0]
     isStarred = columns[1] == "★"
     sentence = columns[2]
@@ -34,6 +38,7 @@ struct Behaviour {
     dispute = columns[5]
     self.status = status
     note = columns[7]
+    measured = columns.count == 9 ? columns[8] : ""
   }
 
   var group: Substring { id.prefix(2) }
@@ -68,8 +73,9 @@ struct Behaviour {
     let standing = ([remark] + [links.joined(separator: ", ")]).filter { !$0.isEmpty }
     let label = standing.isEmpty && self.standing == .open ? "not tested" : self.standing.rawValue
     let dispute = dispute.isEmpty ? "" : "; sources disagree"
+    let measured = measured.isEmpty ? "" : "; measured on \(measured)"
     let columns = [
-      id + (isStarred ? " ★" : ""), sentence, confidence + dispute,
+      id + (isStarred ? " ★" : ""), sentence, confidence + dispute + measured,
       "**\(label)**" + (standing.isEmpty ? "" : ": \(standing.joined(separator: " "))"),
     ]
     return "| \(columns.joined(separator: " | ")) |\n"
@@ -135,6 +141,12 @@ func document(of behaviours: [Behaviour]) -> String {
     text += "| \(group) \(title) | \(count(rows)) |\n"
   }
   text += "| **all** | \(count(behaviours)) |\n"
+  let differing = behaviours.filter { $0.measured.contains(" differs") }
+  if !differing.isEmpty {
+    text +=
+      "\n## Where NavUI must change\n\nSomebody measured these on a Mac, and SwiftUI does something else.\n\n"
+    text += differing.map { "- \($0.id): \($0.sentence) Measured on \($0.measured).\n" }.joined()
+  }
   for (group, title) in groups {
     text += "\n## \(group). \(title)\n\n"
     text += "| id | behaviour | confidence | NavUI |\n| --- | --- | --- | --- |\n"
@@ -156,7 +168,9 @@ for (number, row) in zip(2..., lines.dropFirst()) {
   if let behaviour = Behaviour(row: row) {
     behaviours.append(behaviour)
   } else {
-    problems.append("\(table):\(number):1: a row needs eight columns, separated by tabs")
+    problems.append(
+      "\(table):\(number):1: a row needs eight columns, or nine with measurements, separated by tabs"
+    )
   }
 }
 var places: [String: Int] = [:]

@@ -13,10 +13,14 @@ package struct BackCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.keywords(["to"]), .screenBelow]
 
-  private let destination: Destination
+  /// The screen to go back to.
+  package let destination: Destination
 
-  private enum Destination: Hashable {
+  /// A screen below the present one.
+  package enum Destination: Hashable, Sendable {
+    /// The one so many screens below.
     case levels(Int)
+    /// The one with this title.
     case screen(String)
   }
 

@@ -15,8 +15,10 @@ package struct ExpectCommand: Command {
   package static let group = CommandGroup.judging
   package static let arguments: [ArgumentKind] = [.subject]
 
-  private let isNegated: Bool
-  private let expectation: any Expectation
+  /// Whether the opposite is expected.
+  package let isNegated: Bool
+  /// The condition that is looked at.
+  package let expectation: any Expectation
   /// The expectation as written in the script.
   private let text: String
 

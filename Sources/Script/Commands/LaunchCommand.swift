@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 
 /// Starts the app as if it were newly installed.
 package struct LaunchCommand: Command {
@@ -19,8 +19,10 @@ package struct LaunchCommand: Command {
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 
-  private let url: String?
-  private var launchArguments = LaunchArguments()
+  /// The URL that the app begins with, if any.
+  package let url: String?
+  /// The arguments and the environment of the app.
+  package private(set) var launchArguments = LaunchArguments()
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     while let option = try scanner.option(of: Self.self) {

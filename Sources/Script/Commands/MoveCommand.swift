@@ -12,8 +12,10 @@ package struct MoveCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.row, .keywords(["up", "down"])]
 
-  private let row: ControlReference
-  private let distance: Int
+  /// The row to drag.
+  package let row: ControlReference
+  /// The rows to drag it down; a negative number drags it up.
+  package let distance: Int
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     let example = #"move "Buy milk" up"#

@@ -12,7 +12,8 @@ package struct OpenCommand: Command {
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 
-  private let url: String
+  /// The URL to open.
+  package let url: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     url = try scanner.url("say which URL, as in: open myapp://post/42")

@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 import SceneText
 
 /// Shows or replaces the path.
@@ -13,7 +13,8 @@ package struct PathCommand: Command {
   package static let group = CommandGroup.state
   package static let arguments: [ArgumentKind] = [.routes]
 
-  private let values: [Literal]?
+  /// The new path, or nil to show the present one.
+  package let values: [Literal]?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     guard !scanner.isAtEnd else {

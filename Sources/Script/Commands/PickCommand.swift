@@ -13,8 +13,10 @@ package struct PickCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.option, .keywords(["in"]), .picker]
 
-  private let option: String
-  private let picker: ControlReference
+  /// The label of the option.
+  package let option: String
+  /// The picker that has the option.
+  package let picker: ControlReference
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     option = try scanner.label(

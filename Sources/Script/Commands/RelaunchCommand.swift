@@ -15,8 +15,10 @@ package struct RelaunchCommand: Command {
     .keywords(["after"]), .keywords(["force"]), .keywords(["quit"]),
   ]
 
-  private let isForced: Bool
-  private let url: String?
+  /// Whether the app loses what a force quit loses.
+  package let isForced: Bool
+  /// The URL that the app begins with, if any.
+  package let url: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     isForced = scanner.takeWord("after")

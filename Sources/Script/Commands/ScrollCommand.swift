@@ -14,13 +14,20 @@ package struct ScrollCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.keywords(["down", "up", "to"]), .scrollTarget]
 
-  private let goal: Goal
+  /// The place to scroll to.
+  package let goal: Goal
 
-  private enum Goal {
+  /// A place to scroll to.
+  package enum Goal: Hashable, Sendable {
+    /// The rows below: so many of them, or a page.
     case down(Int?)
+    /// The rows above: so many of them, or a page.
     case up(Int?)
+    /// The beginning of the list.
     case top
+    /// The end of the list.
     case bottom
+    /// The row with this label.
     case label(String)
   }
 

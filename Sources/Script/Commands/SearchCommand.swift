@@ -12,7 +12,8 @@ package struct SearchCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.free]
 
-  private let text: String
+  /// The text to search for.
+  package let text: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     text = try scanner.label(#"say what to search for, as in: search "apple""#)

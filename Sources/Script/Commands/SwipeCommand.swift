@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 
 /// Swipes a row, or dismisses the topmost presentation with a swipe.
 package struct SwipeCommand: Command {
@@ -17,10 +17,14 @@ package struct SwipeCommand: Command {
     .rowOrDown, .keywords(["left", "right"]), .keywords(["halfway"]),
   ]
 
-  private let goal: Goal
+  /// The row and the direction, or the presentation to swipe away.
+  package let goal: Goal
 
-  private enum Goal {
+  /// A thing to swipe.
+  package enum Goal: Sendable {
+    /// The presentation on top, which is swiped away.
     case down(DismissCommand)
+    /// A row.
     case row(ControlReference, Action.SwipeDirection, isHalfway: Bool)
   }
 

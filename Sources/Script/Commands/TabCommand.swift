@@ -14,8 +14,10 @@ package struct TabCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.tab]
 
-  private let name: String
-  private let ordinal: Int?
+  /// The label or the tag of the tab.
+  package let name: String
+  /// The number of the tab view, counted from 1, or nil where one is meant.
+  package let ordinal: Int?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     (name, ordinal) = try scanner.numberedLabel("say which tab, as in: tab Search")

@@ -16,7 +16,8 @@ package struct TapCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.tappable]
 
-  private let control: ControlReference
+  /// The control to tap.
+  package let control: ControlReference
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     control = try ControlReference(from: &scanner, example: #"tap "Save""#)

@@ -11,7 +11,8 @@ package struct ToggleCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.toggle]
 
-  private let control: ControlReference
+  /// The toggle to tap.
+  package let control: ControlReference
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     control = try ControlReference(from: &scanner, example: #"toggle "Notifications""#)

@@ -14,8 +14,10 @@ package struct TypeCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.free, .keywords(["into"]), .field]
 
-  private let text: String
-  private let field: ControlReference
+  /// The text to type.
+  package let text: String
+  /// The field to type into.
+  package let field: ControlReference
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     text = try scanner.label(

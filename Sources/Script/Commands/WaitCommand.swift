@@ -12,7 +12,8 @@ package struct WaitCommand: Command {
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 
-  private let seconds: Double
+  /// The time to let pass, in seconds.
+  package let seconds: Double
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     scanner.skipBlanks()

@@ -8,7 +8,8 @@ package struct ButtonExpectation: Expectation {
     "The screen shows a button with this label, enabled or not."
   package static let arguments: [ArgumentKind] = [.tappable]
 
-  private let label: String
+  /// The label of the button.
+  package let label: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     label = try scanner.text(#"say which button, as in: expect button "Save""#)

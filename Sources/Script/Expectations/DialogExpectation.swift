@@ -8,7 +8,8 @@ package struct DialogExpectation: Expectation {
     "A confirmation dialog is presented, with this title if one is given."
   package static let arguments: [ArgumentKind] = [.free]
 
-  private let title: String?
+  /// The title, or nil where any will do.
+  package let title: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     title = scanner.isAtEnd ? nil : try scanner.text("")

@@ -9,7 +9,8 @@ package struct DisabledExpectation: Expectation {
     "The screen shows a control with this label, and it cannot be used."
   package static let arguments: [ArgumentKind] = [.tappable]
 
-  private let label: String
+  /// The label of the control.
+  package let label: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     label = try scanner.text(#"say which control, as in: expect disabled "Save""#)

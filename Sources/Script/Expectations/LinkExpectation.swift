@@ -8,7 +8,8 @@ package struct LinkExpectation: Expectation {
     "The screen shows a link with this label, enabled or not."
   package static let arguments: [ArgumentKind] = [.tappable]
 
-  private let label: String
+  /// The label of the link.
+  package let label: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     label = try scanner.text(#"say which link, as in: expect link "Details""#)

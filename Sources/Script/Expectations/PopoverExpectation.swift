@@ -9,7 +9,8 @@ package struct PopoverExpectation: Expectation {
     + "is none; expect sheet holds for both."
   package static let arguments: [ArgumentKind] = [.free]
 
-  private let title: String?
+  /// The title, or nil where any will do.
+  package let title: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     title = scanner.isAtEnd ? nil : try scanner.text("")

@@ -9,7 +9,8 @@ package struct ScreenExpectation: Expectation {
     "The screen that a person can use has this title, or is this view."
   package static let arguments: [ArgumentKind] = [.free]
 
-  private let name: String
+  /// The title of the screen, or the name of its view.
+  package let name: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     name = try scanner.text(#"say which screen, as in: expect screen "Inbox""#)

@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 import SceneText
 
 /// Expects the selection of a list or tab view to have a value.
@@ -9,7 +9,8 @@ package struct SelectionExpectation: Expectation {
     "The selection of the visible tab view, or of a list on the screen, is this value."
   package static let arguments: [ArgumentKind] = [.free]
 
-  private let value: Literal
+  /// The selected value.
+  package let value: Literal
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     value = try scanner.literal()

@@ -9,7 +9,8 @@ package struct TabExpectation: Expectation {
     "This tab is selected. NAME is its label or its tag."
   package static let arguments: [ArgumentKind] = [.tab]
 
-  private let name: String
+  /// The label or the tag of the tab.
+  package let name: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     name = try scanner.text("say which tab, as in: expect tab Search")

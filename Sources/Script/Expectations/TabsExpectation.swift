@@ -8,7 +8,8 @@ package struct TabsExpectation: Expectation {
     "The tab bar shows these tabs, in this order."
   package static let arguments: [ArgumentKind] = []
 
-  private let names: [String]
+  /// The labels or tags, in order.
+  package let names: [String]
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     names = try scanner.names("write a list, as in: expect tabs [home, search]", of: "a tab")

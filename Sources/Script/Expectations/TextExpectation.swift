@@ -10,8 +10,10 @@ package struct TextExpectation: Expectation {
     + "so do the texts of the screen that it lies over; a sheet hides what is below it."
   package static let arguments: [ArgumentKind] = [.keywords(["containing"]), .free]
 
-  private let wanted: String
-  private let isPart: Bool
+  /// The text, or a part of it.
+  package let wanted: String
+  /// Whether a part of a text is enough.
+  package let isPart: Bool
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     isPart = scanner.takeWord("containing")

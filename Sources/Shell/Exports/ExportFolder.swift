@@ -79,13 +79,28 @@ struct ExportFolder {
     try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
     let list = ([mark] + files.map(\.name)).joined(separator: "\n") + "\n"
     for file in files + [PublishedFile(name: Self.list, text: list)] {
-      try Data(file.text.utf8).write(to: draft.appendingPathComponent(file.name))
+      let place = draft.appendingPathComponent(file.name)
+      if file.name.contains("/") {
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+      }
+      try Data(file.text.utf8).write(to: place)
     }
   }
 
+  /// The files in the folder and below it, and the folders that are empty.
   private func names() throws(CommandFailure) -> [String] {
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: path)
+      let folders = { (name: String) in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+          && isFolder.boolValue
+      }
+      let all = try FileManager.default.subpathsOfDirectory(atPath: path)
+      let parents = Set(all.map { ($0 as NSString).deletingLastPathComponent })
+      return all.filter { !folders($0) || !parents.contains($0) }
     } catch {
       throw failure(error.localizedDescription)
     }

@@ -8,6 +8,7 @@ struct Export: ParsableCommand {
     subcommands: [
       ExportSite.self, ExportNotebooks.self, ExportReference.self, ExportRules.self,
       ExportCurriculum.self, ExportClass.self,
+      ExportUITests.self, ExportConformance.self,
     ]
   )
 }

@@ -98,11 +98,26 @@ struct ExportFolderTests {
   func unwritable() throws {
     try folder.write(files)
     let bad = [
-      PublishedFile(name: "index.html", text: "new"), PublishedFile(name: "no/such", text: ""),
+      PublishedFile(name: "index.html", text: "new"),
+      PublishedFile(name: "index.html/in-a-file", text: ""),
     ]
     let message = refusal { () throws(CommandFailure) in try folder.write(bad) }
     #expect(message?.hasPrefix("SCRATCH/out/site: the export was not written: ") == true)
     #expect(try scratch.names("out") == ["site"])
     #expect(try scratch.read("out/site/index.html") == "one\n")
+  }
+
+  @Test("Files may lie in folders, whose strangers are in the way like others")
+  func folders() throws {
+    let nested = files + [PublishedFile(name: "deep/er/page.html", text: "three\n")]
+    try folder.write(nested)
+    try folder.write(nested)
+    #expect(try scratch.read("out/site/deep/er/page.html") == "three\n")
+    try scratch.write("mine", "out/site/deep/mine.txt")
+    #expect(
+      refusal { () throws(CommandFailure) in try folder.write(files) }
+        == "SCRATCH/out/site: this folder holds something else ('deep/mine.txt'), and nothing was written; "
+        + "name a new folder"
+    )
   }
 }

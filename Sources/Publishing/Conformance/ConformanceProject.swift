@@ -1,0 +1,59 @@
+/// An Xcode project that measures behaviours of SwiftUI: an app that shows them, and UI tests made from scripts.
+package struct ConformanceProject {
+  private let apps: [PublishedFile]
+  private let scripts: [UITestSource]
+
+  /// Prepares a project.
+  ///
+  /// - Parameters:
+  ///   - apps: The app's Swift files.
+  ///   - scripts: A script for each behaviour, named after its id.
+  package init(apps: [PublishedFile], scripts: [UITestSource]) {
+    self.apps = apps
+    self.scripts = scripts
+  }
+
+  /// The name of the project, of its app and of their folder.
+  static let name = "Conformance"
+  /// The name of the target with the UI tests, and of their folder.
+  static let tests = "ConformanceUITests"
+
+  /// The files of the project, by their paths in its folder.
+  package var files: [PublishedFile] {
+    let tests = UITestClass.classes(for: scripts).map(\.file) + [UITestSupport.file]
+    return [
+      PublishedFile(name: "README.md", text: ConformanceGuide.readme(count: scripts.count)),
+      PublishedFile(name: "measure", text: ConformanceGuide.measure),
+      PublishedFile(name: "collect.swift", text: ConformanceGuide.collect),
+      PublishedFile(name: "Info.plist", text: Self.information),
+      PublishedFile(name: "\(Self.name).xcodeproj/project.pbxproj", text: ConformanceFile.project),
+      PublishedFile(
+        name: "\(Self.name).xcodeproj/xcshareddata/xcschemes/\(Self.name).xcscheme",
+        text: ConformanceFile.scheme
+      ),
+    ] + apps.map { PublishedFile(name: "\(Self.name)/\($0.name)", text: $0.text) }
+      + tests.map { PublishedFile(name: "\(Self.tests)/\($0.name)", text: $0.text) }
+  }
+
+  /// The scheme that the scripts open; Xcode adds the rest.
+  private static let information = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \t<key>CFBundleURLTypes</key>
+    \t<array>
+    \t\t<dict>
+    \t\t\t<key>CFBundleURLName</key>
+    \t\t\t<string>conformance</string>
+    \t\t\t<key>CFBundleURLSchemes</key>
+    \t\t\t<array>
+    \t\t\t\t<string>conformance</string>
+    \t\t\t</array>
+    \t\t</dict>
+    \t</array>
+    </dict>
+    </plist>
+
+    """
+}

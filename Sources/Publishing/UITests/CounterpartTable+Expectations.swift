@@ -1,0 +1,177 @@
+import SceneModel
+import Script
+
+extension CounterpartTable {
+  private static let hidden = "nothing on the screen tells"
+
+  /// The rows for places.
+  static let places: [Counterpart] = [
+    .expectation(PathExpectation.self, skip: "a path is no part of what a person sees"),
+    .expectation(
+      ScreenExpectation.self,
+      "`app.navigationBars[\"TITLE\"].appears`",
+      note: "The screen must have a title; the name of a view is not found."
+    ) { subject, isNegated, code in
+      code.expect("app.navigationBars[\(code.literal(subject.name))]", isNegated: isNegated)
+      return nil
+    },
+    .expectation(TabExpectation.self, "`app.tab(\"NAME\").isSelected`") {
+      subject,
+      isNegated,
+      code in
+      code.assert("app.tab(\(code.tabName(subject.name))).isSelected", isNegated: isNegated)
+      return nil
+    },
+    .expectation(
+      TabsExpectation.self,
+      "`app.hasTabs([\"NAME\", \"NAME\"])`",
+      note: "By their titles, in capitals or not."
+    ) { subject, isNegated, code in
+      let tabs = code.list(subject.names.map { code.tabName($0) })
+      code.assert("app.hasTabs(\(tabs))", isNegated: isNegated)
+      return nil
+    },
+    .expectation(ColumnsExpectation.self, skip: "the device decides how many columns it shows"),
+    .expectation(
+      SelectionExpectation.self,
+      "`app.isSelected(\"NAME\")`",
+      note: "For a tab or a row whose title reads like the value; else the test is skipped."
+    ) { subject, isNegated, code in
+      switch subject.value {
+      case .member(let name, let arguments) where arguments.isEmpty:
+        code.assert("app.isSelected(\(code.literal(name)))", isNegated: isNegated)
+        return nil
+      case .string(let text):
+        code.assert("app.isSelected(\(code.literal(text)))", isNegated: isNegated)
+        return nil
+      default: return "a selected value is no part of what a person sees"
+      }
+    },
+    .expectation(BadgeExpectation.self, skip: "how a badge is read aloud is not documented"),
+    .expectation(RoleExpectation.self, skip: hidden),
+  ]
+
+  private static let untitled = "\(hidden) a sheet without a title from a screen"
+
+  /// The rows for what lies over the screen.
+  static let presented: [Counterpart] = [
+    .expectation(
+      SheetExpectation.self,
+      "`app.navigationBars[\"TITLE\"].appears`",
+      note: "Without a title the test is skipped: \(untitled)."
+    ) { subject, isNegated, code in
+      titled(subject.title, isNegated: isNegated, &code)
+    },
+    .expectation(DetentExpectation.self, skip: "a UI test cannot tell how high a sheet rests"),
+    .expectation(PopoverExpectation.self, "`app.popovers.firstMatch.appears`") {
+      subject,
+      isNegated,
+      code in
+      guard subject.title == nil else { return titled(subject.title, isNegated: isNegated, &code) }
+      code.expect("app.popovers.firstMatch", isNegated: isNegated)
+      return nil
+    },
+    .expectation(
+      CoverExpectation.self,
+      "`app.navigationBars[\"TITLE\"].appears`",
+      note: "Without a title the test is skipped, as for a sheet."
+    ) { subject, isNegated, code in
+      titled(subject.title, isNegated: isNegated, &code)
+    },
+    .expectation(AlertExpectation.self, "`app.alerts[\"TITLE\"].appears`") {
+      subject,
+      isNegated,
+      code in
+      code.expect(code.presented("alerts", subject.title), isNegated: isNegated)
+      return nil
+    },
+    .expectation(
+      DialogExpectation.self,
+      "`app.sheets[\"TITLE\"].appears`",
+      note: "UI tests call dialogs sheets. A wide window, and iOS 26, may show a popover instead."
+    ) { subject, isNegated, code in
+      code.expect(code.presented("sheets", subject.title), isNegated: isNegated)
+      return nil
+    },
+  ]
+
+  private static func titled(
+    _ title: String?,
+    isNegated: Bool,
+    _ code: inout UITestCode
+  ) -> String? {
+    guard let title else { return untitled }
+    code.expect("app.navigationBars[\(code.literal(title))]", isNegated: isNegated)
+    return nil
+  }
+
+  /// The rows for what stands on the screen.
+  static let contents: [Counterpart] = [
+    .expectation(
+      TextExpectation.self,
+      "`app.text(\"TEXT\").appears`, `app.text(containing: \"TEXT\").appears`"
+    ) { subject, isNegated, code in
+      let label = subject.isPart ? "containing: " : ""
+      code.expect("app.text(\(label)\(code.literal(subject.wanted)))", isNegated: isNegated)
+      return nil
+    },
+    .expectation(ButtonExpectation.self, "`app.control(\"LABEL\").appears`") {
+      subject,
+      isNegated,
+      code in
+      code.expect("app.control(\(code.literal(subject.label)))", isNegated: isNegated)
+      return nil
+    },
+    .expectation(
+      LinkExpectation.self,
+      "`app.control(\"LABEL\").appears`",
+      note: "To a UI test a navigation link is a button."
+    ) { subject, isNegated, code in
+      code.expect("app.control(\(code.literal(subject.label)))", isNegated: isNegated)
+      return nil
+    },
+    .expectation(
+      DisabledExpectation.self,
+      "`app.control(\"LABEL\").isEnabled`",
+      note: "The assertion is that it is false."
+    ) { subject, isNegated, code in
+      code.assert(
+        "app.control(\(code.literal(subject.label))).isEnabled",
+        isNegated: !isNegated
+      )
+      return nil
+    },
+  ]
+
+  /// The rows for what no person sees.
+  static let unseen: [Counterpart] = [
+    .expectation(
+      HeardExpectation.self,
+      skip: "a UI test reads labels, and not what VoiceOver says"
+    ),
+    .expectation(IssueExpectation.self, skip: "complaints go to Xcode's console, not to the test"),
+    .expectation(IssuesExpectation.self, skip: "complaints go to Xcode's console, not to the test"),
+    .expectation(ObjectsExpectation.self, skip: "a UI test cannot reach the app's objects"),
+    .expectation(PropertyExpectation.self, skip: "a UI test cannot reach the app's objects"),
+    .expectation(ObjectExpectation.self, skip: "a UI test cannot reach the app's objects"),
+    .expectation(ConsoleExpectation.self, skip: "a UI test does not see what the app prints"),
+    .expectation(OpenedExpectation.self, skip: "the system opens the URL in another app"),
+    .expectation(
+      RefusedExpectation.self,
+      skip: "a UI test fails where it tries what cannot be done"
+    ),
+    .expectation(CrashExpectation.self, skip: "a UI test fails when the app crashes"),
+    .expectation(FirstExpectation.self, skip: "a UI test waits until the app is idle"),
+    .expectation(BodiesExpectation.self, skip: "a UI test counts no work; use Instruments"),
+    .expectation(TasksExpectation.self, skip: "a UI test counts no work; use Instruments"),
+    .expectation(UpdatesExpectation.self, skip: "a UI test counts no work; use Instruments"),
+    .expectation(WakesExpectation.self, skip: "a UI test counts no work; use Instruments"),
+  ]
+}
+
+extension UITestCode {
+  /// The query for an alert or a dialog.
+  fileprivate mutating func presented(_ query: String, _ title: String?) -> String {
+    title.map { "app.\(query)[\(literal($0))]" } ?? "app.\(query).firstMatch"
+  }
+}

@@ -1,0 +1,121 @@
+import SceneModel
+import Script
+
+extension CounterpartTable {
+  /// The rows for what a person does with a finger.
+  static let gestures: [Counterpart] = [
+    .command(
+      TapCommand.self,
+      "`app.control(\"LABEL\").tap()`",
+      note: "Buttons, links, rows, toggles, tabs and menu items, by label or identifier."
+    ) { line, code in
+      code.add("\(code.find("control", line.control)).tap()")
+      return nil
+    },
+    .command(
+      BackCommand.self,
+      "`app.goBack()`, `app.goBack(to: \"TITLE\")`",
+      note: "Several screens at once become as many taps on the back button."
+    ) { line, code in
+      switch line.destination {
+      case .levels(1): code.add("app.goBack()")
+      case .levels(let count): code.add("app.goBack(\(count))")
+      case .screen(let title): code.add("app.goBack(to: \(code.literal(title)))")
+      }
+      return nil
+    },
+    .command(
+      DismissCommand.self,
+      "`app.dragDown()`",
+      note:
+        "A drag from the topmost navigation bar; without one, from the upper third of the window."
+    ) { _, code in
+      code.add("app.dragDown()")
+      return nil
+    },
+    .command(
+      EscapeCommand.self,
+      .skip("a UI test makes no gesture of VoiceOver's; go back or close the sheet")
+    ),
+    .command(
+      DetentCommand.self,
+      .skip("a UI test cannot tell how high a sheet rests; drag its grabber yourself")
+    ),
+    .command(
+      TabCommand.self,
+      "`app.tab(\"NAME\").tap()`",
+      note: "A tab is found by its title, in capitals or not, so a tag must read like the title."
+    ) { line, code in
+      guard line.ordinal == nil else { return "name the tab view with an accessibility identifier" }
+      code.add("app.tab(\(code.tabName(line.name))).tap()")
+      return nil
+    },
+    .command(TypeCommand.self, "`app.field(\"FIELD\").replaceText(with: \"TEXT\")`") { line, code in
+      let field = code.find("field", line.field)
+      code.add("\(field).replaceText(with: \(code.literal(line.text)))")
+      return nil
+    },
+    .command(ToggleCommand.self, "`app.toggle(\"LABEL\").tap()`") { line, code in
+      code.add("\(code.find("toggle", line.control)).tap()")
+      return nil
+    },
+    .command(
+      PickCommand.self,
+      "`app.choose(\"OPTION\", in: app.control(\"PICKER\"))`",
+      note:
+        "Menus, segments, wheels and steppers; a slider or a date picker needs code of your own."
+    ) { line, code in
+      let picker = code.find("control", line.picker)
+      code.add("app.choose(\(code.literal(line.option)), in: \(picker))")
+      return nil
+    },
+    .command(
+      ScrollCommand.self,
+      "`app.swipeUp()`, `app.swipeDown()`, `app.scroll(to: \"LABEL\")`",
+      note: "A swipe scrolls about a page, whatever number the script says."
+    ) { line, code in
+      switch line.goal {
+      case .down: code.add("app.swipeUp()")
+      case .up: code.add("app.swipeDown()")
+      case .top: code.add("app.scrollToTop()")
+      case .bottom: code.add("app.scrollToBottom()")
+      case .label(let label): code.add("app.scroll(to: \(code.literal(label)))")
+      }
+      return nil
+    },
+    .command(
+      SwipeCommand.self,
+      "`app.row(\"ROW\").dragAcross(.left)`, `app.row(\"ROW\").swipeLeft()`",
+      note: "Halfway is the plain swipe; `swipe down` is `dismiss`."
+    ) { line, code in
+      switch line.goal {
+      case .down: code.add("app.dragDown()")
+      case .row(let row, let direction, let isHalfway):
+        let row = code.find("row", row)
+        let isLeft = direction == .left
+        code.add(
+          isHalfway
+            ? "\(row).\(isLeft ? "swipeLeft" : "swipeRight")()"
+            : "\(row).dragAcross(\(isLeft ? ".left" : ".right"))"
+        )
+      }
+      return nil
+    },
+    .command(
+      MoveCommand.self,
+      "`app.row(\"ROW\").move(by: 1)`",
+      note: "A long press and a drag over rows of the same height."
+    ) { line, code in
+      code.add("\(code.find("row", line.row)).move(by: \(line.distance))")
+      return nil
+    },
+    .command(SearchCommand.self, "`app.search(for: \"TEXT\")`") { line, code in
+      code.add("app.search(for: \(code.literal(line.text)))")
+      return nil
+    },
+    .command(RefreshCommand.self, "`app.pullToRefresh()`") { _, code in
+      code.add("app.pullToRefresh()")
+      return nil
+    },
+  ]
+}

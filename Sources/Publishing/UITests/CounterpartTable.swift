@@ -1,0 +1,67 @@
+import SceneModel
+import Script
+
+/// The rows for all commands and expectations, in the order in which help lists them.
+package enum CounterpartTable {
+  /// The rows for commands.
+  package static let commands: [Counterpart] = gestures + state + events + looks + sessions
+
+  /// The rows for expectations.
+  package static let expectations: [Counterpart] = places + presented + contents + unseen
+
+  /// The row for a command.
+  ///
+  /// - Parameter type: The command's type.
+  /// - Returns: Its row, or nil where none was written yet.
+  static func row(for type: any Command.Type) -> Counterpart? {
+    byType[ObjectIdentifier(type)]
+  }
+
+  /// The row for an expectation.
+  ///
+  /// - Parameter type: The expectation's type.
+  /// - Returns: Its row, or nil where none was written yet.
+  static func row(for type: any Expectation.Type) -> Counterpart? {
+    byType[ObjectIdentifier(type)]
+  }
+
+  private static let byType = Dictionary(
+    (commands + expectations).map { ($0.key, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+}
+
+extension UITestCode {
+  /// The call that finds a control, such as `app.control("Save", number: 2)`.
+  ///
+  /// - Parameters:
+  ///   - function: The function of the support file.
+  ///   - control: The control as the script names it.
+  /// - Returns: The call.
+  mutating func find(_ function: String, _ control: ControlReference) -> String {
+    let name =
+      switch control.target {
+      case .label(let label): label
+      case .identifier(let identifier): identifier
+      }
+    let number = control.ordinal.map { ", number: \($0)" } ?? ""
+    return "app.\(function)(\(literal(name))\(number))"
+  }
+
+  /// Adds the opening of a URL.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - receiver: The app or the system.
+  mutating func open(_ url: String, with receiver: String) {
+    add("\(receiver).open(try link(\(literal(url))))")
+  }
+
+  /// The name by which a person knows a tab: its label, or the tag as a word.
+  ///
+  /// - Parameter name: The tab as the script names it.
+  /// - Returns: An expression for the name.
+  mutating func tabName(_ name: String) -> String {
+    literal(name.hasPrefix(".") ? String(name.dropFirst()) : name)
+  }
+}

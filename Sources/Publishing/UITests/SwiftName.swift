@@ -1,0 +1,34 @@
+/// A name in Swift source, made of words as people write them.
+struct SwiftName {
+  /// The words, joined as the name of a type: `27-a-place` is `APlace27`.
+  let type: String
+
+  /// Makes a name.
+  ///
+  /// - Parameter words: Any text; letters and digits of ASCII are kept.
+  init(words: String) {
+    let parts = words.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let isNumber = { (part: Substring) in part.allSatisfy(\.isNumber) }
+    let first = parts.firstIndex { !isNumber($0) } ?? parts.endIndex
+    // A name cannot begin with a digit.
+    let ordered = parts[first...] + parts[..<first]
+    let joined = ordered.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    type = joined.first?.isLetter == true ? joined : "Script\(joined)"
+  }
+
+  /// A name that is not taken yet.
+  ///
+  /// - Parameters:
+  ///   - name: The name that is wanted.
+  ///   - taken: The names that are taken, with the new one afterwards.
+  /// - Returns: The name, with a number where it was taken.
+  static func unused(_ name: String, _ taken: inout Set<String>) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,140 @@
+import SceneModel
+
+/// The lines of a test method, as they are being written.
+struct UITestCode {
+  /// The lines, indented as they stand in the class.
+  private(set) var lines: [String] = []
+  private var texts = 0
+  /// Whether the app was last launched with arguments or variables.
+  private var hasArguments = false
+
+  /// The room for a line, in columns.
+  static let width = 100
+  private static let indent = "    "
+
+  /// Adds a statement.
+  ///
+  /// - Parameter statement: One line of Swift.
+  mutating func add(_ statement: String) {
+    lines.append(Self.indent + statement)
+  }
+
+  /// Adds what sets the arguments and the environment of the next launch.
+  ///
+  /// - Parameter arguments: The arguments and the environment.
+  mutating func setArguments(_ arguments: LaunchArguments) {
+    if hasArguments {
+      add("app.launchArguments = []")
+      add("app.launchEnvironment = [:]")
+    }
+    hasArguments = !arguments.isEmpty
+    for argument in arguments.arguments {
+      add("app.launchArguments.append(\(literal(argument)))")
+    }
+    for (name, value) in arguments.environment.sorted(by: { $0.key < $1.key }) {
+      add("app.launchEnvironment[\(literal(name))] = \(literal(value))")
+    }
+  }
+
+  /// Adds a blank line between two steps.
+  mutating func addSpace() {
+    lines.append("")
+  }
+
+  /// Adds a comment, in as many lines as it needs.
+  ///
+  /// - Parameter text: The words of the comment.
+  mutating func addComment(_ text: String) {
+    let start = "\(Self.indent)// "
+    lines += Self.cut(text, to: Self.width - start.count).map {
+      // A text of blanks alone leaves none behind the slashes.
+      $0.isEmpty ? "\(Self.indent)//" : start + $0
+    }
+  }
+
+  /// The Swift literal of a text; a long one becomes a constant before the statement.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: An expression that fits into a line.
+  mutating func literal(_ text: String) -> String {
+    let whole = Literal.quoted(text)
+    guard whole.count > 36 else { return whole }
+    texts += 1
+    let name = "text\(texts)"
+    if whole.count <= 78 {
+      add("let \(name) = \(whole)")
+      return name
+    }
+    add("let \(name) =")
+    for (index, piece) in Self.pieces(of: text).enumerated() {
+      add("  \(index == 0 ? "" : "+ ")\(Literal.quoted(piece))")
+    }
+    return name
+  }
+
+  /// Adds a constant that holds a list.
+  ///
+  /// - Parameter elements: Expressions for what it holds.
+  /// - Returns: The name of the constant.
+  mutating func list(_ elements: [String]) -> String {
+    texts += 1
+    add("let list\(texts) = [")
+    // What stands alone has no comma behind it.
+    let comma = elements.count > 1 ? "," : ""
+    for element in elements { add("  \(element)\(comma)") }
+    add("]")
+    return "list\(texts)"
+  }
+
+  /// Adds an assertion that something is there, or that it is not.
+  ///
+  /// - Parameters:
+  ///   - element: An expression for the element.
+  ///   - isNegated: Whether it must not be there.
+  mutating func expect(_ element: String, isNegated: Bool) {
+    add("XCTAssertTrue(\(element).\(isNegated ? "vanishes" : "appears"), app.shown)")
+  }
+
+  /// Adds an assertion about a condition.
+  ///
+  /// - Parameters:
+  ///   - condition: A Boolean expression.
+  ///   - isNegated: Whether it must be false.
+  mutating func assert(_ condition: String, isNegated: Bool) {
+    add("\(isNegated ? "XCTAssertFalse" : "XCTAssertTrue")(\(condition), app.shown)")
+  }
+
+  /// The pieces of a long text, whose literals fit into lines.
+  private static func pieces(of text: String) -> [String] {
+    var pieces = [""]
+    for character in text {
+      let longer = (pieces.last ?? "") + String(character)
+      if Literal.quoted(longer).count > 78 {
+        pieces.append(String(character))
+      } else {
+        pieces[pieces.count - 1] = longer
+      }
+    }
+    return pieces
+  }
+
+  /// Cuts words into lines.
+  static func cut(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      var word = Substring(word)
+      if !line.isEmpty, line.count + 1 + word.count <= width {
+        line += " " + word
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      while word.count > width {
+        lines.append(String(word.prefix(width)))
+        word = word.dropFirst(width)
+      }
+      line = String(word)
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,241 @@
+/// The file that exported UI tests share: it finds on the screen what scripts name.
+package enum UITestSupport {
+  /// The file, to lie beside the tests.
+  package static let file = PublishedFile(
+    name: "NavigationSteps.swift",
+    text: "import XCTest\n\n" + text
+  )
+
+  /// The file's content, without imports.
+  package static let text = #"""
+    // Written by `navlab export xcuitest`. The tests beside this file use it to find what a script names.
+
+    /// The longest time in seconds that an element may take to come or to go.
+    private let patience: TimeInterval = 5
+
+    /// Ends a test as skipped.
+    ///
+    /// - Parameters:
+    ///   - line: The line of the script that has no counterpart.
+    ///   - reason: The reason.
+    /// - Throws: Always an `XCTSkip`.
+    func skipRest(at line: Int, because reason: String) throws {
+      throw XCTSkip("line \(line): \(reason)")
+    }
+
+    /// Makes a URL of a text.
+    func link(_ text: String) throws -> URL {
+      try XCTUnwrap(URL(string: text), "\(text) is not a URL")
+    }
+
+    /// Waits for some real seconds.
+    @MainActor
+    func pause(_ seconds: TimeInterval) {
+      _ = XCTWaiter.wait(for: [XCTestExpectation(description: "pause")], timeout: seconds)
+    }
+
+    @MainActor
+    extension XCUIElement {
+      /// A direction in which a person drags a row.
+      enum Side {
+        case left
+        case right
+      }
+
+      /// Whether the element is there, or comes soon.
+      var appears: Bool { waitForExistence(timeout: patience) }
+
+      /// Whether the element is gone, or goes soon.
+      var vanishes: Bool {
+        let isGone = NSPredicate(format: "exists == false")
+        let expectation = XCTNSPredicateExpectation(predicate: isGone, object: self)
+        return XCTWaiter.wait(for: [expectation], timeout: patience) == .completed
+      }
+
+      /// Types a text in place of the one that is there.
+      func replaceText(with text: String) {
+        tap()
+        if let present = value as? String, present != placeholderValue {
+          let delete = XCUIKeyboardKey.delete.rawValue
+          typeText(String(repeating: delete, count: present.count))
+        }
+        if !text.isEmpty { typeText(text) }
+      }
+
+      /// Drags from one side of a row to the other, which runs its first swipe action.
+      func dragAcross(_ side: Side) {
+        let start = CGVector(dx: side == .left ? 0.95 : 0.05, dy: 0.5)
+        let end = CGVector(dx: side == .left ? -0.5 : 1.5, dy: 0.5)
+        coordinate(withNormalizedOffset: start)
+          .press(forDuration: 0.1, thenDragTo: coordinate(withNormalizedOffset: end))
+      }
+
+      /// Drags a row of a list over so many others: down, or up where the number is negative.
+      func move(by rows: Int) {
+        let start = coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+        let distance = CGVector(dx: 0, dy: frame.height * CGFloat(rows))
+        start.press(forDuration: 1, thenDragTo: start.withOffset(distance))
+      }
+    }
+
+    @MainActor
+    extension XCUIApplication {
+      /// The titles and texts on the screen, for the message of an assertion.
+      var shown: String {
+        let texts = (navigationBars.allElementsBoundByIndex + staticTexts.allElementsBoundByIndex)
+          .map { $0.label.isEmpty ? $0.identifier : $0.label }
+        return "on the screen: " + texts.joined(separator: ", ")
+      }
+
+      /// Something that can be tapped; where several have one name, the number counts from the top.
+      func control(_ name: String, number: Int = 1) -> XCUIElement {
+        let types: [XCUIElement.ElementType] = [
+          .button, .link, .switch, .toggle, .menuItem, .cell, .textField, .secureTextField, .picker,
+          .stepper, .slider,
+        ]
+        return element(named: name, of: types, number: number)
+      }
+
+      /// A field to type into, by its label, its prompt or its identifier.
+      func field(_ name: String, number: Int = 1) -> XCUIElement {
+        element(named: name, of: [.textField, .secureTextField, .textView], number: number)
+      }
+
+      /// A switch.
+      func toggle(_ name: String, number: Int = 1) -> XCUIElement {
+        let row = element(named: name, of: [.switch, .toggle], number: number)
+        // Where the whole row counts as a switch, the switch itself lies in it.
+        return row.switches.firstMatch.exists ? row.switches.firstMatch : row
+      }
+
+      /// A row of a list, by a text in it.
+      func row(_ name: String, number: Int = 1) -> XCUIElement {
+        let isNamed = NSPredicate(format: "label == %@ OR identifier == %@", name, name)
+        return cells.containing(isNamed).element(boundBy: number - 1)
+      }
+
+      /// A tab, by its title, in capitals or not.
+      func tab(_ name: String) -> XCUIElement {
+        let isNamed = NSPredicate(format: "label ==[c] %@ OR identifier ==[c] %@", name, name)
+        return tabBars.buttons.matching(isNamed).firstMatch
+      }
+
+      /// A text that reads exactly so.
+      func text(_ text: String) -> XCUIElement {
+        staticTexts.matching(NSPredicate(format: "label == %@", text)).firstMatch
+      }
+
+      /// A text with these words in it.
+      func text(containing words: String) -> XCUIElement {
+        staticTexts.matching(NSPredicate(format: "label CONTAINS %@", words)).firstMatch
+      }
+
+      /// Whether a tab or a row of this name is selected.
+      func isSelected(_ name: String) -> Bool {
+        let isNamed = NSPredicate(format: "label ==[c] %@ AND selected == true", name)
+        return descendants(matching: .any).matching(isNamed).firstMatch.exists
+      }
+
+      /// Whether the tab bar shows these tabs and no others.
+      func hasTabs(_ names: [String]) -> Bool {
+        let shown = tabBars.buttons.allElementsBoundByIndex.map { $0.label.lowercased() }
+        return shown == names.map { $0.lowercased() }
+      }
+
+      /// Taps the back button so many times.
+      func goBack(_ count: Int = 1) {
+        for _ in 0..<count {
+          navigationBars.buttons.element(boundBy: 0).tap()
+        }
+      }
+
+      /// Goes back until the screen with this title is there.
+      func goBack(to title: String) {
+        for _ in 0..<20 where !navigationBars[title].exists {
+          goBack()
+        }
+      }
+
+      /// Swipes a sheet away.
+      func dragDown() {
+        let bar = navigationBars.allElementsBoundByIndex.last { $0.isHittable }
+        let middle = CGVector(dx: 0.5, dy: 0.5)
+        let start =
+          bar?.coordinate(withNormalizedOffset: middle)
+          ?? coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.3))
+        let end = coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.98))
+        start.press(forDuration: 0.1, thenDragTo: end)
+      }
+
+      /// Pulls the list down to load it again.
+      func pullToRefresh() {
+        let start = coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.3))
+        let end = coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.95))
+        start.press(forDuration: 0.1, thenDragTo: end)
+      }
+
+      /// Scrolls until an element of this name is there.
+      func scroll(to name: String) {
+        let isNamed = NSPredicate(format: "label == %@ OR identifier == %@", name, name)
+        let element = descendants(matching: .any).matching(isNamed).firstMatch
+        for _ in 0..<40 where !element.isHittable {
+          swipeUp()
+        }
+      }
+
+      /// Scrolls to the beginning of a list.
+      func scrollToTop() {
+        for _ in 0..<10 { swipeDown(velocity: .fast) }
+      }
+
+      /// Scrolls to the end of a list.
+      func scrollToBottom() {
+        for _ in 0..<10 { swipeUp(velocity: .fast) }
+      }
+
+      /// Replaces the text in the search field; without a text, ends the search.
+      func search(for text: String) {
+        let field = searchFields.firstMatch
+        field.replaceText(with: text)
+        if text.isEmpty, buttons["Cancel"].exists { buttons["Cancel"].tap() }
+      }
+
+      /// Chooses an option of a picker, a menu or a stepper.
+      func choose(_ option: String, in picker: XCUIElement) {
+        switch picker.elementType {
+        case .stepper:
+          picker.buttons.element(boundBy: option == "-" ? 0 : 1).tap()
+        case .picker:
+          picker.pickerWheels.firstMatch.adjust(toPickerWheelValue: option)
+        default:
+          if segmentedControls.buttons[option].exists {
+            segmentedControls.buttons[option].tap()
+          } else {
+            picker.tap()
+            buttons[option].firstMatch.tap()
+          }
+        }
+      }
+
+      /// An element of some types; the label of a row may go on behind a comma.
+      private func element(
+        named name: String,
+        of types: [XCUIElement.ElementType],
+        number: Int
+      ) -> XCUIElement {
+        let isNamed = NSPredicate(
+          format: "label == %@ OR identifier == %@ OR placeholderValue == %@ OR label BEGINSWITH %@",
+          name,
+          name,
+          name,
+          "\(name), "
+        )
+        let numbers = types.map { "\($0.rawValue)" }.joined(separator: ", ")
+        let isOfType = NSPredicate(format: "elementType IN {\(numbers)}")
+        let elements = descendants(matching: .any).matching(isOfType).matching(isNamed)
+        return elements.element(boundBy: number - 1)
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,93 @@
+import Foundation
+package import Publishing
+package import SceneText
+import Script
+
+/// The export of scripts as UI tests, as somebody at a terminal sees it.
+package struct UITestExport: Sendable {
+  private let layout: TextLayout
+
+  /// Prepares the export.
+  ///
+  /// - Parameter layout: The room to write with.
+  package init(layout: TextLayout) {
+    self.layout = layout
+  }
+
+  /// Reads scripts.
+  ///
+  /// - Parameter places: The absolute path of each, and the name that messages use for it.
+  /// - Returns: The scripts.
+  /// - Throws: `CommandFailure` for a script that cannot be read or understood.
+  package func sources(
+    at places: [(path: String, name: String)]
+  ) throws(CommandFailure) -> [UITestSource] {
+    var sources: [UITestSource] = []
+    for place in places {
+      do {
+        let text = try ScriptSource(contentsOf: place.path, name: place.name)
+        sources.append(try UITestSource(text))
+      } catch {
+        throw CommandFailure(.misuse, "\(error)")
+      }
+    }
+    return sources
+  }
+
+  /// The tests and what they share, as one file.
+  ///
+  /// - Parameter sources: The scripts.
+  /// - Returns: Swift source that stands alone.
+  package func text(of sources: [UITestSource]) -> String {
+    let classes = UITestClass.classes(for: sources)
+    return (["import XCTest\n"] + classes.map(\.text) + [UITestSupport.text]).joined(
+      separator: "\n"
+    )
+  }
+
+  /// Writes the tests into a folder, a file for each, and the file that they share.
+  ///
+  /// - Parameters:
+  ///   - sources: The scripts.
+  ///   - folder: The absolute path of the folder, which is made where there is none.
+  ///   - replaces: Whether files of the same names are replaced.
+  /// - Returns: The names of what was written.
+  /// - Throws: `CommandFailure` when a file is there already, or cannot be written.
+  package func write(
+    _ sources: [UITestSource],
+    to folder: String,
+    replacing replaces: Bool
+  ) throws(CommandFailure) -> [StyledText] {
+    let tests = UITestClass.classes(for: sources).map(\.file)
+    let files = tests + [UITestSupport.file]
+    // The shared file is NavLab's own, and the same at each export.
+    if !replaces, let there = tests.first(where: { exists("\(folder)/\($0.name)") }) {
+      let path = Printable.line("\(folder)/\(there.name)")
+      throw CommandFailure(.misuse, "\(path): this file exists; replace it with --force")
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(
+        .misuse,
+        "\(Printable.line(folder)): the folder cannot be made: \(error.localizedDescription)"
+      )
+    }
+    for file in files {
+      do {
+        try WholeFile(path: "\(folder)/\(file.name)").write(file.text, replacing: true)
+      } catch {
+        let path = Printable.line("\(folder)/\(file.name)")
+        throw CommandFailure(.misuse, "\(path): the file cannot be written: \(error.reason)")
+      }
+    }
+    let count = tests.count
+    let head =
+      "\(count) class\(count == 1 ? "" : "es") of UI tests and \(UITestSupport.file.name): "
+    return [StyledText(head) + StyledText(folder, .value, file: folder)]
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Shell
+import Terminal
+
+/// `navlab export conformance`: a project for Xcode that measures SwiftUI.
+struct ExportConformance: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conformance",
+    abstract: "Write an Xcode project that measures how SwiftUI behaves.",
+    discussion: """
+      The app shows behaviours that nobody can know without a Mac, and each has a UI test of what NavLab does. \
+      Whoever has a Mac runs 'sh measure' in the folder and sends the file measurements.json, which \
+      Scripts/merge-measurements takes into Docs/Behaviours.tsv.
+      """
+  )
+
+  @Argument(
+    help: "The folder, which is new, empty, or one that was written by this command before."
+  )
+  var folder: String
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let export = ConformanceExport(installation: composition.installation)
+    composition.canvas.draw(try export.write(to: composition.files.absolute(folder)))
+  }
+}

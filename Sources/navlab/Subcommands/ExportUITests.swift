@@ -1,0 +1,44 @@
+import ArgumentParser
+import Shell
+import Terminal
+
+/// `navlab export xcuitest`: scripts as UI tests for Xcode.
+struct ExportUITests: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "xcuitest",
+    abstract: "Write scripts as Swift UI tests for Xcode.",
+    discussion: """
+      Each script becomes a class, and each check of an exercise a test method. What has no counterpart on a \
+      device is a comment, and the test is skipped with the reason; Docs/Xcode.md has the table. Without -o the \
+      tests are printed. NavLab runs on Linux: nobody has run these tests on a Mac yet.
+      """
+  )
+
+  @Argument(help: "Scripts, transcripts or checks of exercises.")
+  var scripts: [String]
+
+  @Option(
+    name: [.short, .long],
+    help: "The folder to write, such as the UI tests of your project."
+  )
+  var output: String?
+
+  @Flag(help: "Replace files that exist.")
+  var force = false
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let files = composition.files
+    let export = UITestExport(layout: composition.canvas.layout)
+    let sources = try export.sources(at: scripts.map { (path: files.absolute($0), name: $0) })
+    guard let output else {
+      composition.output.write(export.text(of: sources))
+      return
+    }
+    composition.canvas.draw(
+      try export.write(sources, to: files.absolute(output), replacing: force)
+    )
+  }
+}
