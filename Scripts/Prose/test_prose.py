@@ -43,6 +43,28 @@ class Patterns(unittest.TestCase):
         self.assertFalse(found(prose.check_patterns, "What does the stack show?", "lesson"))
 
 
+class Strictness(unittest.TestCase):
+    def check(self, comment):
+        """Returns the exit code for a tree with one documentation comment, and what is printed."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "Sources" / "App" / "Boat.swift"
+            file.parent.mkdir(parents=True)
+            file.write_text(f"/// {comment}\nstruct Boat {{}}\n", encoding="utf-8")
+            done = subprocess.run(
+                [sys.executable, str(Path(prose.__file__)), "--root", folder, "abstract"], capture_output=True, text=True, check=False
+            )
+            return done.returncode, done.stdout
+
+    def test_a_slip_in_an_abstract_is_a_failure(self):
+        code, output = self.check("A boat that is hired by whoever comes first.")
+        self.assertEqual(code, 1)
+        self.assertIn("Sources/App/Boat.swift:1: 'whoever'", output)
+
+    def test_a_plain_abstract_is_none(self):
+        code, output = self.check("A boat for everybody who wants to cross the lake.")
+        self.assertEqual(code, 0, output)
+
+
 class Sentences(unittest.TestCase):
     long = "The list of the trains in the tab on the left shows each train that goes on this day from the station in the middle of the town to the sea."
 

@@ -44,7 +44,7 @@ public let kSecAttrAccessibleWhenUnlocked = "ak"
 public let kSecAttrAccessibleAfterFirstUnlock = "ck"
 /// While the device is unlocked, and only on this device.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
-/// Whether the item is synchronised to other devices.
+/// Whether the item is synchronized to other devices.
 public let kSecAttrSynchronizable = "sync"
 /// The secret itself.
 public let kSecValueData = "v_Data"

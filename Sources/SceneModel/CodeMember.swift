@@ -42,7 +42,7 @@ package struct CodeMember: Codable, Hashable, Sendable {
     package var label: String?
     /// The type as Swift source.
     package var type: String
-    /// Whether it may be left out.
+    /// Whether it is optional.
     package var hasDefault: Bool
 
     package init(label: String?, type: String, hasDefault: Bool = false) {

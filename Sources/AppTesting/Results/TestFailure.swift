@@ -10,7 +10,7 @@ package struct TestFailure: Hashable, Sendable, Codable {
   package var column: Int
   /// The command that failed; nil where the app did not even start.
   package var command: String?
-  /// The state that was expected; nil where the command is no expectation.
+  /// The state that was expected; nil if the command is not an expectation.
   package var expected: String?
   /// The state that was seen instead.
   package var seen: String?

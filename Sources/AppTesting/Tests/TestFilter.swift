@@ -12,7 +12,7 @@ package struct TestFilter: Sendable {
   /// - Parameters:
   ///   - patterns: Regular expressions; the name of a test has to hold one of them. None means all tests.
   ///   - shard: The share of the tests that belongs to this machine.
-  /// - Throws: A `FaultyPattern` for a pattern that is no regular expression.
+  /// - Throws: A `FaultyPattern` for a pattern that is not a regular expression.
   package init(_ patterns: [String], shard: Shard = .whole) throws(FaultyPattern) {
     for pattern in patterns where (try? Regex(pattern)) == nil {
       throw FaultyPattern(text: pattern)
@@ -42,7 +42,7 @@ package struct TestFilter: Sendable {
     tests.filter { shard.contains($0.name) }
   }
 
-  /// A pattern that is no regular expression.
+  /// A pattern that is not a regular expression.
   package struct FaultyPattern: Error, Hashable, CustomStringConvertible {
     fileprivate let text: String
 

@@ -33,7 +33,7 @@ struct PropertyWrites {
     self.forwarders = forwarders
   }
 
-  /// Finds the place at which a part changes the property, itself or by way of functions outside types.
+  /// Finds the place at which a part changes the property, itself or through functions outside types.
   ///
   /// - Parameters:
   ///   - part: The part.

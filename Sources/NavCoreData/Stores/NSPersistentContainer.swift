@@ -94,7 +94,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container that would be synchronised with iCloud, but is local here.
+/// A container that would be synchronized with iCloud, but is local here.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
 /// The settings for opening a store.

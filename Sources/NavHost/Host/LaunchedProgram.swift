@@ -46,7 +46,7 @@ enum LaunchedProgram {
 }
 
 extension LaunchedProgram {
-  /// Returns the list or dictionary in a word, as in `-AppleLanguages (de)`, or else the word.
+  /// Returns the list or dictionary in an argument, as in `-AppleLanguages (de)`, or else the word.
   private static func propertyList(_ word: String) -> Any {
     guard let first = word.first, "({".contains(first) else { return word }
     // A word that only begins like one is a text on a device, too.

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Reads a source file from disk, and recognises other kinds of files.
+/// Reads a source file from disk, and recognizes other kinds of files.
 enum SourceReading {
   /// The maximum size of a file, in bytes; its syntax tree takes some fifty times as much memory.
   static let sizeLimit = 32 << 20

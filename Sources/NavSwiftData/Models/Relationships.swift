@@ -1,4 +1,4 @@
-/// A synchronisation of both sides of a model's relationships.
+/// A synchronization of both sides of a model's relationships.
 struct Relationships {
   private let model: any PersistentModel
 

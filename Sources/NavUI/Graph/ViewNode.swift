@@ -80,7 +80,7 @@ public class ViewNode {
   /// changes itself.
   package var changesWithEveryValue: Bool { true }
 
-  /// The rank of the node's synchronisation among waiting ones; the lowest is first.
+  /// The rank of the node's synchronization among waiting ones; the lowest is first.
   package var synchronizationRank: Int { depth }
 
   /// Computes the node again from its current view.

@@ -1,8 +1,8 @@
-/// A key to a value that views hand to the views around them.
+/// A key to a value that views pass to the surrounding views.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view sets one.
+  /// The default value.
   static var defaultValue: Value { get }
 
   /// Adds the value of a later view to that of the views before it.

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a view in front of the view that is made of a preference of the views inside.
+  /// Shows a view in front of the view, created from a preference of the views inside.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -12,7 +12,7 @@ extension View {
     PreferenceLayerView<Self, Key, T>(content: self, isBehind: false, transform: transform)
   }
 
-  /// Shows a view in front of the view that is made of a preference of the views inside.
+  /// Shows a view in front of the view, created from a preference of the views inside.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -27,7 +27,7 @@ extension View {
     PreferenceLayerView<Self, K, V>(content: self, isBehind: false, transform: transform)
   }
 
-  /// Shows a view behind the view that is made of a preference of the views inside.
+  /// Shows a view behind the view, created from a preference of the views inside.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -40,7 +40,7 @@ extension View {
     PreferenceLayerView<Self, Key, T>(content: self, isBehind: true, transform: transform)
   }
 
-  /// Shows a view behind the view that is made of a preference of the views inside.
+  /// Shows a view behind the view, created from a preference of the views inside.
   ///
   /// - Parameters:
   ///   - key: The key.

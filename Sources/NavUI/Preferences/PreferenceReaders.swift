@@ -1,4 +1,4 @@
-/// The nodes that want to know the values of preferences in the views inside them.
+/// The nodes that read preferences of their descendants.
 @MainActor
 final class PreferenceReaders {
   private var readers: [ObjectIdentifier: [WeakReader]] = [:]
@@ -8,7 +8,7 @@ final class PreferenceReaders {
     readers[ObjectIdentifier(key), default: []].append(WeakReader(reader: reader))
   }
 
-  /// Has the readers of a key look again, once the tree has settled.
+  /// Notifies the readers of a key after the tree has settled.
   func valueChanged(for key: any PreferenceKey.Type) {
     guard var known = readers[ObjectIdentifier(key)] else { return }
     known.removeAll { $0.reader?.isMounted != true }
@@ -32,12 +32,12 @@ protocol PreferenceReader: ViewNode {}
 protocol PreferenceWriter<Key>: ViewNode {
   associatedtype Key: PreferenceKey
 
-  /// Returns the value that the node hands on.
+  /// The value that the node passes on.
   func value(of key: Key.Type) -> Key.Value?
 }
 
 extension ViewNode {
-  /// Returns the value of a preference in the node and the views inside, or nil where none sets it.
+  /// Returns the value of a preference in the node and its descendants, or nil if none sets it.
   ///
   /// - Parameter key: The key.
   /// - Returns: The values of all views, reduced to one.
@@ -46,7 +46,7 @@ extension ViewNode {
     return preferenceOfChildren(key)
   }
 
-  /// Returns the value of a preference in the views inside, or nil where none sets it.
+  /// Returns the value of a preference in the descendants, or nil if none sets it.
   ///
   /// - Parameter key: The key.
   /// - Returns: The values of all views, reduced to one.

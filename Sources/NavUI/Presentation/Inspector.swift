@@ -1,5 +1,5 @@
 extension View {
-  /// Shows details beside the view while a flag is true, or in a sheet where the width is compact.
+  /// Shows details beside the view while a flag is true, or in a sheet if the width is compact.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a sheet with the details is dismissed.
@@ -54,7 +54,7 @@ extension InspectorView: View {
   }
 }
 
-/// The details beside the content, where the width has room for them (SH-41).
+/// The details beside the content, if the width has room for them (SH-41).
 private struct InspectorColumn<Content: View> {
   let content: Content
 }

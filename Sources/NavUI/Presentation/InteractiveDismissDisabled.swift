@@ -1,5 +1,6 @@
 extension View {
-  /// Keeps the sheet around the view from being swiped away; code can still dismiss it (SH-27).
+  /// Prevents the surrounding sheet from being dismissed with a swipe; code can still dismiss it
+  /// (SH-27).
   ///
   /// - Parameter isDisabled: Whether the swipe is disabled.
   /// - Returns: The view.

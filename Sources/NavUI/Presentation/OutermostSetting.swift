@@ -1,16 +1,16 @@
-/// Something that modifiers inside a presentation set for it; the outermost modifier counts.
+/// A setting that modifiers inside a presentation make for it; the outermost modifier wins.
 @MainActor
 package struct OutermostSetting<Value> {
   private var values: [Int: Value] = [:]
 
   package init() {}
 
-  /// The value that counts, or nil when no modifier gives one.
+  /// The effective value, or nil if no modifier sets one.
   package var value: Value? {
     values.min { $0.key < $1.key }?.value
   }
 
-  /// Notes what a modifier says; nodes further out have lower numbers.
+  /// Records a modifier's value; outer nodes have lower numbers.
   ///
   /// - Parameters:
   ///   - value: What it says, or nil when it is gone.

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets what the presentation around the view becomes where there is little room (AD-13, SH-31).
+  /// Sets the form of the surrounding presentation in compact sizes (AD-13, SH-31).
   ///
   /// - Parameter adaptation: What it becomes.
   /// - Returns: The view.
@@ -10,7 +10,7 @@ extension View {
     AdaptationView(content: self, horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets what the presentation around the view becomes where there is little room.
+  /// Sets the form of the surrounding presentation in compact sizes.
   ///
   /// - Parameters:
   ///   - horizontalAdaptation: What it becomes where the width is compact.
@@ -59,7 +59,7 @@ package struct CompactAdaptation {
   var horizontal = PresentationAdaptation.automatic
   var vertical = PresentationAdaptation.automatic
 
-  /// Returns the kind as which a presentation is shown.
+  /// Returns the kind in which a presentation is shown.
   ///
   /// - Parameters:
   ///   - kind: What it is where there is room.

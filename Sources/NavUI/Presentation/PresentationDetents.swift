@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the heights at which the sheet around the view can rest (SH-29, SH-30).
+  /// Sets the heights at which the surrounding sheet can rest (SH-29, SH-30).
   ///
   /// The sheet starts at the lowest one.
   ///
@@ -10,7 +10,7 @@ extension View {
     DetentsView(content: self, detents: detents, selection: nil)
   }
 
-  /// Sets the heights at which the sheet around the view can rest, and follows the one that is chosen.
+  /// Sets the heights at which the surrounding sheet can rest, and binds the selected one.
   ///
   /// - Parameters:
   ///   - detents: The heights.
@@ -81,10 +81,10 @@ package struct SheetDetents {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?
 
-  /// The room for a sheet on the screen of a phone, in points.
+  /// The height available for a sheet on a phone's screen, in points.
   private static let room: CGFloat = 800
 
-  /// The heights that apply, lowest first.
+  /// The available heights, lowest first.
   var ordered: [PresentationDetent] {
     let heights = detents.compactMap { detent in
       detent.points(of: Self.room).map { (detent, $0) }

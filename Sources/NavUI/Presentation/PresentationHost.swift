@@ -1,24 +1,24 @@
-/// The place in a window, or in a sheet, where one presentation at a time can be shown.
+/// The place in a window or sheet that can show one presentation at a time.
 @MainActor
 package final class PresentationHost {
-  /// The presentation that is shown.
+  /// The current presentation.
   package private(set) var current: (any Presentation)?
   private var waiting: [any Presentation] = []
-  /// The pass over the views in which something was taken away that leaves slowly.
+  /// The pass over the views in which a presentation that leaves slowly was removed.
   private var departure: (pass: Int, of: ObjectIdentifier)?
-  /// Whether something inside has asked that the presentation cannot be swiped away.
+  /// Whether a modifier inside prevents the interactive dismissal.
   package var isInteractiveDismissDisabled: Bool { !dismissBlockers.isEmpty }
-  /// The nodes inside that ask for that; one is enough (SH-28).
+  /// The nodes inside that prevent it; one is enough (SH-28).
   package var dismissBlockers: Set<Int> = []
-  /// The heights that modifiers inside give the sheet.
+  /// The heights that modifiers inside set for the sheet.
   package var detents = OutermostSetting<SheetDetents>()
-  /// The adaptation to compact sizes that modifiers inside ask for.
+  /// The adaptation to compact sizes that modifiers inside set.
   package var adaptation = OutermostSetting<CompactAdaptation>()
-  /// Up to which height modifiers inside leave what is behind the sheet usable.
+  /// The height up to which modifiers inside keep the content behind the sheet usable.
   var background = OutermostSetting<PresentationBackgroundInteraction.Limit>()
-  /// The size that modifiers inside give the sheet, as it is written in Swift.
+  /// The size that modifiers inside set for the sheet, as Swift source.
   var sizing = OutermostSetting<String>()
-  /// The height to which a person has moved the sheet, where no binding holds it.
+  /// The height to which a user has moved the sheet, if no binding stores it.
   private var ownDetent: PresentationDetent?
   private let graph: ViewGraph
 
@@ -52,7 +52,7 @@ package final class PresentationHost {
     presentation.present()
   }
 
-  /// Takes a presentation away.
+  /// Removes a presentation.
   ///
   /// - Parameter presentation: The presentation.
   package func withdraw(_ presentation: any Presentation) {
@@ -65,14 +65,14 @@ package final class PresentationHost {
     if !presentation.isDialog { departure = (graph.passNumber, ObjectIdentifier(presentation)) }
   }
 
-  /// The height at which the sheet rests, or nil where it has only the one.
+  /// The height at which the sheet rests, or nil if it has only one.
   package var detent: PresentationDetent? {
     guard let choice = detents.value else { return nil }
     let wanted = choice.selection?.wrappedValue ?? ownDetent
     return choice.ordered.first { $0 == wanted } ?? choice.ordered.first
   }
 
-  /// Whether what is behind the sheet can be used at the height at which it rests (SH-39).
+  /// Whether the content behind the sheet is usable at its current height (SH-39).
   var leavesBackgroundUsable: Bool {
     switch background.value {
     case .everyHeight: return true
@@ -105,7 +105,8 @@ package final class PresentationHost {
     }
   }
 
-  /// Reports something that is to come in the same step in which a sheet or cover goes (SH-15).
+  /// Reports a presentation that is requested in the same step in which a sheet or cover goes
+  /// (SH-15).
   private func reportHurry(_ presentation: any Presentation) {
     graph.report(
       RuntimeIssue(
@@ -137,17 +138,17 @@ package final class PresentationHost {
   }
 }
 
-/// Something that is shown over its presenter.
+/// A presentation over its presenter.
 @MainActor
 package protocol Presentation: AnyObject {
-  /// The type of the view that presents.
+  /// The type of the presenting view.
   var viewName: String? { get }
   /// Whether it is an alert or a confirmation dialog.
   var isDialog: Bool { get }
-  /// Whether the flag or the item still asks for it.
+  /// Whether the flag or item still requests it.
   var isWanted: Bool { get }
-  /// Builds what is shown.
+  /// Builds the content.
   func present()
-  /// Removes what is shown.
+  /// Removes the content.
   func takeDown()
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets whether what is behind the sheet around the view can be used (SH-39).
+  /// Sets whether the content behind the surrounding sheet is usable (SH-39).
   ///
   /// - Parameter interaction: Whether it can, and up to which height of the sheet.
   /// - Returns: The view.
@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// Sets the size of the sheet around the view where there is room for more than one (SH-40).
+  /// Sets the size of the surrounding sheet if there is room for more than one (SH-40).
   ///
   /// - Parameter sizing: The size.
   /// - Returns: The view.
@@ -28,7 +28,7 @@ extension View {
   }
 }
 
-/// A view that sets something for the presentation around it while it is there.
+/// A view that makes a setting for the surrounding presentation while it exists.
 private struct PresentationSettingView<Content: View> {
   let content: Content
   let set: @MainActor (PresentationHost, ViewNode) -> Void

@@ -8,7 +8,7 @@ struct PresentationView<Content: View, Item, Presented: View> {
   let id: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
-  /// Whether the item is shown as it was when it was presented.
+  /// Whether the item is shown as it was at its presentation.
   var keepsItem = false
 }
 
@@ -32,7 +32,7 @@ struct Presence: Hashable {
 }
 
 extension Binding where Value == Bool {
-  /// The flag as an item that is there or not.
+  /// A binding to the flag as an optional item.
   var presence: Binding<Presence?> {
     Binding<Presence?>(
       get: { wrappedValue ? Presence() : nil },
@@ -44,7 +44,8 @@ extension Binding where Value == Bool {
 private final class PresentationNode<Content: View, Item, Presented: View>:
   UnaryNode<PresentationView<Content, Item, Presented>>, Presentation
 {
-  /// Returns no while the screen is there, since a presentation has a height and locks of its own.
+  /// Whether the description depends only on stored values, which is false while the screen exists,
+  /// because a presentation has a height and locks of its own.
   override var isSelfContained: Bool { screen == nil }
 
   private var screen: ScreenNode<Item, Presented>?
@@ -57,7 +58,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     [child] + (screen.map { [$0] } ?? [])
   }
 
-  /// Of several modifiers on one view the first one comes first, which is the innermost.
+  /// The rank of the synchronization: of several modifiers on one view, the innermost comes first.
   override var synchronizationRank: Int { .max - depth }
 
   override func didUpdate(from old: PresentationView<Content, Item, Presented>?) {
@@ -127,7 +128,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     )
   }
 
-  /// The last evaluation of the body that has made the sheet's content, where a flag presents it.
+  /// The last evaluation of the body that has created the sheet's content, if a flag presents it.
   private var presenterGeneration: Int? {
     guard Item.self == Presence.self, !view.kind.isDialog else { return nil }
     var node: ViewNode? = self
@@ -192,14 +193,14 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     dismiss()
   }
 
-  /// The kind that is shown in the room that there is.
+  /// The kind for the available room.
   private var shownKind: SceneElement.Kind {
     guard !view.kind.isDialog else { return view.kind }
     let environment = EnvironmentValues(scope: context.environment, graph: nil)
     return (host?.adaptation.value ?? CompactAdaptation()).kind(of: view.kind, in: environment)
   }
 
-  /// The size of a sheet, which it chooses where the width is regular.
+  /// The size of a sheet, which matters in regular width.
   private var sizing: String? {
     let environment = EnvironmentValues(scope: context.environment, graph: nil)
     return environment.horizontalSizeClass == .regular ? host?.sizing.value : nil

@@ -1,5 +1,5 @@
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title that may be translated.
+  /// Creates a label with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(titleResource.localizedKey, systemImage: name)
   }
 
-  /// Creates a label with a title that may be translated.
+  /// Creates a label with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -23,7 +23,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a title that may be translated.
+  /// Creates a section with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -39,7 +39,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title that may be translated.
+  /// Creates a group with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -55,7 +55,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a row with a title that may be translated.
+  /// Creates a row with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -71,7 +71,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a row with a title that may be translated.
+  /// Creates a row with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -84,7 +84,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension GroupBox where Label == Text, Content: View {
-  /// Creates a box with a title that may be translated.
+  /// Creates a box with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -100,7 +100,7 @@ extension GroupBox where Label == Text, Content: View {
 }
 
 extension NavigationLink where Label == Text, Destination: View {
-  /// Creates a link with a title that may be translated.
+  /// Creates a link with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -116,7 +116,7 @@ extension NavigationLink where Label == Text, Destination: View {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title that may be translated.
+  /// Creates a link with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -130,7 +130,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension ContentUnavailableView
 where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view with a title that may be translated.
+  /// Creates a view with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.

@@ -1,5 +1,5 @@
 extension Button where Label == Text {
-  /// Creates a button with a title that may be translated.
+  /// Creates a button with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -13,7 +13,7 @@ extension Button where Label == Text {
     self.init(titleResource.localizedKey, action: action)
   }
 
-  /// Creates a button with a title that may be translated.
+  /// Creates a button with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -31,7 +31,7 @@ extension Button where Label == Text {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title that may be translated.
+  /// Creates a toggle with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -44,7 +44,7 @@ extension Toggle where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title that may be translated.
+  /// Creates a field with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -57,7 +57,7 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a title that may be translated.
+  /// Creates a field with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -70,7 +70,7 @@ extension SecureField where Label == Text {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title that may be translated.
+  /// Creates a picker with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -88,7 +88,7 @@ extension Picker where Label == Text {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that may be translated.
+  /// Creates a stepper with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -104,7 +104,7 @@ extension Stepper where Label == Text {
     self.init(titleResource.localizedKey, value: value, step: step)
   }
 
-  /// Creates a stepper with a title that may be translated.
+  /// Creates a stepper with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -124,7 +124,7 @@ extension Stepper where Label == Text {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a title that may be translated.
+  /// Creates a menu with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -140,7 +140,7 @@ extension Menu where Label == Text {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a sign of progress with a title that may be translated.
+  /// Creates a progress view with a localizable title.
   ///
   /// - Parameter titleResource: The title.
   @available(iOS 16.0, *)
@@ -149,7 +149,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(titleResource.localizedKey)
   }
 
-  /// Creates a sign of progress with a title that may be translated.
+  /// Creates a progress view with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -167,7 +167,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a title that may be translated.
+  /// Creates a link with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -180,7 +180,7 @@ extension Link where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker with a title that may be translated.
+  /// Creates a date picker with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -202,7 +202,7 @@ extension DatePicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a colour picker with a title that may be translated.
+  /// Creates a colour picker with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.

@@ -19,7 +19,7 @@ extension View {
     badge(resource.localizedKey)
   }
 
-  /// Sets how the view is read, and by what a script finds it.
+  /// Sets the view's name for assistive technologies and scripts.
   ///
   /// - Parameter label: What is read.
   /// - Returns: The view.
@@ -29,7 +29,7 @@ extension View {
     accessibilityLabel(label.localizedKey)
   }
 
-  /// Says what the view does, to those who cannot see it.
+  /// Sets the hint for assistive technologies.
   ///
   /// - Parameter hint: What it does.
   /// - Returns: The view.
@@ -118,7 +118,7 @@ extension View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab with a title that may be translated.
+  /// Creates a tab with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.
@@ -138,7 +138,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab with a title that may be translated.
+  /// Creates a tab with a localizable title.
   ///
   /// - Parameters:
   ///   - titleResource: The title.

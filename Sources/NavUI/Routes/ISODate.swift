@@ -2,15 +2,14 @@ import Foundation
 
 /// Dates as ISO 8601 text.
 enum ISODate {
-  /// Returns the date's text, or nil for a date that does not lie on a millisecond.
+  /// Returns the date's text, or nil if the date is not a whole number of milliseconds.
   static func text(of date: Date) -> String? {
     [style(fractional: false), style(fractional: true)].lazy
       .map { $0.format(date) }
       .first { self.date(from: $0) == date }
   }
 
-  /// Returns the date that the text means, with or without fractions of a second or any time of
-  /// day, or nil.
+  /// Returns the date for a text, with or without fractions of a second or a time of day, or nil.
   static func date(from text: String) -> Date? {
     let day = Date.ISO8601FormatStyle().year().month().day()
     for style in [style(fractional: false), style(fractional: true), day] {

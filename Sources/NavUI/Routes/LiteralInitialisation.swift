@@ -1,6 +1,6 @@
 /// Values of learners' types that a plain literal makes.
 enum LiteralInitialisation {
-  /// Returns the value, or nil when the type has no initialiser for the literal.
+  /// Returns the value, or nil if the type has no initialiser for the literal.
   static func value(_ literal: RouteLiteral, as type: Any.Type) -> Any? {
     switch literal {
     case .string(let text):

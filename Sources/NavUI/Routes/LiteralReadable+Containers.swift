@@ -1,5 +1,5 @@
 extension LiteralReadable {
-  /// Reads a value inside as the type that the container has for it.
+  /// Reads a nested value as the container's element type.
   static func element<Element>(
     _ literal: RouteLiteral,
     as type: Element.Type,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A standard type that knows the literals for its values.
+/// A standard type that can read its values from literals.
 protocol LiteralReadable {
-  /// Returns the value that a literal means; values inside are read by the reader.
+  /// Returns the value for a literal; nested values are read by the reader.
   static func read(_ literal: RouteLiteral, by reader: ValueReader) throws -> Self
 }
 

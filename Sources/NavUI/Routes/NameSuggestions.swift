@@ -1,6 +1,6 @@
-/// Finds the names that may have been meant by one that does not exist.
+/// Suggestions for a name that does not exist.
 enum NameSuggestions {
-  /// Returns the names that differ little from the one given, best first.
+  /// Returns the most similar names, best first.
   static func names(like name: String, among names: [String]) -> [String] {
     let limit = max(1, name.count / 3)
     return
@@ -11,7 +11,8 @@ enum NameSuggestions {
       .map(\.name)
   }
 
-  /// Counts the letters that must be changed, added or removed to make one text of the other.
+  /// Returns the number of letters that must be changed, added or removed to turn one text into the
+  /// other.
   private static func distance(from source: String, to target: String) -> Int {
     let target = Array(target)
     var row = Array(0...target.count)

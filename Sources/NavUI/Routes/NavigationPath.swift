@@ -40,7 +40,7 @@ public struct NavigationPath {
   /// Whether the stack shows its root view.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The form of the path that can be saved, or nil when a value was not stored as `Codable`.
+  /// The form of the path that can be saved, or nil if a value was not stored as `Codable`.
   ///
   /// When it is nil the app's issues name the type that prevents saving (NP-16, NP-17).
   public var codable: NavigationPath.CodableRepresentation? {
@@ -66,7 +66,7 @@ public struct NavigationPath {
     elements.append(PathElement(codable: value))
   }
 
-  /// Takes values off the top of the stack.
+  /// Removes values from the end of the path.
   ///
   /// The program stops when the path holds fewer values than are to be taken off, as it does with
   /// SwiftUI.

@@ -12,7 +12,7 @@ package final class PathElement {
     case saved(Saved)
   }
 
-  /// A value as it stands in a saved path.
+  /// A value in a saved path.
   struct Saved: Equatable {
     let tag: String
     let json: String
@@ -33,13 +33,13 @@ package final class PathElement {
     content = .saved(Saved(tag: tag, json: json))
   }
 
-  /// The value, or nil while it is known only as JSON.
+  /// The value, or nil while only its JSON is known.
   package var value: (any Hashable)? {
     guard case .value(let value) = content else { return nil }
     return value.hashable
   }
 
-  /// The static type with which the value was appended, or nil while it is known only as JSON.
+  /// The static type with which the value was appended, or nil while only its JSON is known.
   package var type: (any Hashable.Type)? {
     guard case .value(let value) = content else { return nil }
     return value.type
@@ -88,7 +88,7 @@ package final class PathElement {
     CodablePathValue(value: try JSONDecoder().decode(type, from: Data(json.utf8)))
   }
 
-  /// Returns the form in which the value is written into a saved path.
+  /// Returns the value in the form for a saved path.
   func saved() throws -> Saved {
     switch content {
     case .value(let value): Saved(tag: TypeName.qualified(value.type), json: try value.json())
@@ -111,7 +111,8 @@ extension PathElement: Equatable {
 }
 
 extension PathElement.Saved {
-  /// Returns whether the saved name means this type, in SwiftUI's spelling or as a mangled name.
+  /// Returns whether the saved name refers to this type, in SwiftUI's spelling or as a mangled
+  /// name.
   fileprivate func names(_ type: Any.Type) -> Bool {
     tag == TypeName.qualified(type) || tag == _mangledTypeName(type)
   }

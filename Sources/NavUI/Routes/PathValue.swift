@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts about a value that a path's box needs.
+/// The operations on a value that a path's box needs.
 protocol PathValue {
   associatedtype Value: Hashable
 
@@ -36,7 +36,7 @@ extension PathValue {
   }
 }
 
-/// A value that was appended without knowledge of how to encode it.
+/// A value that was appended without a known encoding.
 struct PlainPathValue<Value: Hashable>: PathValue {
   let value: Value
 

@@ -1,6 +1,6 @@
-/// The values that a type of route has, for completion and help.
+/// The values of a route's type, for completion and help.
 package enum RouteCatalog {
-  /// Returns the written forms of values of a type.
+  /// Returns the signatures of values of a type.
   ///
   /// - Parameter type: An enum, a struct, or an optional one.
   /// - Returns: An enum's cases, those with values first; or a struct's one form; otherwise nothing.

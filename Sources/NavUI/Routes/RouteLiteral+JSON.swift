@@ -1,7 +1,7 @@
 import Foundation
 
 extension RouteLiteral {
-  /// The literal as JSON, or nil when it has a part that JSON lacks.
+  /// The literal as JSON, or nil if a part cannot be expressed.
   var json: String? {
     switch self {
     case .integer(let value): return "\(value)"

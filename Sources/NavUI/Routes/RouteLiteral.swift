@@ -7,13 +7,13 @@ package indirect enum RouteLiteral: Hashable, Sendable {
   case null
   case array([RouteLiteral])
   case dictionary([Entry])
-  /// Values in parentheses that are one value, which is a tuple.
+  /// Values in parentheses that form a tuple.
   case tuple([Argument])
   /// A case or a static member, `.name` or `.name(arguments)`.
   case member(String, [Argument])
   /// A value of a named type, `Name(arguments)`.
   case call(String, [Argument])
-  /// Text that stands for a value that has no literal, such as an object.
+  /// Text for a value without a literal, such as an object.
   case opaque(String)
 
   /// A value with or without a label.

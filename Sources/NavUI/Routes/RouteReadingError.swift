@@ -4,7 +4,7 @@ package enum RouteReadingError: Error, Hashable {
   case unknownCase(String, type: String, candidates: [String])
   /// An argument is missing.
   case missingArgument(RouteSignature.Parameter, of: RouteSignature)
-  /// An argument has another label than the parameter in its place.
+  /// The label of an argument differs from that of its parameter.
   case wrongLabel(String?, expected: RouteSignature.Parameter, of: RouteSignature)
   /// There is no parameter for an argument.
   case extraArgument(RouteLiteral.Argument, of: RouteSignature)
@@ -12,19 +12,19 @@ package enum RouteReadingError: Error, Hashable {
   case wrongValue(RouteLiteral, type: String)
   /// Values of the type cannot be written as text.
   case unreadable(type: String, reason: String)
-  /// The literal means another value each time that it is read.
+  /// The literal has a different value each time it is read.
   case changing(RouteLiteral, example: String)
   /// Values are nested too deeply.
   case tooDeep
 
-  /// Names that may have been meant, best first.
+  /// Suggested names, best first.
   package var candidates: [String] {
     if case .unknownCase(_, _, let candidates) = self { candidates } else { [] }
   }
 }
 
 extension RouteReadingError {
-  /// The fault, as a whole sentence.
+  /// The fault, as a complete sentence.
   package var sentence: String {
     let text = description
     return text.hasSuffix("?") ? text : "\(text)."
@@ -32,7 +32,7 @@ extension RouteReadingError {
 }
 
 extension RouteReadingError: CustomStringConvertible {
-  /// The fault and, where known, the text to write instead.
+  /// The fault with the suggested text, if known.
   package var description: String {
     switch self {
     case .unknownCase(let name, let type, let candidates):

@@ -1,4 +1,4 @@
-/// The written form of a case or a struct, such as `.postDetail(id: Int)`.
+/// The written form of a case or struct, such as `.postDetail(id: Int)`.
 package struct RouteSignature: Hashable, Sendable {
   /// The case's or the type's name.
   package var name: String
@@ -13,7 +13,7 @@ package struct RouteSignature: Hashable, Sendable {
     package var label: String?
     /// The name of the value's type.
     package var type: String
-    /// Whether it may be left out.
+    /// Whether it is optional.
     package var isOptional: Bool
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of the standard library or Foundation that knows its literal.
+/// A value of the standard library or Foundation that can be written as a literal.
 protocol StandardValue {
   /// Returns the value as a literal; values inside are described by the describer.
   func literal(by describer: ValueDescriber) -> RouteLiteral

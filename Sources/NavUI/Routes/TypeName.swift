@@ -9,19 +9,19 @@ package enum TypeName {
     cleaned(_typeName(type, qualified: true))
   }
 
-  /// Returns the name of a type as one would write it inside its module.
+  /// Returns the name of a type as written inside its module.
   package static func short(_ type: Any.Type) -> String {
     cleaned(_typeName(type, qualified: false))
   }
 
-  /// Returns the type as one would write it in source: `Int?`, `[String]`, `Route`.
+  /// Returns the type as written in source: `Int?`, `[String]`, `Route`.
   package static func spelled(_ type: Any.Type) -> String {
     if let type = type as? any SpelledType.Type { return type.spelling }
     return short(type)
   }
 
-  /// Returns the name of the app's own view that a type is made around, as `Detail` in a `Detail`
-  /// with a title.
+  /// Returns the name of the app's own view inside a type, such as `Detail` in a `Detail` with a
+  /// title.
   ///
   /// - Parameter type: The type of a view.
   /// - Returns: The first name in the type that is not SwiftUI's or Swift's, or nil where all are.
@@ -78,7 +78,7 @@ package enum TypeName {
   }
 }
 
-/// A type that Swift has a shorter spelling for.
+/// A type with a shorter spelling in Swift.
 private protocol SpelledType {
   static var spelling: String { get }
 }

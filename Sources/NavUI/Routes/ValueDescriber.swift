@@ -1,20 +1,20 @@
-/// Describes values as literals by looking at their parts.
+/// A description of values as literals, derived from their parts.
 struct ValueDescriber {
-  /// The part of a value that is described.
+  /// The limits of a description.
   struct Limits {
-    /// The number of values that may stand inside each other.
+    /// The maximum nesting of values.
     var depth: Int
-    /// The number of elements of a collection that are described.
+    /// The maximum number of a collection's elements.
     var elements: Int
-    /// The number of elements of a collection without order, which is sorted before it is cut so
-    /// that it looks the same in every run.
+    /// The maximum number of elements of an unordered collection, which is sorted before it is cut
+    /// so that it looks the same in every run.
     var unordered: Int
-    /// The number of a string's characters that are kept.
+    /// The maximum number of a string's characters.
     var characters: Int
 
-    /// The limits of what a person can read.
+    /// The limits for readable text.
     static let reading = Limits(depth: 6, elements: 20, unordered: 200, characters: 80)
-    /// Everything, unless it is nested so deeply that looking at it would exhaust the stack.
+    /// The limits for complete values, except for nesting that would exhaust the stack.
     static let complete = Limits(
       depth: 64,
       elements: .max,
@@ -75,7 +75,7 @@ struct ValueDescriber {
     return (shown, elements.count - shown.count)
   }
 
-  /// Describes parts of a value one level further down.
+  /// Describes parts of a value one level deeper.
   func inner<Part>(_ describe: (ValueDescriber) -> [Part]) -> [Part] {
     var describer = self
     describer.depth += 1
@@ -126,6 +126,6 @@ struct ValueDescriber {
 }
 
 extension RouteLiteral.Argument {
-  /// Stands for arguments that are not shown.
+  /// A placeholder for hidden arguments.
   fileprivate static var hidden: Self { .init(value: .opaque("…")) }
 }

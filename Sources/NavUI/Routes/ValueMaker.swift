@@ -1,4 +1,4 @@
-/// Makes values by running code of the learner's, where reflection is not enough.
+/// A type that makes values with the learner's own code, if reflection is not enough.
 package protocol ValueMaker {
   /// Makes a value.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds learners' values from literals at run time.
+/// A reader that creates learners' values from literals at run time.
 ///
 /// The runtime's metadata says which cases and stored properties a type has; the value is put
 /// together in memory from its parts. No code has to be generated for a learner's types, and none
@@ -9,7 +9,7 @@ package struct ValueReader {
   private var depth = 0
   private var maker: (any ValueMaker)?
 
-  /// Returns the value that a literal means.
+  /// Returns the value for a literal.
   ///
   /// - Parameters:
   ///   - literal: The literal.
@@ -25,7 +25,7 @@ package struct ValueReader {
     try ValueReader(maker: maker).value(literal, as: type)
   }
 
-  /// Reads a value that stands inside another one.
+  /// Reads a nested value.
   func value(_ literal: RouteLiteral, as type: Any.Type) throws -> Any {
     guard depth < 64 else { throw RouteReadingError.tooDeep }
     let inner = ValueReader(depth: depth + 1, maker: maker)
@@ -158,7 +158,7 @@ package struct ValueReader {
     return type
   }
 
-  /// `Name(rawValue: literal)`, if that is what the literal is.
+  /// Returns `Name(rawValue: literal)` if the literal has that form.
   private func rawValue(_ literal: RouteLiteral, _ metadata: TypeMetadata) throws -> Any? {
     guard
       case .call(_, let arguments) = literal,

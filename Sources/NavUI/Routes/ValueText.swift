@@ -1,6 +1,6 @@
 /// The text that shows a learner's value.
 package enum ValueText {
-  /// Returns the value as Swift source, cut where it grows too long to read.
+  /// Returns the value as Swift source, cut to a readable length.
   ///
   /// Nothing that the learner wrote is called, except the getters of standard types, and no address
   /// is ever shown.

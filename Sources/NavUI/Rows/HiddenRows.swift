@@ -1,10 +1,10 @@
-/// The places of the rows that a `ForEach` has not built, as elements that can be scrolled to.
+/// The unbuilt rows of a `ForEach`, as elements to which one can scroll.
 @MainActor
 struct HiddenRows {
   private var idAbove: Int?
   private var idBelow: Int?
 
-  /// The element that stands for the rows before those that are built.
+  /// Adds the element for the rows before the built ones.
   mutating func lower(above count: Int, of window: RowWindow, into lowering: inout Lowering) {
     guard count > 0, let container = window.container else { return }
     let id = idAbove ?? container.graph.makeID()
@@ -12,7 +12,7 @@ struct HiddenRows {
     add(SceneElement(id: id, kind: .rowsAbove), count: count, container, to: &lowering)
   }
 
-  /// The element that stands for the rows after those that are built.
+  /// Adds the element for the rows after the built ones.
   mutating func lower(below count: Int, of window: RowWindow, into lowering: inout Lowering) {
     guard count > 0, let container = window.container else { return }
     let id = idBelow ?? container.graph.makeID()

@@ -1,4 +1,4 @@
-/// A view that builds the rows inside when they are needed.
+/// A view that builds its rows on demand.
 @MainActor
 package protocol LazyContainer: PrimitiveView {
   /// The type of the rows.
@@ -7,7 +7,7 @@ package protocol LazyContainer: PrimitiveView {
   var content: Content { get }
   /// The selection of the rows, or nil.
   var rowSelection: (any RowSelection)? { get }
-  /// Whether a tap on a button of a row is one on the row, and so on all of its buttons.
+  /// Whether a tap on a button of a row is a tap on the row, and therefore on all its buttons.
   static var rowsShareTaps: Bool { get }
 }
 
@@ -33,7 +33,7 @@ extension LazyContainer {
     LazyContainerNode(view: view, context: context, parent: parent)
   }
 
-  /// Gives the rows their newest value.
+  /// Updates the rows.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -43,7 +43,7 @@ extension LazyContainer {
   }
 }
 
-/// The node of a container that has only a window of its rows built.
+/// The node of a container that builds only a window of its rows.
 package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowList {
   package override var isSelfContained: Bool { true }
 
@@ -96,8 +96,8 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
     context.level?.stack.column?.withdraw(self)
   }
 
-  /// Follows the width of the window, and lets the column of a split view know what is selected, now and whenever one
-  /// of them changes.
+  /// Updates the width of the window, and reports the selection to the split view's column, now and
+  /// after each change.
   private func follow() {
     let (width, selected) = graph.evaluate(for: self) {
       let values = EnvironmentValues(scope: context.environment, graph: graph)

@@ -1,9 +1,9 @@
-/// The actions of a row that a swipe has brought on screen: those of one row at a time (NS-90).
+/// The actions of the row that a swipe has revealed; there is at most one such row (NS-90).
 @MainActor
 struct RevealedActions {
   private var owners: [ViewNode] = []
 
-  /// Shows the actions of some owners instead of those that are on screen.
+  /// Reveals the actions of some owners instead of the current ones.
   ///
   /// - Parameter newOwners: Those who have the actions; none to show none.
   mutating func show(_ newOwners: [ViewNode]) {
@@ -19,19 +19,19 @@ struct RevealedActions {
     owners.contains { $0 === node }
   }
 
-  /// Those who have the actions on screen, to see whether they are others after a gesture.
+  /// The identities of the owners of revealed actions, to notice changes after a gesture.
   var identities: [ObjectIdentifier] { owners.map(ObjectIdentifier.init) }
 }
 
 extension ViewGraph {
-  /// Shows what a swipe over a row shows.
+  /// Reveals the actions of a swipe over a row.
   ///
   /// - Parameter owners: Those who have the actions.
   func revealActions(of owners: [ViewNode]) {
     revealed.show(owners)
   }
 
-  /// Performs a gesture, after which the actions go that a swipe had shown before.
+  /// Performs a gesture, and then hides the actions that were revealed before.
   ///
   /// - Parameter gesture: Performs it.
   /// - Throws: What the gesture throws, after which the actions stay.

@@ -1,21 +1,22 @@
-/// A button in a row, which answers to taps on other buttons of the row when all have the default style (NS-92).
+/// A button in a row, which responds to taps on other buttons of the row if all have the default
+/// style (NS-92).
 @MainActor
 package protocol RowButton: ViewNode {
-  /// Whether the button leaves its taps to the row.
+  /// Whether the row handles the button's taps.
   var leavesTapsToRow: Bool { get }
   /// Performs the button's action.
   func act()
 }
 
 extension RowButton {
-  /// The row of a list or form that the button stands in.
+  /// The row of a list or form that contains the button.
   private var row: (any ListRow)? {
     sequence(first: parent, next: { $0?.parent })
       .prefix { $0?.context.level === context.level }
       .lazy.compactMap { $0 as? any ListRow }.first
   }
 
-  /// Every button that a tap on this one is for, in the order in which they are drawn.
+  /// All buttons that a tap on this one activates, in drawing order.
   package var tappedTogether: [any RowButton] {
     guard leavesTapsToRow, let buttons = row?.sharedButtons,
       buttons.contains(where: { $0 === self })

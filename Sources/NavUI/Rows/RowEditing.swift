@@ -5,13 +5,13 @@ import SharedLists
 package protocol RowContainer {
   /// The nodes of the rows that are built.
   var rows: [ViewNode] { get }
-  /// The place of the first one of them in the collection.
+  /// The index of the first of these rows in the collection.
   var firstRow: Int { get }
   /// The number of elements of the collection.
   var rowCount: Int { get }
 }
 
-/// Rows that a person can delete or move.
+/// Rows that a user can delete or move.
 struct RowEditing<Content: DynamicViewContent> {
   let content: Content
   let onDelete: ((IndexSet) -> Void)?
@@ -55,8 +55,8 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
     deletions = deletions.filter { built.contains($0.key) }
   }
 
-  /// Returns the Delete action of a row stands in its last element while rows are edited or after a
-  /// swipe, unless the row has actions of its own.
+  /// Adds the Delete action to the row's last element while rows are edited or after a swipe,
+  /// unless the row has actions of its own.
   private func addDeletion(
     _ onDelete: ((IndexSet) -> Void)?,
     of row: ViewNode,
@@ -110,10 +110,10 @@ extension RowEditingNode: RowEditor {
   }
 }
 
-/// The editor that adds to what a `ForEach` shows for each of its rows.
+/// An editor that adds elements to each row of a `ForEach`.
 @MainActor
 package protocol RowEditor: AnyObject {
-  /// A row was described.
+  /// Called after a row was described.
   ///
   /// - Parameters:
   ///   - row: The node of the row.

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets whether a person can delete the rows.
+  /// Sets whether a user can delete the rows.
   ///
   /// - Parameter isDisabled: Whether they cannot.
   /// - Returns: The rows.
@@ -7,7 +7,7 @@ extension View {
     RowLocking(content: self, edit: .deletion, isLocked: isDisabled)
   }
 
-  /// Sets whether a person can drag the rows elsewhere.
+  /// Sets whether a user can move the rows.
   ///
   /// - Parameter isDisabled: Whether they cannot.
   /// - Returns: The rows.

@@ -1,10 +1,10 @@
-/// The rows that a person may neither delete nor move, noted while they are described.
+/// The rows that a user can neither delete nor move, collected during their description.
 package struct RowLocks {
-  /// An edit that a person can make to a row.
+  /// An edit that a user can make to a row.
   package enum Edit {
-    /// Take it away.
+    /// The row is deleted.
     case deletion
-    /// Drag it elsewhere.
+    /// The row is moved.
     case moving
   }
 

@@ -1,11 +1,12 @@
-/// The state of the views of a row while it is scrolled away, for the views that the row gets when it is back (NS-95).
+/// The state of a row's views while the row is scrolled away, for the views that replace them later
+/// (NS-95).
 ///
 /// Views of one type have their states in the order in which they stand in the row.
 @MainActor
 package final class RowMemory {
   private var states: [ObjectIdentifier: [[AnyObject?]]] = [:]
 
-  /// Takes the state of everything in a row that is about to leave.
+  /// Collects the state of everything in a row that is about to be removed.
   ///
   /// - Parameter row: The topmost node of the row.
   package init(of row: ViewNode) {
@@ -40,11 +41,11 @@ package final class RowMemory {
   }
 }
 
-/// The state that a property keeps between two values of its view, and also while the view's row is
+/// The state of a property that lasts between two values of its view, and while the view's row is
 /// scrolled away.
 @MainActor
 package protocol RowState: AnyObject {
-  /// Returns the same for another node.
+  /// Returns the same state for another node.
   ///
   /// - Parameter node: The node that the view has now.
   /// - Returns: What its property keeps.

@@ -1,6 +1,6 @@
-/// The menu that the rows of lists have in common, and what a tap on a row does.
+/// The common menu of a list's rows, and the effect of a tap on a row.
 struct RowMenu {
-  /// Makes the choices for a row, or nil where its tag is of another type.
+  /// Returns the choices for a row, or nil if its tag has another type.
   let choices: (AnyHashable) -> AnyView?
   /// The effect of a tap.
   let primaryAction: (AnyHashable) -> Void

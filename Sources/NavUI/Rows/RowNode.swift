@@ -2,7 +2,7 @@ import SharedLists
 
 /// The node of one row, which a list can select.
 package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
-  /// Returns no where a selection stands behind a binding.
+  /// Whether the description depends only on stored values, which is false with a bound selection.
   package override var isSelfContained: Bool { window.selection == nil && menu == nil }
 
   /// The buttons of the row that are tapped together.
@@ -50,7 +50,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     }
   }
 
-  /// Makes the row of what a person reads, and puts the rest in it.
+  /// Creates the row from its visible text, with everything else inside.
   private func wrap(
     elementsFrom start: Int,
     isSelected: Bool,
@@ -143,7 +143,8 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     EnvironmentValues(scope: context.environment, graph: nil)
   }
 
-  /// The tag nearest to the row from the inside, then the value of its link, then what is around it.
+  /// The tag: the innermost one around the row's content, then the value of its link, then the
+  /// surrounding one.
   package var tag: AnyHashable? {
     var link: (any ValueLink)?
     var node = child
@@ -167,7 +168,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   }
 }
 
-/// A row of a list as what stands in it sees it.
+/// A row of a list in the form for its content.
 @MainActor
 package protocol ListRow: ViewNode {
   /// The buttons in the row that are tapped together.
@@ -176,7 +177,7 @@ package protocol ListRow: ViewNode {
   var tag: AnyHashable? { get }
   /// Returns whether a value can be the list's selection.
   func accepts(_ value: AnyHashable) -> Bool
-  /// Makes a value the list's selection, and says whether its type fits.
+  /// Selects a value; returns whether its type fits.
   func select(_ value: AnyHashable) -> Bool
 }
 

@@ -1,9 +1,9 @@
-/// A view that is one row, though its body lists several views.
+/// A view that is one row, even if its body lists several views.
 @MainActor
 package protocol SingleRow {}
 
 extension ViewGraph {
-  /// Returns whether a view stands for any number of rows, rather than being one.
+  /// Returns whether a view represents any number of rows, rather than being one.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: Whether its rows are to be looked for inside.

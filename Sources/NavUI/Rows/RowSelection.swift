@@ -1,4 +1,4 @@
-/// The selection of a list, whatever its type.
+/// The selection of a list, of any type.
 @MainActor
 package protocol RowSelection {
   /// The name of the type of what can be selected.
@@ -11,9 +11,9 @@ package protocol RowSelection {
   func accepts(_ tag: AnyHashable) -> Bool
   /// Returns whether a tag is selected.
   func contains(_ tag: AnyHashable) -> Bool
-  /// Does what a tap on a row does.
+  /// Updates the selection after a tap on a row.
   func select(_ tag: AnyHashable, isEditing: Bool)
-  /// Takes the selection away, where it can be empty.
+  /// Clears the selection, if it can be empty.
   func clear()
 }
 

@@ -1,7 +1,7 @@
 /// A node that makes the rows of a lazy container.
 @MainActor
 package protocol RowSource: ViewNode {
-  /// Builds the rows that are wanted, and lets go of the others.
+  /// Builds the requested rows, and removes the others.
   ///
   /// - Parameter cursor: Where the rows begin; afterwards, where they end.
   func layOut(at cursor: inout RowCursor)
@@ -26,11 +26,11 @@ package protocol RowSource: ViewNode {
   func id(of row: ViewNode) -> AnyHashable?
 }
 
-/// A place among the rows of a lazy container, while they are being divided.
+/// The position in a lazy container's rows during their layout.
 package struct RowCursor: Hashable, Sendable {
-  /// The places of the rows to be built.
+  /// The indices of the rows to build.
   package let wanted: Range<Int>
-  /// The place of the next row.
+  /// The index of the next row.
   package var position = 0
 
   package init(wanted: Range<Int>, position: Int = 0) {

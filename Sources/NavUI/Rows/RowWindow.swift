@@ -1,15 +1,15 @@
-/// The part of a lazy container's rows that is built, and what moves it.
+/// The window of built rows in a lazy container.
 ///
 /// Rows are what each `ForEach` directly in the container makes. Those that a file lists one by one are few,
 /// so they are always built and do not count. A row that leaves the window keeps its state (NS-95).
 @MainActor
 package final class RowWindow {
-  /// The number of rows that are built at most, which is about a screen of them (NS-94).
+  /// The maximum number of built rows, which is about one screen (NS-94).
   package private(set) var length = RowWindow.length(inWidth: nil)
 
-  /// The number of rows before the first one that is built.
+  /// The number of rows before the first built one.
   package private(set) var start = 0
-  /// The number of rows, those that are not built included.
+  /// The number of rows, including those that are not built.
   package private(set) var total = 0
   /// The node of the container.
   package weak var container: ViewNode?
@@ -17,13 +17,13 @@ package final class RowWindow {
   package var selection: (any RowSelection)?
   /// Whether a tap on a button of a row is one on all of its buttons.
   package var rowsShareTaps = false
-  /// Told each time rows are built after the window has moved.
+  /// Called each time rows are built after the window has moved.
   package var didMove: (() -> Void)?
   private var needsLayout = false
 
   package init() {}
 
-  /// Returns the number of rows of usual height that fit into a window, with the two that are built
+  /// Returns the number of rows of normal height that fit into a window, plus two that are built
   /// ahead.
   ///
   /// - Parameter width: The width of the window.
@@ -42,18 +42,18 @@ package final class RowWindow {
     if container != nil { setNeedsLayout() }
   }
 
-  /// Asks for the rows to be divided anew, since there are more or fewer of them now.
+  /// Requests a new layout because the number of rows has changed.
   package func setNeedsLayout() {
     needsLayout = true
     container?.setNeedsSynchronization()
   }
 
-  /// Divides the rows anew if that was asked for.
+  /// Performs a requested layout.
   package func layOutIfNeeded() {
     if needsLayout { layOut() }
   }
 
-  /// Builds the rows in the window, and lets go of those outside.
+  /// Builds the rows in the window, and removes those outside.
   package func layOut() {
     guard let container else { return }
     total = layOut(below: container, startingAt: start)
@@ -64,7 +64,7 @@ package final class RowWindow {
     needsLayout = false
   }
 
-  /// Moves the window as a person does.
+  /// Moves the window, as a user does.
   ///
   /// What was never built counts as one row, though it may be a section of many. So the way leads past everything that
   /// is in between, as far as ``walkLimit`` windows.
@@ -82,7 +82,7 @@ package final class RowWindow {
     return jump(by: rest)
   }
 
-  /// The number of windows that are looked at on the way.
+  /// The maximum number of windows to visit on the way.
   private static let walkLimit = 100
 
   private func jump(by count: Int) -> Bool {
@@ -100,7 +100,7 @@ package final class RowWindow {
     return true
   }
 
-  /// The place of the first row that is built when the window stands at the end, as far as the rows are known.
+  /// The index of the first built row when the window is at the end, as far as the rows are known.
   private var lastStart: Int { max(0, total - length) }
 
   /// Moves the window so that a row is built.

@@ -1,5 +1,5 @@
 extension ViewContext {
-  /// Whether a person edits the rows of lists here.
+  /// Whether a user is editing the rows of lists here.
   package var isEditing: Bool {
     let values = EnvironmentValues(scope: environment, graph: nil)
     return values.editMode?.wrappedValue.isEditing ?? false

@@ -1,4 +1,4 @@
-/// An action that ends the search in whose environment it was read.
+/// An action that ends the search from whose environment it was read.
 @available(iOS 15.0, *)
 @MainActor @preconcurrency
 public struct DismissSearchAction {
@@ -30,7 +30,7 @@ extension EnvironmentValues {
   @available(iOS 15.0, *)
   public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
 
-  /// Whether a person uses the search field that a modifier further out has added.
+  /// Whether a user is using the search field of an outer modifier.
   @available(iOS 15.0, *)
   @available(iOS 15.0, *)
   public var isSearching: Bool { self[IsSearchingKey.self] }

@@ -10,7 +10,7 @@ extension View {
     SearchExtraView(content: self, extra: suggestions())
   }
 
-  /// Sets where suggestions are shown, which changes nothing here.
+  /// Sets where suggestions are shown, which has no effect here.
   ///
   /// - Parameters:
   ///   - kind: Whether they are shown.
@@ -64,7 +64,7 @@ extension View {
   }
 }
 
-/// A view that has something to show below its search field.
+/// A view with content below its search field.
 struct SearchExtraView<Content: View, Extra: View> {
   let content: Content
   let extra: Extra

@@ -1,5 +1,5 @@
 extension View {
-  /// Connects the search field around with a flag that says whether it has the keyboard.
+  /// Binds the focus of the surrounding search field to a flag.
   ///
   /// - Parameter binding: The flag.
   /// - Returns: The view.
@@ -8,7 +8,7 @@ extension View {
     SearchFocusedView(content: self, isFocused: binding.location)
   }
 
-  /// Connects the search field around with a value that says which field has the keyboard.
+  /// Binds the focus of the surrounding search field to a value.
   ///
   /// - Parameters:
   ///   - binding: The value.

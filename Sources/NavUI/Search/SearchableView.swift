@@ -19,7 +19,7 @@ extension SearchableView: UnaryView {
   }
 }
 
-/// The node of a search field: a person searches from the first text until the field is cleared.
+/// The node of a search field, whose search lasts from the first text until the field is cleared.
 private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Content>> {
   override var isSelfContained: Bool { false }
 
@@ -27,7 +27,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
   private var tokens: [ViewNode] = []
   private var isSearching = false
 
-  /// A binding to whether a person searches: the field's own flag, or a focus state around it.
+  /// A binding to whether a user is searching: the field's own flag, or a surrounding focus state.
   private var presented: Binding<Bool>? {
     view.isPresented
       ?? EnvironmentValues(scope: context.environment, graph: nil).searchFocus
@@ -59,7 +59,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
     setSearching(graph.evaluate(for: self) { binding.wrappedValue })
   }
 
-  /// The field stands above the content, with its tokens, scopes and suggestions in it.
+  /// Shows the field above the content, with its tokens, scopes and suggestions.
   override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     let extras = lowering.searchExtras

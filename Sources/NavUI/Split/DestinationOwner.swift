@@ -1,4 +1,5 @@
-/// A value whose screen is shown without a path, as when a link in a sidebar fills the next column.
+/// A value whose screen is shown without a path, for example when a link in a sidebar fills the
+/// next column.
 package final class DestinationOwner: LevelOwner {
   private let value: PathElement
   private weak var source: (any NavigationStackNode)?

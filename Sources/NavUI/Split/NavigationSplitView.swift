@@ -1,4 +1,4 @@
-/// Two or three columns, where what is selected in one decides what the next one shows.
+/// Two or three columns, in which a selection in one determines the content of the next.
 ///
 /// In compact width the columns become one stack of screens (SV-01).
 @available(iOS 16.0, *)
@@ -27,7 +27,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view of two columns that knows its topmost column in compact width.
+  /// Creates a split view of two columns with a binding to the topmost column in compact width.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
@@ -46,7 +46,7 @@ extension NavigationSplitView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Creates a split view of two columns that shows and hides its columns.
+  /// Creates a split view of two columns with a binding to the visible columns.
   ///
   /// - Parameters:
   ///   - columnVisibility: Which columns are shown in regular width (SV-03).
@@ -64,7 +64,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view of two columns that shows and hides its columns and knows the topmost one.
+  /// Creates a split view of two columns with bindings to the visible columns and the topmost one.
   ///
   /// - Parameters:
   ///   - columnVisibility: Which columns are shown in regular width (SV-03).
@@ -103,7 +103,7 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view of three columns that knows its topmost column in compact width.
+  /// Creates a split view of three columns with a binding to the topmost column in compact width.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
@@ -124,7 +124,7 @@ extension NavigationSplitView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Creates a split view of three columns that shows and hides its columns.
+  /// Creates a split view of three columns with a binding to the visible columns.
   ///
   /// - Parameters:
   ///   - columnVisibility: Which columns are shown in regular width (SV-03).
@@ -144,7 +144,8 @@ extension NavigationSplitView {
     compactColumn = nil
   }
 
-  /// Creates a split view of three columns that shows and hides its columns and knows the topmost one.
+  /// Creates a split view of three columns with bindings to the visible columns and the topmost
+  /// one.
   ///
   /// - Parameters:
   ///   - columnVisibility: Which columns are shown in regular width (SV-03).

@@ -1,4 +1,4 @@
-/// The division of the room among the columns of a split view, which changes nothing here.
+/// The division of the width among the columns of a split view, which has no effect here.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
@@ -51,7 +51,7 @@ extension View {
     self
   }
 
-  /// Sets the width of the column that the view stands in.
+  /// Sets the width of the column that contains the view.
   ///
   /// - Parameter width: The width.
   /// - Returns: The view.
@@ -60,7 +60,7 @@ extension View {
     self
   }
 
-  /// Sets the widths that the column may have that the view stands in.
+  /// Sets the possible widths of the column that contains the view.
   ///
   /// - Parameters:
   ///   - min: The smallest width.

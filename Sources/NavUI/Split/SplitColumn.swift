@@ -51,7 +51,7 @@ package final class SplitColumn {
     lists.lazy.compactMap { $0.list == nil ? nil : $0.value }.first
   }
 
-  /// Notes what a list in the column has selected.
+  /// Records the selection of a list in the column.
   ///
   /// - Parameters:
   ///   - list: The list.
@@ -66,28 +66,28 @@ package final class SplitColumn {
     split?.selectionChanged()
   }
 
-  /// Forgets a list that is gone.
+  /// Removes a list that is gone.
   ///
   /// - Parameter list: The list.
   package func withdraw(_ list: any RowList) {
     lists.removeAll { $0.list === list || $0.list == nil }
   }
 
-  /// Takes the selection of the column's lists away, as going back does (SV-02).
+  /// Clears the selection of the column's lists, as going back does (SV-02).
   package func clearSelection() {
     for list in lists {
       list.list?.window.selection?.clear()
     }
   }
 
-  /// Notes that a person has tapped a row, whose selection may have been the same before.
+  /// Records that a user has tapped a row, whose selection may not have changed.
   package func rowWasTapped() {
     if let next { split?.show(next) }
   }
 
   // MARK: - Stacks
 
-  /// Notes a stack that stands in the column.
+  /// Adds a stack in the column.
   ///
   /// - Parameter stack: The node of the stack.
   package func add(_ stack: any ColumnStack) {
@@ -95,7 +95,7 @@ package final class SplitColumn {
     innerStacks.append(WeakStack(stack: stack))
   }
 
-  /// The stack that stands on what the column shows, or else the column's own.
+  /// The innermost stack in the column's content, or else the column's own.
   package var innermostStack: (any ColumnStack)? {
     let level = stack?.levels.last
     return shownStacks.last { $0.level === level } ?? stack
@@ -148,7 +148,7 @@ package final class SplitColumn {
     }
   }
 
-  /// Notes that a screen that stood in for the column's view is gone.
+  /// Records that a screen that replaced the column's view is gone.
   package func rootWasRestored() {
     split?.columnWasRestored(self)
   }
@@ -163,14 +163,14 @@ package final class SplitColumn {
   }
 }
 
-/// A split view as its columns see it.
+/// A split view in the form for its columns.
 @MainActor
 package protocol SplitColumns: AnyObject {
-  /// Something else is selected in a column.
+  /// Called after the selection in a column has changed.
   func selectionChanged()
-  /// A column shows something new, so that it should be seen.
+  /// Called when a column shows new content, which should become visible.
   func show(_ column: SplitColumn)
-  /// A column shows its own view again.
+  /// Called when a column shows its own view again.
   func columnWasRestored(_ column: SplitColumn)
 }
 
@@ -179,7 +179,7 @@ package protocol SplitColumns: AnyObject {
 package protocol ColumnStack: NavigationStackNode, DrivenStack {
   /// The screens.
   var levels: [StackLevel] { get }
-  /// The level of the stack around, on which the stack stands.
+  /// The level of the surrounding stack that contains the stack.
   var level: StackLevel? { get }
   /// Whether the stack is part of the tree.
   var isMounted: Bool { get }
@@ -187,11 +187,11 @@ package protocol ColumnStack: NavigationStackNode, DrivenStack {
   var ownsPath: Bool { get }
   /// The reason why a person can't go back from the screen on top, or nil where they can.
   var obstacle: Refusal? { get }
-  /// Whether another screen stands in for the root.
+  /// Whether another screen replaces the root.
   var isRootReplaced: Bool { get }
   /// Shows another screen instead of the root.
   func replaceRoot(with owner: any LevelOwner)
-  /// Pops the screens of values, and leaves a stack alone that has none.
+  /// Pops the screens of values; does nothing to a stack without any.
   func clearPath()
   /// The stack with its path but without its screens.
   var pathElement: SceneElement { get }

@@ -60,7 +60,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     setNeedsSynchronization()
   }
 
-  /// Follows the selections, and writes back which column is on top.
+  /// Follows the selections, and updates the binding to the topmost column.
   package override func synchronize() {
     followSelections()
     showColumns()
@@ -130,7 +130,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     }
   }
 
-  /// The last column that shows something that was asked for (SV-05).
+  /// The last column with requested content (SV-05).
   private var lastUsefulColumn: Int {
     var last = 0
     for (index, column) in columns.enumerated().dropFirst() {
@@ -164,7 +164,8 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
 
   // MARK: - Following selections
 
-  /// A new selection shows the next column, and none goes back to the list (SV-02, SV-10).
+  /// Shows the next column after a new selection, and goes back to the list without one (SV-02,
+  /// SV-10).
   private func followSelections() {
     for (index, column) in columns.enumerated().dropLast() {
       let old = seenSelections[index]
@@ -234,7 +235,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     }
   }
 
-  /// A tap on the button that shows and hides the sidebar.
+  /// Performs a tap on the button that shows and hides the sidebar.
   package override func perform(_ gesture: UserGesture) throws {
     guard gesture == .tap else { throw Refusal("The sidebar's button can only be tapped.") }
     let isShown = isShown(0)

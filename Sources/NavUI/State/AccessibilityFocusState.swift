@@ -1,4 +1,4 @@
-/// A value that says which view assistive technologies are at.
+/// A value that identifies the view with accessibility focus.
 @available(iOS 15.0, *)
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
@@ -9,7 +9,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
     _value = State(wrappedValue: false)
   }
 
-  /// Creates a value that is nil while they are elsewhere.
+  /// Creates a value that is nil while the focus is elsewhere.
   public init<T: Hashable>() where Value == T? {
     _value = State(wrappedValue: nil)
   }
@@ -24,7 +24,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
     self.init()
   }
 
-  /// The view that they are at.
+  /// The view with the focus.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -38,7 +38,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
   public struct Binding {
     let location: NavUI.Binding<Value>
 
-    /// The view that they are at.
+    /// The view with the focus.
     public var wrappedValue: Value {
       get { location.wrappedValue }
       nonmutating set { location.wrappedValue = newValue }

@@ -9,7 +9,7 @@ public struct Bindable<Value> {
   /// The property itself, which `$` gives.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Refuses what is no observable object.
+  /// Rejects a value that is not an observable object.
   ///
   /// Without it the compiler would give a view's own initializer a parameter of type `Bindable<Value>`.
   ///

@@ -24,7 +24,7 @@ public struct Binding<Value> {
     self = projectedValue
   }
 
-  /// The value behind the binding.
+  /// The value of the binding.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set { location.value = newValue }
@@ -125,7 +125,7 @@ extension Binding: ValueComparing {
   }
 }
 
-/// The value behind a binding when a body was evaluated.
+/// The value of a binding during the evaluation of a body.
 private final class NotedValue<Value> {
   private var value: Value
 
@@ -133,8 +133,7 @@ private final class NotedValue<Value> {
     self.value = value
   }
 
-  /// Returns whether another value has the same bytes; a type's own `==` may leave something out
-  /// that is shown.
+  /// Returns whether another value has the same bytes; a type's own `==` may ignore visible parts.
   func isSame(as other: Value) -> Bool {
     var other = other
     return withUnsafeBytes(of: &value) { old in

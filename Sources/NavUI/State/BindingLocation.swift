@@ -1,14 +1,14 @@
-/// The keeper of the value behind a binding.
+/// The owner of a binding's value.
 package enum BindingKeeper {
   /// A view, the app, or a constant.
   case state
   /// A property of an object.
   case object(AnyObject)
-  /// The state behind two closures that read and write.
+  /// Unknown storage behind two closures.
   case unknown
 }
 
-/// The place where a binding reads and writes its value.
+/// The storage from which a binding reads and to which it writes.
 package class BindingLocation<Value>: DependencySource {
   /// The value.
   package var value: Value {
@@ -19,7 +19,7 @@ package class BindingLocation<Value>: DependencySource {
   /// The keeper of the value.
   package var keeper: BindingKeeper { .state }
 
-  /// Whether nobody tells those who read the value when it changes, so that it is to be compared.
+  /// Whether changes of the value are not reported, so that it must be compared.
   package var comparesValue: Bool { false }
 
   /// Returns whether the location is certainly another's.

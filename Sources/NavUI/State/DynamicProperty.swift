@@ -1,4 +1,5 @@
-/// A property of a view that takes its value from outside the view, and updates the view when it changes.
+/// A property of a view whose value comes from outside the view, and which updates the view when it
+/// changes.
 @preconcurrency @MainActor
 public protocol DynamicProperty {
   /// Prepares the property before the view's `body` is evaluated.

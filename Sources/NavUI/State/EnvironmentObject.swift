@@ -1,6 +1,6 @@
 public import NavFoundation
 
-/// A property that observes an object which a view further out has put into the environment.
+/// A property that observes an object from the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var source: InjectedObject<ObjectType>?
@@ -8,7 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Creates the property.
   public init() {}
 
-  /// The object; the app stops when no view further out has injected one.
+  /// The object; the app stops if no outer view has injected one.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let source else {
@@ -52,7 +52,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
 extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
 
-/// The object of a class that is in force where a view stands.
+/// The injected object of a class for a view.
 @MainActor
 private final class InjectedObject<ObjectType: ObservableObject> {
   let viewName: String
@@ -66,7 +66,7 @@ private final class InjectedObject<ObjectType: ObservableObject> {
     values = EnvironmentValues(scope: node.context.environment, graph: node.graph)
   }
 
-  /// The object, which is observed from now on.
+  /// The object, which is observed after the first access.
   var object: ObjectType? {
     let object = values[InjectedObjectKey<ObjectType>.self]
     if observation?.object !== object, let node, node.isMounted {

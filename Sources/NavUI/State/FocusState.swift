@@ -1,4 +1,4 @@
-/// A value that says which field of a view has the keyboard.
+/// A value that identifies the field with the keyboard focus.
 @available(iOS 15.0, *)
 @propertyWrapper
 public struct FocusState<Value: Hashable> {

@@ -1,5 +1,5 @@
 extension View {
-  /// Connects the field in the view with a flag that says whether it has the keyboard.
+  /// Binds the keyboard focus of the field in the view to a flag.
   ///
   /// - Parameter condition: The flag.
   /// - Returns: The view.
@@ -8,7 +8,7 @@ extension View {
     FocusedView(content: self, binding: condition, value: true, none: false)
   }
 
-  /// Connects the field in the view with a value that says which field has the keyboard.
+  /// Binds the keyboard focus of the field in the view to a value.
   ///
   /// - Parameters:
   ///   - binding: The value.
@@ -23,7 +23,7 @@ extension View {
     return FocusedView(content: self, binding: binding, value: value, none: none)
   }
 
-  /// Gives a field the keyboard when the view appears.
+  /// Focuses a field when the view appears.
   ///
   /// - Parameters:
   ///   - binding: The value that says which field has the keyboard.
@@ -44,7 +44,7 @@ extension View {
 public struct DefaultFocusEvaluationPriority: Sendable {
   /// The time at which the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// Also when a person moves the focus into the view.
+  /// Also when a user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 

@@ -1,6 +1,6 @@
 public import NavFoundation
 
-/// A property with a value that the view with the keyboard publishes, or the scene.
+/// A property with a value published by the focused view or the scene.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct FocusedValue<Value> {
@@ -26,7 +26,7 @@ public struct FocusedValue<Value> {
   public var wrappedValue: Value? { read(values.current) }
 }
 
-/// A property with a binding that the view with the keyboard publishes, or the scene.
+/// A property with a binding published by the focused view or the scene.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct FocusedBinding<Value> {
@@ -58,7 +58,7 @@ public struct FocusedBinding<Value> {
   }
 }
 
-/// A property with an object that the view with the keyboard publishes, or the scene.
+/// A property with an object published by the focused view or the scene.
 @available(iOS 16.0, *)
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject> {
@@ -82,7 +82,7 @@ extension FocusedBinding: DynamicProperty {}
 
 extension FocusedObject: DynamicProperty {}
 
-/// Reads what is published for the view that it stands in.
+/// A reader of the values that are published for its view.
 @propertyWrapper
 struct PublishedFocus {
   private weak var node: ViewNode?
@@ -91,7 +91,7 @@ struct PublishedFocus {
 
   var wrappedValue: FocusedValues { current }
 
-  /// The values that the view with the keyboard and the scene publish now.
+  /// The values currently published by the focused view and the scene.
   var current: FocusedValues {
     guard let node, isMainThread() else { return FocusedValues() }
     let reader = Unchecked(value: node)

@@ -3,7 +3,8 @@
 package final class FocusedValueRegistry {
   private var writers: [any FocusedValueWriter] = []
   private let source = DependencySource()
-  /// The update in which readers were told last; once in each is enough, and ends every circle.
+  /// The last update in which readers were notified; once per update is enough, and prevents
+  /// cycles.
   private var toldIn: Int?
   private weak var graph: ViewGraph?
 
@@ -21,14 +22,14 @@ package final class FocusedValueRegistry {
     noteChange()
   }
 
-  /// Tells the readers that other values are published now.
+  /// Notifies the readers that other values are published.
   func noteChange() {
     guard let graph, toldIn != graph.updateNumber else { return }
     toldIn = graph.updateNumber
     source.notifyReaders()
   }
 
-  /// Tells the readers that the keyboard has moved.
+  /// Notifies the readers that the focus has moved.
   func noteFocus() {
     guard !writers.isEmpty else { return }
     toldIn = nil

@@ -1,12 +1,12 @@
-/// The field that has the keyboard, as far as a `FocusState` wants to know.
+/// The field with the keyboard focus, as far as a `FocusState` needs it.
 @MainActor
 final class KeyboardFocus {
   private weak var current: (any FocusTarget)?
   private weak var field: ViewNode?
-  /// Whom to tell that the keyboard has moved.
+  /// Called after the focus has moved.
   var didMove: @MainActor () -> Void = {}
 
-  /// Moves the keyboard to the field that a person types into.
+  /// Moves the focus to the field that a user types into.
   ///
   /// - Parameter field: The node of the field.
   func move(to field: ViewNode) {
@@ -32,7 +32,7 @@ final class KeyboardFocus {
     target?.setFocused(true)
   }
 
-  /// Takes the keyboard away from the field that has it.
+  /// Removes the focus from its field.
   func close() {
     current?.setFocused(false)
     current = nil
@@ -56,7 +56,7 @@ final class KeyboardFocus {
     return node.hasFocusedField
   }
 
-  /// Notes that a field which had the keyboard has left the screen.
+  /// Records that the focused field has left the screen.
   ///
   /// - Parameter target: The field.
   func leave(_ target: any FocusTarget) {
@@ -67,7 +67,7 @@ final class KeyboardFocus {
 /// The node of a view that is connected with a `FocusState`.
 @MainActor
 protocol FocusTarget: ViewNode {
-  /// Tells the state whether the field has the keyboard.
+  /// Tells the state whether the field is focused.
   func setFocused(_ isFocused: Bool)
 
   /// Whether the state says that the field has the keyboard.

@@ -1,6 +1,6 @@
 public import NavFoundation
 
-/// A property that observes an object which somebody else owns.
+/// A property that observes an object with another owner.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
   /// The object.

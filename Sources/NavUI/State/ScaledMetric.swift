@@ -1,16 +1,16 @@
-/// A length that grows with the size of text, which is always the usual one in the lab.
+/// A length that scales with the text size, which is always the default one in the lab.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   /// The length.
   public let wrappedValue: Value
 
-  /// Creates a length that grows as a style of text does.
+  /// Creates a length that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a length that grows as text does.
+  /// Creates a length that scales with the text size.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }

@@ -1,4 +1,4 @@
-/// A value that belongs to a view and lives as long as the view is on a screen or covered by one.
+/// A view's own value, which exists as long as the view is on a screen or covered by one.
 @propertyWrapper
 public struct State<Value> {
   private let seed: Value
@@ -18,7 +18,7 @@ public struct State<Value> {
     seed = initialValue
   }
 
-  /// The current value; outside a view that is shown, the first one.
+  /// The current value; outside a visible view, the initial one.
   public var wrappedValue: Value {
     get { box?.valueInView ?? seed }
     nonmutating set { box?.value = newValue }

@@ -2,7 +2,7 @@
 package final class StateBox<Value>: BindingLocation<Value> {
   private var stored: Value
   private let graph: ViewGraph
-  /// The last value written by an action, while earlier changes are still to be shown.
+  /// The last value written by an action, while earlier changes are still waiting for an update.
   private var latest: Value?
   private var waitingCount = 0
   private var wasRead = false
@@ -58,7 +58,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
     }
   }
 
-  /// The value as a view's own property shows it.
+  /// The value as the view's own property reads it.
   ///
   /// A closure that a view hands on holds the view's properties as they were when its body was evaluated.
   /// State that nobody has read causes no new evaluation, so that the content of a flag's sheet sees what
@@ -77,7 +77,8 @@ package final class StateBox<Value>: BindingLocation<Value> {
     return stale.value
   }
 
-  /// Keeps a change for an update of its own, where another transaction is to be shown first.
+  /// Keeps a change for a separate update if another transaction comes first; returns whether it
+  /// does.
   private func waits(for newValue: Value) -> Bool {
     let change = Unchecked(value: (self, newValue))
     return assumeMainThread {
@@ -108,7 +109,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
     before.append(ValueBefore(value: old, generation: now))
   }
 
-  /// Tells the readers, unless the new value is the old one bit for bit.
+  /// Notifies the readers, unless the new value has the same bits.
   @MainActor
   private func didChange(from old: Value) {
     graph.noteChange()
@@ -126,14 +127,14 @@ extension StateBox: RowState {
   package func moved(to node: ViewNode) -> AnyObject { self }
 }
 
-/// The value of a state before it changed, with the evaluation after which it did.
+/// A state's value before a change, with the evaluation before it.
 private struct ValueBefore<Value> {
   let value: Value
   let generation: Int
 }
 
 extension RuntimeIssue {
-  /// Returns the content of a flag's sheet that has read state nobody else reads.
+  /// Returns the issue of a flag's sheet whose content read state that nothing else reads.
   fileprivate static func staleState(view: String?) -> RuntimeIssue {
     RuntimeIssue(
       rule: "stale-state",
@@ -148,7 +149,7 @@ extension RuntimeIssue {
   }
 }
 
-/// Returns whether two values are the same bit for bit, so that nobody can tell them apart.
+/// Returns whether two values have the same bits.
 ///
 /// - Parameters:
 ///   - first: One value.
@@ -165,7 +166,7 @@ package func isIdentical<Value>(_ first: inout Value, _ second: inout Value) -> 
   }
 }
 
-/// Carries a value to the main thread, where it is used from then on.
+/// A value on its way to the main thread, where it is used from then on.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }

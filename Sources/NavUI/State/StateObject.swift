@@ -1,6 +1,6 @@
 public import NavFoundation
 
-/// A property that makes an observable object, once for the life of its view, and observes it.
+/// A property that creates an observable object once in its view's life, and observes it.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
@@ -14,7 +14,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     make = thunk
   }
 
-  /// The object; outside a view that is shown, a new one each time.
+  /// The object; outside a visible view, a new one each time.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType { owner?.object ?? make() }
 

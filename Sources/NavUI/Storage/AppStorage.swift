@@ -1,7 +1,7 @@
 internal import NavFoundation
 internal import OpenCombine
 
-/// A value kept in the user defaults, which updates the view when it changes there.
+/// A value stored in the user defaults, which updates the view when it changes there.
 ///
 /// It keeps nothing itself: every property with the same key and store has the same value, and so has
 /// `UserDefaults`.
@@ -21,7 +21,7 @@ public struct AppStorage<Value> {
     self.form = form
   }
 
-  /// The stored value, or the default where there is none that can be read.
+  /// The stored value, or the default if none can be read.
   public var wrappedValue: Value {
     get { location?.value ?? unconnected.value }
     nonmutating set {
@@ -129,7 +129,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The store of `AppStorage` properties that name none.
+  /// The default store of `AppStorage` properties.
   var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }

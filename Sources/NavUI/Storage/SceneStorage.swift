@@ -1,4 +1,4 @@
-/// A value that the system keeps for one scene and restores with it.
+/// A value that the system stores for one scene and restores with it.
 ///
 /// It works like state, except that properties with the same key share one value (SR-05), and that the
 /// value is there again when the system has ended the app and the person comes back.
@@ -16,7 +16,7 @@ public struct SceneStorage<Value> {
     self.form = form
   }
 
-  /// The kept value, or the default where there is none; outside a scene, always the default.
+  /// The stored value, or the default if there is none; outside a scene, always the default.
   public var wrappedValue: Value {
     get { location?.value ?? fallback }
     nonmutating set { location?.value = newValue }

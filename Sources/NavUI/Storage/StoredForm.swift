@@ -1,4 +1,4 @@
-/// The form in which values of one type are kept as property-list values and read back.
+/// The conversion of a type's values to and from property-list values.
 package struct StoredForm<Value> {
   /// The value that a property-list value stands for, or nil when it stands for none of this type.
   package let read: (Any) -> Value?

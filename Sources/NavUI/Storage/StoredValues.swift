@@ -1,4 +1,4 @@
-/// The stored values that views of an app have read, watched for changes from anywhere.
+/// The stored values that an app's views have read, observed for changes from anywhere.
 ///
 /// Foundation on Linux does not tell anybody that a default has changed, so the values are compared
 /// whenever views are brought up to date.
@@ -34,7 +34,7 @@ package final class StoredValues {
     return source
   }
 
-  /// Has the readers of every value refreshed that is another one than before.
+  /// Refreshes the readers of every changed value.
   package func check() {
     for source in order {
       source.check()
@@ -72,7 +72,7 @@ package final class StoredValueSource: DependencySource {
     store.storedValue(forKey: key)
   }
 
-  /// Has the readers refreshed when the value is another one than before.
+  /// Refreshes the readers if the value has changed.
   @MainActor
   func check() {
     let now = current
@@ -82,7 +82,7 @@ package final class StoredValueSource: DependencySource {
     for object in objects { object.changes?.notify() }
   }
 
-  /// Has those refreshed that observe an object which stands for the value, when it changes.
+  /// Also refreshes the observers of an object for the value.
   @MainActor
   func add(_ changes: ObjectChanges) {
     objects.removeAll { $0.changes == nil }

@@ -1,4 +1,4 @@
-/// Somewhere to keep property-list values by name, usable from any thread.
+/// A store of property-list values by name, usable from any thread.
 package protocol ValueStore: AnyObject {
   /// Returns the value kept under a name.
   ///

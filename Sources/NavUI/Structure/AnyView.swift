@@ -1,15 +1,15 @@
-/// A view that hides the type of the view inside.
+/// A type-erased view.
 public struct AnyView {
   let content: any View
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   ///
   /// - Parameter view: The view.
   public nonisolated init<Content: View>(_ view: Content) {
     content = view
   }
 
-  /// Hides the type of a view that is known as some view only.
+  /// Erases the type of a view that is only known as some view.
   ///
   /// - Parameter view: The view.
   public nonisolated init<Content: View>(erasing view: Content) {

@@ -1,5 +1,5 @@
 extension ForEach {
-  /// Creates what stands for content that NavLab does not show, such as the marks of a chart.
+  /// Creates placeholders for content that NavLab does not show, such as the marks of a chart.
   ///
   /// - Parameters:
   ///   - data: The collection.

@@ -37,7 +37,7 @@ extension ForEach: ListStructure where Content: View {}
 /// A node that gives each of the nodes below an identity, as `ForEach` does.
 @MainActor
 package protocol IdentifyingNode: ViewNode {
-  /// Returns the identity of a node directly below, or of the one that is being made.
+  /// Returns the identity of a child node, or of the one in creation.
   func identity(of node: ViewNode) -> AnyHashable?
 }
 

@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each of the elements, which are told apart by their `id`.
+  /// Creates a view for each element, identified by its `id`.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -22,7 +22,7 @@ extension ForEach where Content: View {
     id = \.id
   }
 
-  /// Creates a view for each of the elements, which are told apart by a property.
+  /// Creates a view for each element, identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -51,7 +51,7 @@ extension ForEach where Content: View {
     isConstant = true
   }
 
-  /// Creates a view for each element of a collection behind a binding, with a binding to the element.
+  /// Creates a view with a binding for each element of a bound collection.
   ///
   /// - Parameters:
   ///   - data: A binding to the collection.
@@ -71,7 +71,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element of a collection behind a binding, with a binding to the element.
+  /// Creates a view with a binding for each element of a bound collection.
   ///
   /// - Parameters:
   ///   - data: A binding to the collection.

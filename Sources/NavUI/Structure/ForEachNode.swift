@@ -10,14 +10,14 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var nodes: [ViewNode] = []
   private var built = 0..<0
   private var count = 0
-  /// The number of rows of those elements that have another number than one.
+  /// The numbers of rows of the elements that do not have exactly one.
   private var sizes: [ID: Int] = [:]
   private var position = 0
   private var hidden = HiddenRows()
   private var identityInTheMaking: ID?
-  /// The state of the rows that are scrolled away.
+  /// The state of rows that are scrolled away.
   private var memories: [ID: RowMemory] = [:]
-  /// The number of elements that have come since the newest rows were built.
+  /// The number of elements added since the newest rows were built.
   private var growth = 0
 
   package init(view: ForEach<Data, ID, Content>, context: ViewContext, parent: ViewNode?) {
@@ -157,7 +157,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     memories = memories.filter { known.contains($0.key) }
   }
 
-  /// Lets go of all built elements but the first few.
+  /// Removes all built elements except the first few.
   private func trim(to count: Int) {
     guard count < nodes.count else { return }
     for (id, node) in zip(ids[count...], nodes[count...]) {

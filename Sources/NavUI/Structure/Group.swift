@@ -1,4 +1,4 @@
-/// Several views taken together, without a layout of their own.
+/// A group of views without a layout of its own.
 public struct Group<Content> {
   let content: Content
 }

@@ -1,4 +1,4 @@
-/// The node of a view that has no views inside.
+/// The node of a view without views inside.
 package final class LeafNode<Leaf: LeafView>: ViewNode {
   package override var isSelfContained: Bool { true }
 
@@ -24,7 +24,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
   }
 }
 
-/// A view that has no views inside.
+/// A view without views inside.
 @MainActor
 package protocol LeafView: PrimitiveView {
   /// Adds what the view shows to a description of the scene.

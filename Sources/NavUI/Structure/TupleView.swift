@@ -39,7 +39,7 @@ extension TupleView: PrimitiveView, ListStructure {
   }
 }
 
-/// A view that several views can be taken from.
+/// A view that consists of several others.
 @MainActor
 package protocol ViewSequence {
   /// The views.

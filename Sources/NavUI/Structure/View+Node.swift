@@ -1,5 +1,5 @@
 extension View {
-  /// Makes the node of a view, as the context asks for it.
+  /// Makes the node of a view in the form that the context needs.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Gives a node the newest value of its view.
+  /// Updates a node with a new value of its view.
   ///
   /// - Parameters:
   ///   - node: A node that `make(_:in:parent:)` of the same type has made.
@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-/// A view that stands for any number of other views, such as a group.
+/// A view that represents any number of others, such as a group.
 @MainActor
 package protocol ListStructure {
   /// The views that the structure lists where each of these is one view; nil where it may list any

@@ -19,7 +19,7 @@ public protocol View {
   /// - Returns: The node.
   static func makeViewNode(_ view: Self, in context: ViewContext, parent: ViewNode?) -> ViewNode
 
-  /// Gives a node the newest value of its view.
+  /// Updates a node with a new value of its view.
   ///
   /// - Parameters:
   ///   - node: A node that `makeViewNode(_:in:parent:)` of the same type has made.
@@ -28,7 +28,7 @@ public protocol View {
 }
 
 extension View {
-  /// Makes a node that evaluates `body` whenever something that it has read changes.
+  /// Makes a node that evaluates `body` each time something that it has read changes.
   ///
   /// - Parameters:
   ///   - view: The view's value.

@@ -1,7 +1,7 @@
-/// Builds one view out of the views that a closure lists.
+/// A builder of one view from the views in a closure.
 @resultBuilder
 public struct ViewBuilder {
-  /// Passes a single view on.
+  /// Passes on a single view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
@@ -11,7 +11,7 @@ public struct ViewBuilder {
     EmptyView()
   }
 
-  /// Passes the only view of a closure on.
+  /// Passes on the only view of a closure.
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }

@@ -1,4 +1,4 @@
-/// The context that a view inherits from the views around it.
+/// The context that a view inherits from its surroundings.
 ///
 /// A context is shared by all nodes of a region that inherit the same things, and never changes.
 @MainActor
@@ -17,7 +17,7 @@ public final class ViewContext {
   package let presenter: PresentationHost
   /// The mode in which content is built here.
   package let mode: Mode
-  /// Whether the view stands in a container that builds its rows when they are needed.
+  /// Whether the view is in a container that builds its rows on demand.
   package let isLazy: Bool
 
   package init(

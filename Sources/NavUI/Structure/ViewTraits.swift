@@ -1,4 +1,4 @@
-/// A modifier that tells the container around the view something about it, such as its tag.
+/// A modifier with information about the view for its container, such as a tag.
 @MainActor
 package protocol ContainerTrait: UnaryView {}
 
@@ -37,8 +37,7 @@ extension ViewGraph {
     return isList(type)
   }
 
-  /// Returns whether a view may be more or less than one view, whatever is known of it before its
-  /// body is evaluated.
+  /// Returns whether a view may represent more or fewer than one view.
   private static func isList(_ type: any View.Type) -> Bool {
     if type is any UnaryView.Type { return false }
     if let structure = type as? any ListStructure.Type {

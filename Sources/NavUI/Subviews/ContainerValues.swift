@@ -1,4 +1,4 @@
-/// A key to a value that a view tells the container around it.
+/// A key to a value of a view for its container.
 @available(iOS 18.0, *)
 public protocol ContainerValueKey {
   /// The type of the value.
@@ -7,7 +7,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that a view tells the container around it.
+/// The values of a view for its container.
 @available(iOS 18.0, *)
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -45,7 +45,7 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Tells the container around the view a value.
+  /// Sets a value of the view for its container.
   ///
   /// - Parameters:
   ///   - keyPath: The way to the value.
@@ -60,7 +60,7 @@ extension View {
   }
 }
 
-/// A view that tells its container something.
+/// A view with values for its container.
 @MainActor
 protocol ContainerTeller {
   /// Adds what the view tells.

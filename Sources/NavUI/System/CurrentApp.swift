@@ -1,16 +1,16 @@
-/// The app whose code is running, for names that SwiftUI and UIKit make reachable from everywhere.
+/// The app whose code is running, for SwiftUI's and UIKit's global names.
 package enum CurrentApp {
   /// The app's views, or nil outside of every app.
   ///
   /// A process runs one app, but a test may run several one after the other.
   @TaskLocal package static var graph: ViewGraph?
 
-  /// The system around the running app; without one, a system that nobody looks at.
+  /// The system of the running app; without an app, a detached one.
   @MainActor static var system: SystemServices {
     graph?.system ?? SystemServices()
   }
 
-  /// Notes an issue that is noticed in a value, which knows no views; from any thread.
+  /// Records an issue found in a value that knows no views; can be called from any thread.
   ///
   /// - Parameter issue: What is wrong.
   static func report(_ issue: RuntimeIssue) {

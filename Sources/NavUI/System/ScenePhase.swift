@@ -1,4 +1,4 @@
-/// The phase of a scene, from the background to being used by a person.
+/// The phase of a scene, from the background to active use.
 @available(iOS 14.0, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The scene is not visible.

@@ -1,4 +1,4 @@
-/// The system around one app: what the app asks of it, and what it knows of the app.
+/// The system that surrounds one app: its services, and its facts about the app.
 @MainActor
 package final class SystemServices {
   /// The URLs that the app has asked the system to open, oldest first.
@@ -20,7 +20,7 @@ package final class SystemServices {
   let scene = UIWindowScene(of: UIWindow())
   /// The delegate of the scene, which the scene itself does not keep.
   var sceneDelegate: (any UISceneDelegate)?
-  /// The width of the window, by which the device is a telephone or a tablet.
+  /// The width class of the window, which determines whether the device is a phone or a tablet.
   var width = UserInterfaceSizeClass.compact
   /// The phase of the scene, from the background to active use.
   var phase = ScenePhase.inactive

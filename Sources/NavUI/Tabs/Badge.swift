@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a number beside the view's tab or row; zero shows nothing.
+  /// Shows a number beside the view's tab or row; zero hides it.
   ///
   /// - Parameter count: The number.
   /// - Returns: The view with its badge.

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets what the bar of a tab view shows for this view.
+  /// Sets the item for this view in a tab view's bar.
   ///
   /// - Parameter label: A label, or a text and an image.
   /// - Returns: The view with its tab item.

@@ -7,11 +7,11 @@ package protocol TabSlot: AnyObject {
   var tag: AnyHashable? { get set }
   /// The badge of the tab.
   var badge: String? { get set }
-  /// Whether the bar leaves the tab out.
+  /// Whether the bar does not show the tab.
   var isHidden: Bool { get set }
-  /// Whether a person cannot select the tab.
+  /// Whether the tab is disabled.
   var isDisabled: Bool { get set }
-  /// Whether the bar has no room for the tab, which stands behind More (TV-36).
+  /// Whether the tab is behind More, because the bar is full (TV-36).
   var isOverflow: Bool { get set }
   /// The accessibility identifier of the tab.
   var identifier: String? { get set }

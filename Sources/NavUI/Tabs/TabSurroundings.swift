@@ -15,7 +15,7 @@ struct TabSurroundings {
   /// The number of entries of a phone's bar; with more tabs the last entry is More (TV-36).
   private static let room = 5
 
-  /// Hides the tabs that are customized away, and puts those behind More that the bar has no room for.
+  /// Hides the tabs that are customized away, and moves those that do not fit behind More.
   ///
   /// - Parameter slots: The tabs.
   func arrange(_ slots: [any TabSlot]) {

@@ -1,11 +1,11 @@
-/// A view that shows one of several views, which a person chooses in a bar.
+/// A view that shows one of several views, which a user selects in a bar.
 public struct TabView<SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
 extension TabView where Content: View {
-  /// Creates a tab view that follows a selection (TV-01).
+  /// Creates a tab view with a bound selection (TV-01).
   ///
   /// - Parameters:
   ///   - selection: The tag of the selected tab.
@@ -20,7 +20,7 @@ extension TabView where Content: View {
 }
 
 extension TabView where SelectionValue == Int, Content: View {
-  /// Creates a tab view that keeps its selection to itself.
+  /// Creates a tab view with a private selection.
   ///
   /// - Parameter content: The tabs, each a view with a `tabItem`.
   public nonisolated init(@ViewBuilder content: () -> Content) {

@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension View {
-  /// Keeps what a person customizes about the tab view in the view (TV-32).
+  /// Stores the user's customization of the tab view (TV-32).
   ///
   /// It counts in the style `sidebarAdaptable` where the width is regular.
   ///

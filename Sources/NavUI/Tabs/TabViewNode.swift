@@ -148,7 +148,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     return slots
   }
 
-  /// Ends the search in the tab that is left, unless a tab for searching has a search of its own (TV-26).
+  /// Ends the search in the previous tab, unless a search tab has a search of its own (TV-26).
   private func endSearch() {
     guard !slots.contains(where: { $0.role == .search }) else { return }
     let dismiss = EnvironmentValues(scope: context.environment, graph: nil).dismissSearch
@@ -216,7 +216,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
 /// A tab view as its tabs see it.
 @MainActor
 package protocol TabCollection: AnyObject {
-  /// A tab was added, removed or given another tag.
+  /// Called after a tab was added or removed, or its tag has changed.
   func tabsChanged()
   /// Selects a tab as a tap does.
   func select(_ slot: any TabSlot) throws
@@ -224,7 +224,7 @@ package protocol TabCollection: AnyObject {
 
 /// A value that may be absent.
 private protocol Nullable {
-  /// Whether it is.
+  /// Whether it is absent.
   var isNull: Bool { get }
 }
 

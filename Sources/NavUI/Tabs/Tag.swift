@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the view a value by which a tab view or a picker can select it.
+  /// Sets the value by which a tab view or picker can select the view.
   ///
   /// - Parameters:
   ///   - tag: The value.

@@ -5,7 +5,7 @@ internal import Glibc
 ///
 /// An app for a phone has none, and what could be loaded here is what an app has written itself.
 enum BundleCode {
-  /// Refuses Foundation to load any.
+  /// Prevents Foundation from loading code.
   static func refuse() throws {
     let load: @convention(c) (UnsafePointer<CChar>?, CInt) -> UnsafeMutableRawPointer? = { _, _ in
       nil

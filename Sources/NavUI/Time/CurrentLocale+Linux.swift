@@ -6,7 +6,7 @@ internal import Glibc
 ///
 /// Foundation on Linux takes "English, in no region" for it, whatever the environment says.
 enum CurrentLocale {
-  /// Makes the libraries of Foundation that ask for the current locale get the American one.
+  /// Makes Foundation's libraries return the American locale as the current one.
   static func makeAmerican() {
     for name in ["libFoundation.so", "libFoundationInternationalization.so"] {
       _ = LoadedLibrary(named: name)?.divert(functions)
@@ -30,7 +30,7 @@ enum CurrentLocale {
 
 // The getters that it stands in for are Swift functions, so it cannot be one of C.
 // swift-format-ignore: AlwaysUseLowerCamelCase, NoLeadingUnderscores
-/// Returns the locale of a new simulator, for whoever asks for the current one.
+/// Returns the locale of a new simulator, for code that asks for the current one.
 @_silgen_name("navui_american_locale")
 public func _navuiAmericanLocale() -> Locale {
   .american

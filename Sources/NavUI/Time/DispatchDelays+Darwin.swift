@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 /// The delays of dispatch queues: `DispatchQueue.asyncAfter`.
 enum DispatchDelays {
-  /// Leaves delays as they are: on Darwin the system's libraries cannot be diverted.
+  /// Leaves delays unchanged, because the system's libraries cannot be diverted on Darwin.
   static func makeVirtual() {}
 }
 #endif

@@ -7,7 +7,7 @@ internal import Synchronization
 /// Blocks wait for their time on the virtual clock. What blocks a thread, or is a timer of its own, is left to the
 /// library, which asks the virtual clock itself; see `BackgroundThreads`.
 enum DispatchDelays {
-  /// Makes both virtual.
+  /// Makes both use virtual time.
   static func makeVirtual() throws {
     let readTime: @convention(c) (UInt64, Int64) -> UInt64 = { base, delta in
       dispatchTime(base == 0 ? VirtualTimes.uptime : base, delta)

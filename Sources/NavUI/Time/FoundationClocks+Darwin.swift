@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 /// The clocks of Foundation: `Date`, and the timers of run loops.
 enum FoundationClocks {
-  /// Leaves them as they are: on Darwin the system's libraries cannot be diverted.
+  /// Leaves them unchanged, because the system's libraries cannot be diverted on Darwin.
   static func makeVirtual() {}
 
   /// Leaves the date as it is.

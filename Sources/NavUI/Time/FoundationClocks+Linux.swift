@@ -7,7 +7,7 @@ internal import Synchronization
 /// `Date` starts at the date of the launch, in whole seconds, and follows the virtual clock. Run
 /// loops count from one second before the launch, since they take zero for "no time".
 enum FoundationClocks {
-  /// Makes both virtual.
+  /// Makes both use virtual time.
   static func makeVirtual() throws {
     let readTime: @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> CInt = { id, time in
       switch id {
@@ -123,7 +123,7 @@ final class RunLoopTimers: Sendable {
   /// Whether a run loop has been set up, which Foundation does when one is first used.
   var isUsed: Bool { hasRunLoop.load(ordering: .relaxed) }
 
-  /// Notes that a run loop is set up.
+  /// Records that a run loop is set up.
   func noteUse() {
     hasRunLoop.store(true, ordering: .relaxed)
   }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Runs everything asynchronous in the app when the driver says so.
+/// A loop that runs everything asynchronous in the app on the driver's request.
 ///
 /// Jobs of Swift concurrency (of the main actor, of other actors, of detached tasks) and blocks on
 /// the main dispatch queue wait in one queue, the main dispatch queue, and run in the order in
@@ -11,7 +11,7 @@ package final class MainLoop: Sendable {
   private let clock = Mutex(VirtualClock())
   private let jobsRun = Atomic(0)
   private let isRunning = Atomic(false)
-  /// Nil in a loop that nothing runs in.
+  /// The queue, or nil in a loop that runs nothing.
   private let queue: MainQueue?
   private let runLoop = MainRunLoop()
   private let publishNow: @Sendable (Duration) -> Void
@@ -40,7 +40,7 @@ package final class MainLoop: Sendable {
   /// A task that was cancelled in its sleep went on at once, but its alarm still counts here.
   package var nextDeadline: Duration? { clock.withLock { $0.nextDeadline } }
 
-  /// Runs what is ready, and what becomes ready by that, until nothing is.
+  /// Runs everything that is ready, and that becomes ready as a result, until nothing is left.
   ///
   /// A call from within a job returns at once, unsettled: the loop that runs the job goes on after
   /// it.
@@ -80,7 +80,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Lets time pass: settles, then stops at every instant at which something wakes, and settles
+  /// Advances the time: settles, then stops at every instant at which something wakes, and settles
   /// there.
   ///
   /// - Parameters:
@@ -108,7 +108,7 @@ package final class MainLoop: Sendable {
     return result
   }
 
-  /// Lets time pass to the next instant at which something wakes.
+  /// Advances the time to the next instant at which something wakes.
   ///
   /// - Returns: False when nothing sleeps.
   func passToNextDeadline() -> Bool {
@@ -165,7 +165,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Adds a job to the queue once some time has passed, or now if that is no time at all.
+  /// Adds a job to the queue once some time has passed, or immediately if the delay is zero.
   func enqueueJob(after delay: Duration, _ job: @escaping @Sendable () -> Void) {
     wake(after: delay) { [self] in
       enqueueJob(job)
@@ -180,7 +180,7 @@ package final class MainLoop: Sendable {
     clock.withLock { $0.schedule(at: $0.now + delay, wake) }
   }
 
-  /// Does something once some time has passed, between the jobs, or now if that is no time at all.
+  /// Does something once some time has passed, between the jobs, or immediately if the delay is zero.
   func wake(after delay: Duration, _ wake: @escaping VirtualClock.Wake) {
     guard delay > .zero else { return wake() }
     clock.withLock { clock in

@@ -107,16 +107,16 @@ extension MainLoop {
 
   /// The reason why the main loop could not take over.
   package enum InstallationFailure: Error, Equatable, CustomStringConvertible {
-    /// It did before.
+    /// The main loop has already taken over.
     case installedBefore
 
-    /// A library of Swift asks for the time in a way that is not known here.
+    /// A library of Swift reads the time in an unknown way.
     case clockNotFound(library: String)
 
-    /// A library of Swift asks for random numbers in a way that is not known here.
+    /// A library of Swift reads random numbers in an unknown way.
     case randomNumbersNotFound(library: String)
 
-    /// A library of Swift starts threads, or makes them wait, in a way that is not known here.
+    /// A library of Swift starts or suspends threads in an unknown way.
     case threadsNotFound(library: String)
 
     /// The system has no replaceable executors.

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 /// The random numbers of Swift and Foundation.
 enum RandomNumbers {
-  /// Leaves them as they are: on Darwin the system's libraries cannot be diverted.
+  /// Leaves them unchanged, because the system's libraries cannot be diverted on Darwin.
   static func makeRepeatable() {}
 
   /// Leaves them as they are.

@@ -1,4 +1,5 @@
-/// Time that moves only when told to: an instant since launch, and what waits for a later one.
+/// A clock that advances only on request: an instant since launch, and everything that waits for a
+/// later one.
 ///
 /// Sleepers with the same deadline wake in the order in which they went to sleep. Deadlines are
 /// whole nanoseconds, rounded up, so that the clock agrees with the system's way of counting time.
@@ -6,7 +7,7 @@ package struct VirtualClock: Sendable {
   /// The action of a sleeper when its time has come.
   package typealias Wake = @Sendable () -> Void
 
-  /// The name of one sleeper.
+  /// The identity of one sleeper.
   package struct SleeperID: Hashable, Sendable {
     fileprivate let order: UInt64
   }
@@ -24,7 +25,7 @@ package struct VirtualClock: Sendable {
   /// The earliest instant at which something wakes, if anything sleeps.
   package var nextDeadline: Duration? { queue.first?.deadline }
 
-  /// Lets something wait.
+  /// Adds a sleeper.
   ///
   /// - Parameters:
   ///   - deadline: When it wakes. An instant that has passed counts as now.
@@ -38,7 +39,7 @@ package struct VirtualClock: Sendable {
     return id
   }
 
-  /// Takes a sleeper away before its time; one that woke or was cancelled before is left alone.
+  /// Removes a sleeper early; does nothing if it woke or was cancelled before.
   ///
   /// - Parameter id: The sleeper's name.
   package mutating func cancel(_ id: SleeperID) {

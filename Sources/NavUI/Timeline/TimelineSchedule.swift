@@ -1,4 +1,4 @@
-/// The dates at which a timeline view is drawn anew.
+/// The dates at which a timeline view is redrawn.
 public protocol TimelineSchedule {
   /// The dates, in order, possibly without end.
   associatedtype Entries: Sequence where Entries.Element == Date

@@ -1,4 +1,4 @@
-/// A view that is drawn anew at the dates of a schedule.
+/// A view that is redrawn at the dates of a schedule.
 @available(iOS 15.0, *)
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
@@ -30,7 +30,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 @available(iOS 15.0, *)
 extension TimelineView: View where Content: View {
-  /// Creates a view that is drawn anew at the dates of a schedule.
+  /// Creates a view that is redrawn at the dates of a schedule.
   ///
   /// - Parameters:
   ///   - schedule: The schedule.

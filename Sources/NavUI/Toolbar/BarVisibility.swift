@@ -1,7 +1,7 @@
 import SharedLists
 
 extension View {
-  /// Shows or hides bars while the screen that the view stands on is shown.
+  /// Shows or hides bars while the view's screen is shown.
   ///
   /// - Parameters:
   ///   - visibility: Whether the bars are shown.
@@ -15,7 +15,7 @@ extension View {
     BarVisibilityView(content: self, visibility: visibility, bars: bars)
   }
 
-  /// Shows or hides bars while the screen that the view stands on is shown.
+  /// Shows or hides bars while the view's screen is shown.
   ///
   /// - Parameters:
   ///   - visibility: Whether the bars are shown.
@@ -29,7 +29,7 @@ extension View {
     BarVisibilityView(content: self, visibility: visibility, bars: bars)
   }
 
-  /// Shows or hides the navigation bar while the screen that the view stands on is shown (NS-71).
+  /// Shows or hides the navigation bar while the view's screen is shown (NS-71).
   ///
   /// - Parameter hidden: Whether the bar is hidden.
   /// - Returns: The view.
@@ -50,7 +50,7 @@ private struct BarVisibilityView<Content: View> {
 }
 
 extension BarVisibilityView: UnaryView {
-  /// The outermost modifier decides; those inside see that it has spoken.
+  /// Applies the outermost modifier, and marks the bars as decided for those inside.
   ///
   /// Around a whole stack, a hidden tab bar is hidden for every screen of the stack.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

@@ -1,4 +1,4 @@
-/// Items of a toolbar that a person may move, add and take away.
+/// Items of a toolbar that a user can move, add and remove.
 public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 

@@ -1,4 +1,4 @@
-/// An item that the system puts into a toolbar; it only says where, and shows nothing of its own.
+/// A placeholder for one of the system's own toolbar items, which shows nothing here.
 @available(iOS 26.0, *)
 public struct DefaultToolbarItem: ToolbarContent {
   /// Creates the item.

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds views to the toolbar of the screen that the view stands on.
+  /// Adds views to the toolbar of the view's screen.
   ///
   /// - Parameter content: The views.
   /// - Returns: The view with the toolbar.
@@ -12,7 +12,7 @@ extension View {
 }
 
 extension View {
-  /// Adds items to the toolbar of the screen that the view stands on.
+  /// Adds items to the toolbar of the view's screen.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view with the toolbar.
@@ -25,7 +25,7 @@ extension View {
 }
 
 extension View {
-  /// Adds items to the toolbar of the screen that the view stands on, which a person may customize.
+  /// Adds items to the toolbar of the view's screen, which a user can customize.
   ///
   /// - Parameters:
   ///   - id: The name of the toolbar.

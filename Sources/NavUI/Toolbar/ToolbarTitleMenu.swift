@@ -38,7 +38,7 @@ extension ToolbarTitleMenu: ToolbarContent {
 }
 
 extension View {
-  /// Adds a menu behind the title of the screen that the view stands on.
+  /// Adds a menu behind the title of the view's screen.
   ///
   /// - Parameter content: What the menu holds.
   /// - Returns: The view with the menu.

@@ -37,7 +37,7 @@ extension UIApplication {
   }
 }
 
-/// Stands for whatever field has the keyboard.
+/// A stand-in for the field with the keyboard focus.
 private final class KeyboardOwner: UIResponder {
   override func resignFirstResponder() -> Bool {
     CurrentApp.graph?.keyboard.close()

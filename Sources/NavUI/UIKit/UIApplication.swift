@@ -15,7 +15,7 @@ public final class UIApplication: NSObject {
   /// The running app.
   public static var shared: UIApplication { CurrentApp.system.application }
 
-  /// The state of the app, from the background to being used by a person.
+  /// The state of the app, from the background to active use.
   public var applicationState: State { CurrentApp.system.applicationState }
 
   /// Whether the app may show several windows, as on a tablet; NavLab shows one.
@@ -58,10 +58,10 @@ public final class UIApplication: NSObject {
     CurrentApp.system.open(url, for: CurrentApp.graph)
   }
 
-  /// Asks to be sent remote notifications, which a script sends with `notification`.
+  /// Registers for remote notifications, which a script sends with `notification`.
   public func registerForRemoteNotifications() {}
 
-  /// Asks not to be sent remote notifications any more.
+  /// Unregisters from remote notifications.
   public func unregisterForRemoteNotifications() {}
 
   /// The text of the URL of the app's own settings.
@@ -70,7 +70,7 @@ public final class UIApplication: NSObject {
   /// The text of the URL of the app's own settings for notifications.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// The state of an app, from the background to being used by a person.
+  /// The state of an app, from the background to active use.
   public enum State: Int, Sendable {
     /// The app is visible and can be used.
     case active
@@ -90,7 +90,7 @@ public final class UIApplication: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Only an app that declares the link as its own shall open it.
+    /// The option that only an app that declares the link as its own can open it.
     public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
   }
 

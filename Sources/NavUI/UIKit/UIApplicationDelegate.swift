@@ -1,4 +1,4 @@
-/// An object that hears of the life of an app from UIKit.
+/// An object that receives events of an app's life cycle from UIKit.
 ///
 /// An app of scenes, as every SwiftUI app is one, tells of its launch and of remote notifications here, and
 /// of the way to and from the background in `scenePhase`.
@@ -117,7 +117,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Never called in an app of scenes: see `scenePhase`.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The app is about to end; the system ends apps in the background without a word.
+  /// Called before the app ends; the system ends apps in the background without this call.
   func applicationWillTerminate(_ application: UIApplication)
 
   /// Memory is short.
@@ -125,7 +125,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Says yes.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -133,7 +133,7 @@ extension UIApplicationDelegate {
     true
   }
 
-  /// Says yes.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -141,7 +141,7 @@ extension UIApplicationDelegate {
     true
   }
 
-  /// Says no.
+  /// Returns false.
   public func application(
     _ app: UIApplication,
     open url: URL,
@@ -184,7 +184,7 @@ extension UIApplicationDelegate {
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// Allows all.
+  /// Returns all orientations.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?

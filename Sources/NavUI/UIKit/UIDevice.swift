@@ -1,4 +1,4 @@
-/// The device that an app runs on: one and the same telephone for everybody, or a tablet where the window is wide (OB-35).
+/// The device of an app: always the same phone, or a tablet if the window is wide (OB-35).
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   nonisolated override init() {}
@@ -34,7 +34,7 @@ public final class UIDevice: NSObject {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
   }
 
-  /// The device is held in another way.
+  /// The notification that the orientation has changed.
   public nonisolated static let orientationDidChangeNotification =
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
@@ -59,19 +59,19 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The way in which a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upright, upside down.
   case portraitUpsideDown
-  /// Sideways, its top to the left.
+  /// Landscape, with the top to the left.
   case landscapeLeft
-  /// Sideways, its top to the right.
+  /// Landscape, with the top to the right.
   case landscapeRight
-  /// On its back.
+  /// Face up.
   case faceUp
-  /// On its face.
+  /// Face down.
   case faceDown
 
   /// Whether the device is upright.

@@ -1,74 +1,74 @@
-/// Something that lets the device be felt, which nobody does here.
+/// A generator of haptic feedback, which has no effect here.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   nonisolated override init() {}
 
-  /// Makes ready.
+  /// Prepares the feedback.
   open func prepare() {}
 }
 
-/// Lets a knock be felt.
+/// Generates an impact.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// Creates a generator of knocks.
+  /// Creates a generator of impacts.
   public nonisolated override init() {}
 
-  /// Creates a generator of knocks of a kind.
+  /// Creates a generator of impacts of a style.
   ///
   /// - Parameter style: The kind.
   public nonisolated init(style: FeedbackStyle) {}
 
-  /// Lets a knock be felt.
+  /// Generates an impact.
   public func impactOccurred() {}
 
-  /// Lets a knock be felt.
+  /// Generates an impact.
   ///
   /// - Parameter intensity: How hard it is.
   public func impactOccurred(intensity: CGFloat) {}
 
-  /// A kind of knock.
+  /// A style of impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Of something light.
+    /// A light impact.
     case light
-    /// Of something of medium weight.
+    /// A medium impact.
     case medium
-    /// Of something heavy.
+    /// A heavy impact.
     case heavy
-    /// Of something soft.
+    /// A soft impact.
     case soft
-    /// Of something rigid.
+    /// A rigid impact.
     case rigid
   }
 }
 
-/// Lets the end of a task be felt.
+/// A generator of feedback for the end of a task.
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public nonisolated override init() {}
 
-  /// Lets an end be felt.
+  /// Generates the feedback for an end.
   ///
   /// - Parameter notificationType: How the task has ended.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// The end of a task.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// Success.
     case success
-    /// With something to think about.
+    /// A warning.
     case warning
-    /// Badly.
+    /// Failure.
     case error
   }
 }
 
-/// Lets a change of selection be felt.
+/// A generator of feedback for changes of a selection.
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public nonisolated override init() {}
 
-  /// Lets a change be felt.
+  /// Generates the feedback for a change.
   public func selectionChanged() {}
 }

@@ -1,4 +1,4 @@
-/// UIKit's font, which styles the bars of UIKit and nothing that NavLab shows.
+/// UIKit's font, which only styles UIKit's bars, which NavLab does not draw.
 public final class UIFont: NSObject, @unchecked Sendable {
   /// The size in points.
   public let pointSize: CGFloat
@@ -7,7 +7,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = pointSize
   }
 
-  /// Creates a font by its name; every name is taken for one.
+  /// Creates a font by its name; every name is accepted.
   ///
   /// - Parameters:
   ///   - fontName: The name.
@@ -109,9 +109,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// The font of a text.
+  /// The key of a text's font.
   public static let font = Self(rawValue: "NSFont")
 
-  /// The colour of a text.
+  /// The key of a text's colour.
   public static let foregroundColor = Self(rawValue: "NSColor")
 }

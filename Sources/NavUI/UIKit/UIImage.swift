@@ -7,7 +7,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = ""
   }
 
-  /// Creates a picture of the app; NavLab knows no pictures, so every name is taken for one.
+  /// Creates one of the app's images; NavLab does not look for them, so every name is accepted.
   ///
   /// - Parameter name: The name of the picture.
   public init?(named name: String) {
@@ -23,7 +23,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     name = systemName
   }
 
-  /// Creates a picture from data that nobody looks into.
+  /// Creates an image from data, which is not read.
   ///
   /// - Parameter data: The data.
   public init?(data: Data) {

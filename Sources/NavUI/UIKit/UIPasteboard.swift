@@ -1,4 +1,4 @@
-/// The place where copied things wait; it belongs to one run of the app.
+/// The pasteboard, which belongs to one run of the app.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var text: String?

@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-/// Something that answers to events in UIKit; apps name it to close the keyboard.
+/// An object that responds to UIKit's events, which apps name to close the keyboard.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Creates a responder.
   public nonisolated override init() {}
 
-  /// Gives up the keyboard; there is none.
+  /// Resigns the keyboard focus, which has no effect here.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Takes the keyboard; there is none.
+  /// Takes the keyboard focus, which has no effect here.
   @discardableResult
   open func becomeFirstResponder() -> Bool { true }
 
@@ -22,10 +22,10 @@ open class UIResponder: NSObject {
   /// The responder that is asked next.
   open var next: UIResponder? { nil }
 
-  /// The device begins to be shaken, which never happens here.
+  /// Called when a shake begins, which never happens here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// The device was shaken, which never happens here.
+  /// Called after a shake, which never happens here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 #endif

@@ -1,4 +1,4 @@
-/// The uses that an app wants to make of notifications.
+/// The kinds of notifications that an app asks permission for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -11,7 +11,7 @@ public final class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that has been tapped.
+/// A user's response to a notification.
 public final class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
@@ -29,10 +29,10 @@ public final class UNNotificationResponse: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The identifier of sweeping the notification away.
+/// The identifier of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A notification that an app plans.
+/// A scheduled notification.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// Its name.
   public let identifier: String
@@ -41,7 +41,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The trigger, or nil for at once.
   public let trigger: UNNotificationTrigger?
 
-  /// Plans a notification.
+  /// Creates a request for a notification.
   ///
   /// - Parameters:
   ///   - identifier: Its name.

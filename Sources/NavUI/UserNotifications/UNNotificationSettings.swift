@@ -1,12 +1,12 @@
-/// Whether an app may show notifications.
+/// The permission to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person was not asked yet.
+  /// The user was not asked yet.
   case notDetermined
-  /// The person has said no.
+  /// The user has denied it.
   case denied
-  /// The person has said yes.
+  /// The user has granted it.
   case authorized
-  /// Notifications are shown quietly until the person decides.
+  /// Notifications are shown quietly until the user decides.
   case provisional
   /// The app may show them for a while.
   case ephemeral

@@ -18,7 +18,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     set { lock.withLock { listener = newValue } }
   }
 
-  /// Asks the person for leave to show notifications, which is given.
+  /// Asks the user for permission to show notifications, which is granted.
   ///
   /// - Parameters:
   ///   - options: What the app would like to do.
@@ -30,7 +30,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(true, nil)
   }
 
-  /// Asks the person for leave to show notifications, which is given.
+  /// Asks the user for permission to show notifications, which is granted.
   ///
   /// - Parameter options: What the app would like to do.
   /// - Returns: True.
@@ -40,7 +40,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     true
   }
 
-  /// Plans a notification; it waits until it is removed.
+  /// Schedules a notification, which stays pending until it is removed.
   ///
   /// - Parameters:
   ///   - request: The notification.
@@ -53,7 +53,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler?(nil)
   }
 
-  /// Plans a notification; it waits until it is removed.
+  /// Schedules a notification, which stays pending until it is removed.
   ///
   /// - Parameter request: The notification.
   /// - Throws: Nothing.
@@ -121,7 +121,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// - Throws: Nothing.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
-  /// Lets a person tap a notification that brings something along.
+  /// Performs a user's tap on a notification with values.
   ///
   /// - Parameters:
   ///   - userInfo: What it brings along.

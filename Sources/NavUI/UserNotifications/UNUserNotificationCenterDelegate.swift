@@ -1,6 +1,6 @@
-/// An object that hears of taps on the app's notifications.
+/// An object that receives the user's responses to notifications.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A person has tapped a notification.
+  /// Called after a user has tapped a notification.
   ///
   /// - Parameters:
   ///   - center: The app's centre.
@@ -12,7 +12,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     withCompletionHandler completionHandler: @escaping () -> Void
   )
 
-  /// A person has tapped a notification.
+  /// Called after a user has tapped a notification.
   ///
   /// - Parameters:
   ///   - center: The app's centre.
@@ -22,7 +22,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     didReceive response: UNNotificationResponse
   ) async
 
-  /// A notification has come while the app is on the screen.
+  /// Called when a notification arrives while the app is on the screen.
   ///
   /// - Parameters:
   ///   - center: The app's centre.
@@ -34,7 +34,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   )
 
-  /// A notification has come while the app is on the screen.
+  /// Called when a notification arrives while the app is on the screen.
   ///
   /// - Parameters:
   ///   - center: The app's centre.

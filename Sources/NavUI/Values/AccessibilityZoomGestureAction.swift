@@ -1,7 +1,7 @@
-/// A zoom, which no script does.
+/// A zoom gesture, which scripts do not make.
 @available(iOS 17.0, *)
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// In or out.
+  /// The direction of the zoom.
   @frozen
   public enum Direction: Sendable {
     /// In.
@@ -11,12 +11,12 @@ public struct AccessibilityZoomGestureAction: Sendable {
     case zoomOut
   }
 
-  /// In or out.
+  /// The direction of the zoom.
   public let direction: AccessibilityZoomGestureAction.Direction
 
-  /// Where, relative to the view.
+  /// The location of the zoom, relative to the view.
   public let location: UnitPoint
 
-  /// Where.
+  /// The location of the zoom.
   public let point: CGPoint
 }

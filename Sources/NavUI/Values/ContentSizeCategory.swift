@@ -1,4 +1,4 @@
-/// The size of text that a user prefers, by its older names.
+/// The user's preferred text size, by its older names.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   /// The smallest size.
   case extraSmall
@@ -21,22 +21,22 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   /// The largest size for everybody.
   case extraExtraExtraLarge
 
-  /// The first size for people who see little.
+  /// The first accessibility size.
   case accessibilityMedium
 
-  /// The second size for people who see little.
+  /// The second accessibility size.
   case accessibilityLarge
 
-  /// The third size for people who see little.
+  /// The third accessibility size.
   case accessibilityExtraLarge
 
-  /// The fourth size for people who see little.
+  /// The fourth accessibility size.
   case accessibilityExtraExtraLarge
 
   /// The largest size of all.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is for people who see little.
+  /// Whether the size is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 

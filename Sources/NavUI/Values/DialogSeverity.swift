@@ -1,4 +1,4 @@
-/// The severity of a dialog's news.
+/// The severity of a dialog.
 @available(iOS 17.0, *)
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String

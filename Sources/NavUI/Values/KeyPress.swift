@@ -36,13 +36,13 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether an action has dealt with a key.
+  /// The result of handling a key.
   @frozen
   public enum Result: Sendable {
-    /// It has.
+    /// The key was handled.
     case handled
 
-    /// It has not.
+    /// The key was not handled.
     case ignored
   }
 }

@@ -1,4 +1,4 @@
-/// Keys that do the same as a control.
+/// Keys with the same effect as a control.
 @available(iOS 14.0, *)
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
@@ -13,10 +13,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The return key, for the button that one would usually choose.
+  /// The return key, for the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
-  /// The escape key, for the button that gives up.
+  /// The escape key, for the Cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// Returns whether both are the same keys.

@@ -4,7 +4,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(value: text.content)
   }
 
-  /// Appends a picture, which is no text.
+  /// Appends an image, which has no text.
   public mutating func appendInterpolation(_ image: Image) {
     append(value: "")
   }

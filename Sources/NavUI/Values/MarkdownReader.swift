@@ -1,4 +1,4 @@
-/// Takes the inline markup out of a text.
+/// A reader that removes inline markup from a text.
 struct MarkdownReader {
   /// A character, and whether it may be markup.
   struct Letter {

@@ -1,7 +1,7 @@
-/// Whether what is behind a sheet can be used.
+/// The usability of the content behind a sheet.
 @available(iOS 16.4, *)
 public struct PresentationBackgroundInteraction: Sendable {
-  /// Up to which height of the sheet what is behind it can be used.
+  /// The maximum height of the sheet at which the content behind it is usable.
   enum Limit: Hashable, Sendable {
     case none, everyHeight
     case height(PresentationDetent)
@@ -9,16 +9,16 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   let limit: Limit
 
-  /// The content behind the sheet cannot be used.
+  /// The content behind the sheet is not usable.
   public static let automatic = PresentationBackgroundInteraction(limit: .none)
 
   /// The content behind the sheet can be used.
   public static let enabled = PresentationBackgroundInteraction(limit: .everyHeight)
 
-  /// The content behind the sheet cannot be used.
+  /// The content behind the sheet is not usable.
   public static let disabled = PresentationBackgroundInteraction(limit: .none)
 
-  /// Returns the content behind the sheet can be used as long as the sheet is no higher.
+  /// Returns the content behind the sheet can be used while the sheet is not higher.
   ///
   /// - Parameter detent: The greatest height.
   /// - Returns: The choice.

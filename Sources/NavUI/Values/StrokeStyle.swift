@@ -15,7 +15,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The lengths of dashes and gaps.
   public var dash: [CGFloat]
 
-  /// The place where the dashes begin.
+  /// The offset at which the dashes begin.
   public var dashPhase: CGFloat
 
   /// Creates a style.

@@ -1,4 +1,4 @@
-/// The colouring of symbols.
+/// The rendering mode of symbols.
 @available(iOS 15.0, *)
 public struct SymbolRenderingMode: Sendable {
   private let name: String

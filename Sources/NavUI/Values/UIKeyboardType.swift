@@ -1,9 +1,9 @@
 /// UIKit's kinds of keyboards.
 public enum UIKeyboardType: Int, Sendable {
-  /// The keyboard "default".
+  /// The default keyboard.
   case `default`
 
-  /// The keyboard "ascii capable".
+  /// The keyboard for ASCII characters.
   case asciiCapable
 
   /// The keyboard "numbers and punctuation".
@@ -34,6 +34,6 @@ public enum UIKeyboardType: Int, Sendable {
   /// The keyboard "web search".
   case webSearch
 
-  /// The keyboard "ascii capable number pad".
+  /// The number pad for ASCII digits.
   case asciiCapableNumberPad
 }

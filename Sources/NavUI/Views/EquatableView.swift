@@ -1,4 +1,4 @@
-/// A view that is only made anew when it differs; here views always are.
+/// A view that is recreated only if it differs; here views always are.
 public struct EquatableView<Content: View & Equatable> {
   /// The view.
   public var content: Content
@@ -15,13 +15,13 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-  /// Returns the view, only made anew when it differs.
+  /// The view, recreated only if it differs.
   ///
   /// - Returns: The view.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-/// A view that says itself whether a new value makes a difference.
+/// A view that decides itself whether a new value makes a difference.
 @MainActor
 package protocol SelfComparing {
   /// Returns whether another value of the view shows the same.

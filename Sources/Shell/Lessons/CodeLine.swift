@@ -91,7 +91,7 @@ struct CodeLine {
     return parts + [part]
   }
 
-  /// Returns the names in a word that is wider than the window, each with the dot before it.
+  /// Returns the names of a word that is wider than the window, each with the dot before it.
   private static func names(in word: String) -> [String] {
     var names = [""]
     for character in word {

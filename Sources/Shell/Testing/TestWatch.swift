@@ -32,7 +32,7 @@ package struct TestWatch {
     self.pause = pause
   }
 
-  /// Runs the tests now, and again after each change, for ever unless told otherwise.
+  /// Runs the tests now, and again after each change, until it is stopped.
   ///
   /// - Parameters:
   ///   - isOver: Whether to end, asked after each look.

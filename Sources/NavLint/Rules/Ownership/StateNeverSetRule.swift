@@ -53,7 +53,7 @@ struct StateNeverSetRule: Rule {
     return uses.contains(where: isOwn) && uses.allSatisfy { onlyReads($0, property.name) }
   }
 
-  /// Returns whether a use is no member of something else, such as a case of an enum of the same
+  /// Returns whether a use is not a member of something else, such as a case of an enum of the same
   /// name.
   private func isOwn(_ reference: DeclReferenceExprSyntax) -> Bool {
     guard let member = reference.parent?.as(MemberAccessExprSyntax.self),

@@ -1,4 +1,4 @@
-/// A list of choices as iOS 13 and 14 describe it.
+/// A list of choices in the form of iOS 13 and 14.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button

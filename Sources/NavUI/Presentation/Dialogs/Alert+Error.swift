@@ -1,5 +1,6 @@
 extension View {
-  /// Shows an alert about an error while a flag is true; its title is what the error says (AD-07).
+  /// Shows an alert about an error while a flag is true, with the error's description as its title
+  /// (AD-07).
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a button is tapped.

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows an alert about some data while a flag is true and there is the data (AD-05).
+  /// Shows an alert about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -25,7 +25,8 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data with a message while a flag is true and there is the data (AD-05).
+  /// Shows an alert about some data with a message while a flag is true and the data is not nil
+  /// (AD-05).
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -53,7 +54,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data while a flag is true and there is the data (AD-05).
+  /// Shows an alert about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -80,7 +81,8 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data with a message while a flag is true and there is the data (AD-05).
+  /// Shows an alert about some data with a message while a flag is true and the data is not nil
+  /// (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -109,7 +111,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data while a flag is true and there is the data (AD-05).
+  /// Shows an alert about some data while a flag is true and the data is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -135,7 +137,8 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data with a message while a flag is true and there is the data (AD-05).
+  /// Shows an alert about some data with a message while a flag is true and the data is not nil
+  /// (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.

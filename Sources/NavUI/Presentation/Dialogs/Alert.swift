@@ -1,4 +1,4 @@
-/// An alert as iOS 13 and 14 describe it.
+/// An alert in the form of iOS 13 and 14.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -40,7 +40,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// Returns a button that does neither cancel nor destroy.
+    /// Returns a button without a special role.
     ///
     /// - Parameters:
     ///   - label: What the button says.
@@ -60,7 +60,7 @@ public struct Alert {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
-    /// Returns a button that says Cancel.
+    /// Returns a button with the label Cancel.
     ///
     /// - Parameter action: The action.
     /// - Returns: The button.

@@ -1,5 +1,6 @@
 extension View {
-  /// Shows a confirmation dialog about some data while a flag is true and there is the data (AD-05).
+  /// Shows a confirmation dialog about some data while a flag is true and the data is not nil
+  /// (AD-05).
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -27,7 +28,8 @@ extension View {
     )
   }
 
-  /// Shows a confirmation dialog about some data with a message while a flag is true and there is the data (AD-05).
+  /// Shows a confirmation dialog about some data with a message while a flag is true and the data
+  /// is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -57,7 +59,8 @@ extension View {
     )
   }
 
-  /// Shows a confirmation dialog about some data while a flag is true and there is the data (AD-05).
+  /// Shows a confirmation dialog about some data while a flag is true and the data is not nil
+  /// (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -86,7 +89,8 @@ extension View {
     )
   }
 
-  /// Shows a confirmation dialog about some data with a message while a flag is true and there is the data (AD-05).
+  /// Shows a confirmation dialog about some data with a message while a flag is true and the data
+  /// is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -117,7 +121,8 @@ extension View {
     )
   }
 
-  /// Shows a confirmation dialog about some data while a flag is true and there is the data (AD-05).
+  /// Shows a confirmation dialog about some data while a flag is true and the data is not nil
+  /// (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -145,7 +150,8 @@ extension View {
     )
   }
 
-  /// Shows a confirmation dialog about some data with a message while a flag is true and there is the data (AD-05).
+  /// Shows a confirmation dialog about some data with a message while a flag is true and the data
+  /// is not nil (AD-05).
   ///
   /// - Parameters:
   ///   - title: The title.

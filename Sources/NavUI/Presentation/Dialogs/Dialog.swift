@@ -1,9 +1,9 @@
-/// The alert or confirmation dialog that a view stands in.
+/// The alert or confirmation dialog that contains a view.
 @MainActor
 package struct Dialog {
   /// The kind: an alert or a confirmation dialog.
   package let kind: SceneElement.Kind
-  /// Takes the dialog away, which every button in it does after its action (AD-01).
+  /// Dismisses the dialog, as every button in it does after its action (AD-01).
   package let dismiss: @MainActor () -> Void
 }
 

@@ -41,7 +41,7 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
     if let message { Message.update(message, with: view.message) }
   }
 
-  /// Shows the message, the fields and the buttons; a system shows nothing else (AD-04).
+  /// Shows the message, the fields and the buttons, like the system's dialogs (AD-04).
   override func show(in lowering: inout Lowering) {
     guard let actions, let message, let standard else { return }
     lowering.title = title.content
@@ -61,16 +61,16 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
     isAlert ? Button("OK") {} : Button("Cancel", role: .cancel) {}
   }
 
-  /// Returns an alert without a button gets one, and a dialog that cannot be cancelled (AD-02,
-  /// AD-08).
+  /// Returns whether a standard button is needed: in an alert without buttons, and in a dialog
+  /// without Cancel (AD-02, AD-08).
   private func needsStandardButton(beside elements: [SceneElement]) -> Bool {
     isAlert
       ? !elements.contains { $0.kind == .button }
       : !elements.contains { $0.traits.contains(.cancel) }
   }
 
-  /// Returns the button that cancels stands below the others; of two in an alert, which stand side
-  /// by side, it is the first (AD-03).
+  /// Returns the elements with the Cancel button last, or first of two in an alert, which are side
+  /// by side (AD-03).
   private func inOrder(_ elements: [SceneElement]) -> [SceneElement] {
     let fields = elements.filter { $0.kind != .button }
     let buttons = elements.filter { $0.kind == .button }

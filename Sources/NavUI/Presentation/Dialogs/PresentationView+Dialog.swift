@@ -1,5 +1,5 @@
 extension PresentationView {
-  /// Shows a dialog while a flag is true and there is something to show.
+  /// Shows a dialog while a flag is true and its data is not nil.
   nonisolated init<Actions: View, Message: View>(
     content: Content,
     kind: SceneElement.Kind,

@@ -1,5 +1,5 @@
 extension TypeMetadata {
-  /// The form in memory of a value of a type such as `any View`.
+  /// The memory layout of an existential type's value, such as of `any View`.
   enum Container {
     /// The value or a reference to its box, and then its type.
     case opaque
@@ -9,7 +9,7 @@ extension TypeMetadata {
     case error
   }
 
-  /// The container that values of the type are, or nil for a type that is no existential.
+  /// The container of the type's values, or nil if the type is not an existential.
   var container: Container? {
     let word = MemoryLayout<UnsafeRawPointer>.size
     switch pointer.load(as: UInt.self) {

@@ -3,23 +3,24 @@ extension TypeMetadata {
   struct Field {
     /// The name; empty for an element without a label.
     let name: String
-    /// The type, which is nil for a case without payload, or when the runtime cannot name it.
+    /// The type; nil for a case without payload, or if the runtime cannot name it.
     let type: Any.Type?
     /// Whether the runtime has a type for the field at all.
     let isTyped: Bool
-    /// Whether the payload lies in a box of its own.
+    /// Whether the payload is stored in a box.
     let isIndirect: Bool
-    /// Whether the field is a weak or unowned reference, whose memory is not that of its type.
+    /// Whether the field is a weak or unowned reference, whose memory differs from that of its
+    /// type.
     var isUnowned = false
-    /// The place where a stored property or an element begins.
+    /// The offset of a stored property or element.
     let offset: Int
   }
 
-  /// The way in which a property holds the object that it refers to.
+  /// The ownership of a property's object.
   enum Ownership {
     case strong
     case weak
-    /// The object may be gone, and to look at it then would end the process.
+    /// The object may be gone, and accessing it would then end the process.
     case unowned
   }
 
@@ -67,7 +68,7 @@ extension TypeMetadata {
     }
   }
 
-  /// Returns the case that a value of the enum has.
+  /// Returns the case of an enum's value.
   func enumCase(of value: Any) -> Field? {
     func tag<Value>(_ value: Value) -> Int {
       withUnsafePointer(to: value) { witnesses.enumTag(of: UnsafeRawPointer($0)) }
@@ -116,7 +117,7 @@ extension TypeMetadata {
   }
   #endif
 
-  /// The class above.
+  /// The superclass.
   private var superclass: TypeMetadata? {
     pointer.load(fromByteOffset: word, as: UnsafeRawPointer?.self)
       .map { TypeMetadata(unsafeBitCast($0, to: Any.Type.self)) }

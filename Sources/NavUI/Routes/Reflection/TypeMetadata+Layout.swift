@@ -1,5 +1,5 @@
 extension TypeMetadata {
-  /// Whether a field of this type has in memory what the runtime says that the type has.
+  /// Whether a field of this type has the memory layout that the runtime reports.
   ///
   /// The compiler leaves out the metatype of a known type, such as `Int.Type`, where it is a field,
   /// while the runtime counts it. Fields after it in a tuple move.

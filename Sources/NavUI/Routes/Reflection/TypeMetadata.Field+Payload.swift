@@ -6,10 +6,10 @@ extension TypeMetadata.Field {
     return [Self(name: "", type: type, isTyped: true, isIndirect: false, offset: 0)]
   }
 
-  /// Whether the field keeps the value of a lazy property.
+  /// Whether the field stores the value of a lazy property.
   var isLazyStorage: Bool { name.hasPrefix("$__lazy_storage_$_") }
 
-  /// Returns the arguments of a case whose one value is a tuple, without the tuple's own
+  /// Returns the arguments of a case whose only value is a tuple, without the tuple's own
   /// parentheses.
   func spread(_ arguments: [RouteLiteral.Argument]) -> [RouteLiteral.Argument] {
     guard

@@ -3,7 +3,7 @@
 /// The layout read here is the stable Swift ABI, described in the Swift repository's
 /// `docs/ABI/TypeMetadata.rst`.
 struct TypeMetadata {
-  /// The sort of type.
+  /// The kind of type.
   enum Kind {
     case structure
     case enumeration
@@ -37,7 +37,7 @@ struct TypeMetadata {
   /// The type's name without its context.
   var shortName: String { TypeName.short(type) }
 
-  /// The type's name without its context and generic arguments, as a call of its initialiser has it.
+  /// The type's name without its context and generic arguments, as in an initialiser call.
   var baseName: String {
     switch kind {
     case .structure, .enumeration, .optional: nominalName
@@ -45,7 +45,7 @@ struct TypeMetadata {
     }
   }
 
-  /// Whether the type comes from the system or from this module, and not from a learner.
+  /// Whether the type belongs to the system or this module, and not to a learner.
   var isStandard: Bool {
     guard kind != .tuple else { return false }
     return Self.systemModules.contains(_typeName(type, qualified: true).prefix { $0 != "." })
@@ -58,7 +58,7 @@ struct TypeMetadata {
     "CoreGraphics", "__C", "NavUI",
   ]
 
-  /// The value witnesses, by which values of the type are handled.
+  /// The value witnesses, which operate on values of the type.
   var witnesses: ValueWitnesses {
     ValueWitnesses(metadata: pointer)
   }

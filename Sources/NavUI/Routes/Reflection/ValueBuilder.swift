@@ -1,4 +1,4 @@
-/// Puts values together in memory.
+/// A builder of values in memory.
 ///
 /// All parts exist before memory is touched, so nothing has to be undone half-way.
 enum ValueBuilder {
@@ -40,7 +40,8 @@ enum ValueBuilder {
     }
   }
 
-  /// Makes a value of a type in memory that is zero at first, so that equal values have equal bytes.
+  /// Creates a value of a type in memory that is initially zero, so that equal values have equal
+  /// bytes.
   private static func build(
     _ type: Any.Type,
     _ fill: (UnsafeMutableRawPointer) throws -> Void
@@ -101,7 +102,7 @@ enum ValueBuilder {
   }
 }
 
-/// An enum that is nothing but a reference to a box like those of indirect cases.
+/// An enum that consists only of a reference to a box, like that of indirect cases.
 private indirect enum Box<Payload> {
   case payload(Payload)
 }

@@ -1,8 +1,8 @@
-/// Takes values apart in memory.
+/// A reader of values' parts in memory.
 ///
 /// Unlike `Mirror` it never asks a type that describes itself, and it is several times as fast.
 enum ValueParts {
-  /// Returns the value itself where it is wrapped in an existential once more.
+  /// Returns the value itself if it is wrapped in another existential.
   ///
   /// What is read from memory as an `any Error` or copied out of an `[any View]` is such a value: Swift tells the
   /// type of what is inside, while the memory is that of the container.
@@ -24,7 +24,7 @@ enum ValueParts {
   }
 
   /// Returns the values of the stored properties of a struct or the elements of a tuple; nil for
-  /// references that cannot be read as values.
+  /// references that cannot be read.
   static func parts(of value: Any, _ fields: [TypeMetadata.Field]) -> [Any?] {
     func read<Value>(_ value: Value) -> [Any?] {
       withUnsafePointer(to: value) { pointer in

@@ -1,4 +1,4 @@
-/// The functions and numbers by which the runtime handles values of a type.
+/// The functions and numbers with which the runtime operates on values of a type.
 struct ValueWitnesses {
   private let metadata: UnsafeRawPointer
   private let table: UnsafeRawPointer
@@ -24,7 +24,7 @@ struct ValueWitnesses {
   private typealias InjectTag =
     @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
-  /// Returns the number of the case that a value in memory has.
+  /// Returns the tag of the case of a value in memory.
   func enumTag(of value: UnsafeRawPointer) -> Int {
     Int(witness(11, as: GetTag.self)(value, metadata))
   }

@@ -18,9 +18,9 @@ extension ModifiedTabs: PrimitiveTabContent {
 package enum TabChange: Hashable, Sendable {
   /// Sets the badge.
   case badge(String?)
-  /// Hides the tabs, or does not.
+  /// Hides the tabs, or shows them.
   case hidden(Bool)
-  /// Keeps a person from selecting the tabs, or does not.
+  /// Disables the tabs, or enables them.
   case disabled(Bool)
   /// Sets the accessibility identifier.
   case identifier(String?)

@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension Tab where Value: Hashable, Content: View, Label == EmptyView {
-  /// Creates a tab with no label, as a page has.
+  /// Creates a tab without a label, as a page has.
   ///
   /// - Parameter content: What the tab shows.
   public nonisolated init(
@@ -9,7 +9,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
     self.init(value: nil, role: nil, content: content(), label: EmptyView())
   }
 
-  /// Creates a tab with no label, as a page has, that a value selects.
+  /// Creates a tab without a label, as a page has, that a value selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -21,7 +21,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
     self.init(value: AnyHashable(value), role: nil, content: content(), label: EmptyView())
   }
 
-  /// Creates a tab with no label, as a page has, that a value of an optional type selects.
+  /// Creates a tab without a label, as a page has, that a value of an optional type selects.
   ///
   /// - Parameters:
   ///   - value: The value.

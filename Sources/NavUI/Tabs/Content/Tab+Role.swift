@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab that gets its label from its role.
+  /// Creates a tab with a label from its role.
   ///
   /// - Parameters:
   ///   - role: What the tab is for.
@@ -17,7 +17,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     )
   }
 
-  /// Creates a tab that gets its label from its role, and that a value selects.
+  /// Creates a tab with a label from its role, that a value selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -36,7 +36,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     )
   }
 
-  /// Creates a tab that gets its label from its role, and that a value of an optional type selects.
+  /// Creates a tab with a label from its role, that a value of an optional type selects.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension TabContent {
-  /// Shows a number beside the tab; zero shows nothing (TV-24).
+  /// Shows a number beside the tab; zero hides it (TV-24).
   ///
   /// - Parameter count: The number.
   /// - Returns: The tab with its badge.

@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension TabContent {
-  /// Keeps a person from selecting the tab; code can still select it.
+  /// Prevents a user from selecting the tab; code can still select it.
   ///
   /// - Parameter disabled: Whether the tab is disabled.
   /// - Returns: The tab.

@@ -1,6 +1,7 @@
 @available(iOS 18.0, *)
 extension TabContent {
-  /// Takes the tab out of the bar; its content keeps its state, and code can still select it (TV-21).
+  /// Removes the tab from the bar; its content keeps its state, and code can still select it
+  /// (TV-21).
   ///
   /// - Parameter hidden: Whether the tab is hidden.
   /// - Returns: The tab.

@@ -22,26 +22,26 @@ extension TabContent {
     @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
 
-  /// Says more about the tab to those who point at it.
+  /// Sets the help text of the tab.
   ///
   /// - Parameter text: What is said.
   /// - Returns: The tab.
   public nonisolated func help(_ text: Text) -> some TabContent<TabValue> { self }
 
-  /// Says more about the tab to those who point at it.
+  /// Sets the help text of the tab.
   ///
   /// - Parameter textKey: What is said.
   /// - Returns: The tab.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some TabContent<TabValue> { self }
 
-  /// Says more about the tab to those who point at it.
+  /// Sets the help text of the tab.
   ///
   /// - Parameter text: What is said.
   /// - Returns: The tab.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some TabContent<TabValue> { self }
 
-  /// Sets what is read out for the tab.
+  /// Sets the accessibility label of the tab.
   ///
   /// - Parameters:
   ///   - label: What is read out.
@@ -52,7 +52,7 @@ extension TabContent {
     isEnabled: Bool = true
   ) -> some TabContent<TabValue> { self }
 
-  /// Sets what is read out about the tab's use.
+  /// Sets the accessibility hint of the tab.
   ///
   /// - Parameters:
   ///   - hint: What is read out.
@@ -63,7 +63,7 @@ extension TabContent {
     isEnabled: Bool = true
   ) -> some TabContent<TabValue> { self }
 
-  /// Sets what is read out about the tab's state.
+  /// Sets the accessibility value of the tab.
   ///
   /// - Parameters:
   ///   - valueKey: What is read out.

@@ -1,4 +1,4 @@
-/// Something that can stand among the tabs of a tab view: a tab, a section of tabs, or several of them.
+/// The content of a tab view: a tab, a section of tabs, or several of them.
 ///
 /// The two static requirements build and update the runtime's nodes. Types that only have a `body` get
 /// them for free; nobody outside the runtime implements them.

@@ -1,4 +1,4 @@
-/// The customization of a tab that a person may make.
+/// The customization of a tab that a user can make.
 @available(iOS 18.0, *)
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String

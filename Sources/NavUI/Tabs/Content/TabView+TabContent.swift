@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension TabView {
-  /// Creates a tab view that follows a selection (TV-01, TV-03).
+  /// Creates a tab view with a bound selection (TV-01, TV-03).
   ///
   /// - Parameters:
   ///   - selection: The value of the selected tab.
@@ -13,7 +13,7 @@ extension TabView {
     self.content = TabContentBuilder<SelectionValue>.Content(content: content())
   }
 
-  /// Creates a tab view that keeps its selection to itself (TV-44).
+  /// Creates a tab view with a private selection (TV-44).
   ///
   /// - Parameter content: The tabs, none with a value.
   public nonisolated init<C: TabContent>(

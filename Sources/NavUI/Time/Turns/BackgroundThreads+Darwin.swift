@@ -1,13 +1,13 @@
 #if canImport(Darwin)
 /// The threads of the dispatch library, of Foundation and of the app itself.
 enum BackgroundThreads {
-  /// Leaves them as they are: on Darwin the system's libraries cannot be diverted.
+  /// Leaves them unchanged, because the system's libraries cannot be diverted on Darwin.
   static func makeRepeatable() {}
 
   /// Leaves the app's own code as it is.
   static func adopt(imageOf function: UnsafeRawPointer) {}
 
-  /// Looks at nothing.
+  /// Does nothing on Darwin.
   static func lookAtDescriptors() -> Bool { false }
 }
 
@@ -27,10 +27,10 @@ struct Turns: Sendable {
   /// Whether the calling thread takes turns.
   var isTakingPart: Bool { false }
 
-  /// Lets nobody have a turn.
+  /// Does nothing, because no thread has a turn.
   func giveWay() -> Bool { false }
 
-  /// Notes nothing.
+  /// Does nothing on Darwin.
   func noteProgress() {}
 }
 #endif

@@ -60,7 +60,8 @@ enum BackgroundThreads {
     _ = image.divert(ThreadCalls.diversions + CurrentLocale.functions)
   }
 
-  /// Lets those who wait for descriptors look at them once more: others than the app may have written to one.
+  /// Lets threads that wait for descriptors check them again, because others may have written to
+  /// one.
   ///
   /// - Returns: Whether anybody waits so.
   static func lookAtDescriptors() -> Bool {
@@ -112,7 +113,8 @@ enum BackgroundThreads {
     }
   }
 
-  /// A megabyte each, twice as much as on a device, since code that is not optimised needs more.
+  /// Sets the stack size of threads to one megabyte, twice as much as on a device, because
+  /// unoptimised code needs more.
   private static func giveThreadsStack() {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     pthread_attr_init(attributes)
@@ -124,7 +126,7 @@ enum BackgroundThreads {
 
   private static let timers = DispatchTimers()
 
-  /// As many threads as a device starts for a concurrent queue whose blocks wait.
+  /// The maximum number of threads that a device starts for a concurrent queue whose blocks wait.
   private static let queueThreads = 64
 
   /// `M_ARENA_MAX`.

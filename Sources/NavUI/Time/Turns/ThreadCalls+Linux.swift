@@ -167,7 +167,7 @@ enum ThreadCalls {
   }
 
   /// Answers as `callSystem` does, but lets what waits for anything but a lock wait for the system: in the Swift runtime
-  /// that is only what tells of a crash.
+  /// that is only the code that reports a crash.
   static let callSystemOfRuntime: SystemCall = {
     number,
     first,

@@ -31,7 +31,8 @@ final class TurnTaker: @unchecked Sendable {
     sem_post(turn)
   }
 
-  /// Waits for the thread's turn; the main thread loses its patience when another one goes on for seconds.
+  /// Waits for the thread's turn; the main thread stops waiting when another one runs for several
+  /// seconds.
   func waitForTurn() {
     guard isMain else {
       while sem_wait(turn) != 0 {}
@@ -61,7 +62,8 @@ final class TurnTaker: @unchecked Sendable {
 private struct ProcessorWatch {
   private let start = Self.now
 
-  /// Whether it is more than any block may take: less than a driver waits for an answer.
+  /// Whether it exceeds the time that a block may take, which is less than the driver's wait for an
+  /// answer.
   var isUp: Bool { Self.now - start >= 2 }
 
   /// The processor time of the process, in seconds.

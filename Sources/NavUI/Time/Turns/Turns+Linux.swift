@@ -11,7 +11,7 @@ internal import Synchronization
 /// Only threads that the dispatch library, Foundation or the app have started take part, and the main thread. What is
 /// here may not wait for anything that waits here itself, so its own lock is the system's.
 final class Turns: @unchecked Sendable {
-  /// The way in which something that a thread has waited for came about.
+  /// The cause of a thread's waking.
   enum Waking {
     case woken
     case timedOut
@@ -107,7 +107,7 @@ final class Turns: @unchecked Sendable {
     return count
   }
 
-  /// Lets all others who are ready have a turn first.
+  /// Lets all other ready threads have a turn first.
   ///
   /// - Returns: False when there was nobody.
   @discardableResult

@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Counts the changes of controllers and windows, so that the views that show them are brought up to date.
+/// Counts the changes of controllers and windows, so that the views with them are updated.
 final class ControllerChanges: Observable, @unchecked Sendable {
   static let shared = ControllerChanges()
   private let registrar = ObservationRegistrar()

@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: viewController, animated: animated)
   }
 
-  /// Takes the top controller away, unless it is the last.
+  /// Pops the top controller, unless it is the last.
   ///
   /// - Parameter animated: Whether that is shown.
   /// - Returns: The controller.
@@ -58,7 +58,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Takes all controllers away but the one at the bottom.
+  /// Pops all controllers except the bottom one.
   ///
   /// - Parameter animated: Whether that is shown.
   /// - Returns: The controllers.
@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes all controllers away that are above one.
+  /// Pops all controllers above a given one.
   ///
   /// - Parameters:
   ///   - viewController: The one.

@@ -7,7 +7,7 @@ package final class RepresentableWork<Content: View, Made: AnyObject, Coordinato
   let make: (Content, Coordinator, EnvironmentValues) -> Made
   /// Brings the object up to date.
   let update: (Content, Made, Coordinator, EnvironmentValues) -> Void
-  /// Takes the object apart.
+  /// Dismantles the object.
   let dismantle: (Made, Coordinator) -> Void
 
   init(

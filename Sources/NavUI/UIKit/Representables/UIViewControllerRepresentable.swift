@@ -5,7 +5,7 @@
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that hears of what the controller does.
+  /// The type of the object that receives the controller's events.
   associatedtype Coordinator = Void
 
   /// Makes the view controller.
@@ -34,7 +34,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     coordinator: Coordinator
   )
 
-  /// Makes the object that hears of what the controller does.
+  /// Creates the object that receives the controller's events.
   ///
   /// - Returns: The coordinator.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
@@ -89,7 +89,7 @@ extension UIViewControllerRepresentable {
 /// The context with which a view controller of UIKit is made.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that hears of what the controller does.
+  /// The object that receives the controller's events.
   public let coordinator: Representable.Coordinator
   /// The environment that the view inherits.
   public let environment: EnvironmentValues

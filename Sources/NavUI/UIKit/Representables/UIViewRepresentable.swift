@@ -6,7 +6,7 @@
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of UIKit's view.
   associatedtype UIViewType: UIView
-  /// The type of the object that hears of what UIKit's view does.
+  /// The type of the object that receives the events of UIKit's view.
   associatedtype Coordinator = Void
 
   /// Makes UIKit's view.
@@ -32,7 +32,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     coordinator: Coordinator
   )
 
-  /// Makes the object that hears of what UIKit's view does.
+  /// Creates the object that receives the events of UIKit's view.
   ///
   /// - Returns: The coordinator.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
@@ -108,7 +108,7 @@ extension UIViewRepresentable {
 /// The context with which a view of UIKit is made.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that hears of what UIKit's view does.
+  /// The object that receives the events of UIKit's view.
   public let coordinator: Representable.Coordinator
   /// The environment that the view inherits.
   public let environment: EnvironmentValues

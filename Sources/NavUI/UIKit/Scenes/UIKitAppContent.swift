@@ -56,7 +56,7 @@ private final class SceneConnection {
     return scene
   }
 
-  /// Hands a URL to whoever opens URLs.
+  /// Passes a URL to the handlers of URLs.
   @MainActor
   func open(_ url: URL) {
     let application = CurrentApp.system.application
@@ -67,7 +67,7 @@ private final class SceneConnection {
     delegate.scene(CurrentApp.system.scene, openURLContexts: [UIOpenURLContext(url: url)])
   }
 
-  /// Tells whoever wants to know that the scene is used or not.
+  /// Reports the scene's new phase to its observers.
   @MainActor
   func enter(_ phase: ScenePhase) {
     let scene = CurrentApp.system.scene

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// An object that hears of the life of a scene.
+/// An object that receives events of a scene's life cycle.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
-  /// The scene was made; an app makes its window here.
+  /// Called after the scene was created; an app creates its window here.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -15,39 +15,39 @@ public protocol UISceneDelegate: AnyObject {
     options connectionOptions: UIScene.ConnectionOptions
   )
 
-  /// The scene is gone.
+  /// Called after the scene was removed.
   ///
   /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// The scene can be used.
+  /// Called when the scene becomes active.
   ///
   /// - Parameter scene: The scene.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// The scene is about to be out of use for a while.
+  /// Called before the scene becomes inactive.
   ///
   /// - Parameter scene: The scene.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The scene is about to be seen.
+  /// Called before the scene becomes visible.
   ///
   /// - Parameter scene: The scene.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// The scene is not seen any more.
+  /// Called after the scene has become invisible.
   ///
   /// - Parameter scene: The scene.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// The app is asked to open URLs.
+  /// Called when the app is asked to open URLs.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - URLContexts: The URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// The app is asked to go on with something.
+  /// Called when the app is asked to continue an activity.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -85,10 +85,10 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// An object that hears of the life of a scene with windows.
+/// An object that receives events of a window scene's life cycle.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// A person has chosen a quick action while the app was there.
+  /// Called when a user chooses a quick action while the app is running.
   ///
   /// An app that is launched by one finds it in the options of `scene(_:willConnectTo:options:)`.
   ///
@@ -102,7 +102,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   )
 
-  /// A person has chosen a quick action while the app was there.
+  /// Called when a user chooses a quick action while the app is running.
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
@@ -126,7 +126,7 @@ extension UIWindowSceneDelegate {
     }
   }
 
-  /// Says no.
+  /// Returns false.
   public func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem

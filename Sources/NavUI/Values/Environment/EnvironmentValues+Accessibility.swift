@@ -17,19 +17,19 @@ extension EnvironmentValues {
     set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }
   }
 
-  /// Whether colour alone must not carry meaning.
+  /// Whether information must not depend on colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[AccessibilityDifferentiateWithoutColorKey.self] }
     set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
   }
 
-  /// Whether there is to be little motion.
+  /// Whether motion should be reduced.
   public var accessibilityReduceMotion: Bool {
     get { self[AccessibilityReduceMotionKey.self] }
     set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
 
-  /// Whether there is to be little transparency.
+  /// Whether transparency should be reduced.
   public var accessibilityReduceTransparency: Bool {
     get { self[AccessibilityReduceTransparencyKey.self] }
     set { self[AccessibilityReduceTransparencyKey.self] = newValue }

@@ -30,7 +30,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// The colouring of symbols.
+  /// The rendering mode of symbols.
   @available(iOS 15.0, *)
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }

@@ -76,7 +76,7 @@ extension EnvironmentValues {
     set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
   }
 
-  /// The colouring of symbols.
+  /// The rendering mode of symbols.
   @available(iOS 26.0, *)
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { self[SymbolColorRenderingModeKey.self] }

@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[IsFocusEffectEnabledKey.self] = newValue }
   }
 
-  /// Whether anything happens under a pointer.
+  /// Whether hover effects are enabled.
   @available(iOS 17.0, *)
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }

@@ -18,7 +18,7 @@ public protocol TransitionSymbolEffect {}
 @available(iOS 17.0, *)
 public protocol ContentTransitionSymbolEffect {}
 
-/// A symbol bounces.
+/// The effect of a symbol that bounces.
 @available(iOS 17.0, *)
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The variant "up".
@@ -36,11 +36,11 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A symbol bounces.
+  /// The effect of a symbol that bounces.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// A symbol pulses.
+/// The effect of a symbol that pulses.
 @available(iOS 17.0, *)
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The variant "by layer".
@@ -52,11 +52,11 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// A symbol pulses.
+  /// The effect of a symbol that pulses.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// A symbol changes colour step by step.
+/// The effect of a symbol that changes colour step by step.
 @available(iOS 17.0, *)
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
@@ -81,11 +81,11 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// A symbol changes colour step by step.
+  /// The effect of a symbol that changes colour step by step.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// A symbol grows or shrinks.
+/// The effect of a symbol that grows or shrinks.
 @available(iOS 17.0, *)
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   /// The variant "up".
@@ -103,11 +103,11 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A symbol grows or shrinks.
+  /// The effect of a symbol that grows or shrinks.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// A symbol appears.
+/// The effect of a symbol that appears.
 @available(iOS 17.0, *)
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// The variant "up".
@@ -125,11 +125,11 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// A symbol appears.
+  /// The effect of a symbol that appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A symbol disappears.
+/// The effect of a symbol that disappears.
 @available(iOS 17.0, *)
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// The variant "up".
@@ -147,11 +147,11 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A symbol disappears.
+  /// The effect of a symbol that disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A symbol takes another's place.
+/// The effect of a symbol that replaces another one.
 @available(iOS 17.0, *)
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   /// The variant "down up".
@@ -172,11 +172,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A symbol takes another's place.
+  /// The effect of a symbol that replaces another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// A symbol wiggles.
+/// The effect of a symbol that wiggles.
 @available(iOS 18.0, *)
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The variant "left".
@@ -212,11 +212,11 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 @available(iOS 18.0, *)
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A symbol wiggles.
+  /// The effect of a symbol that wiggles.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// A symbol turns.
+/// The effect of a symbol that rotates.
 @available(iOS 18.0, *)
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The variant "clockwise".
@@ -234,11 +234,11 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 @available(iOS 18.0, *)
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A symbol turns.
+  /// The effect of a symbol that rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// A symbol breathes.
+/// The effect of a symbol that breathes.
 @available(iOS 18.0, *)
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The variant "plain".
@@ -256,17 +256,17 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 
 @available(iOS 18.0, *)
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A symbol breathes.
+  /// The effect of a symbol that breathes.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// A symbol changes as the system decides.
+/// The effect that the system chooses.
 @available(iOS 17.0, *)
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// A symbol changes as the system decides.
+  /// The effect that the system chooses.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
