@@ -80,7 +80,7 @@ struct LoadedLibrary {
     return diverted
   }
 
-  /// Returns some builds of the linker protect the table once it is filled.
+  /// Makes the table writable, which some builds of the linker protect; returns whether it is.
   private func makeWritable(_ address: UInt) -> Bool {
     let pageSize = UInt(sysconf(CInt(_SC_PAGESIZE)))
     let page = UnsafeMutableRawPointer(bitPattern: address / pageSize * pageSize)

@@ -18,7 +18,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   /// The content behind the sheet is not usable.
   public static let disabled = PresentationBackgroundInteraction(limit: .none)
 
-  /// Returns the content behind the sheet can be used while the sheet is not higher.
+  /// Returns the choice that the content behind the sheet is usable up to a height of the sheet.
   ///
   /// - Parameter detent: The greatest height.
   /// - Returns: The choice.

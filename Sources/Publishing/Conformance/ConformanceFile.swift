@@ -3,7 +3,7 @@ enum ConformanceFile {
   private static let app = ConformanceProject.name
   private static let tests = ConformanceProject.tests
 
-  /// The text of `project.pbxproj`, in the format of Xcode 16 with synchronised folders.
+  /// The text of `project.pbxproj`, in the format of Xcode 16 with synchronized folders.
   static let project = """
     // !$*UTF8*$!
     {

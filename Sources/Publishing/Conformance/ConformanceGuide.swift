@@ -1,4 +1,4 @@
-/// The files beside the project for whoever runs it: a page and two scripts.
+/// The files beside the project for the person who runs it: a page and two scripts.
 enum ConformanceGuide {
   /// The page.
   ///
