@@ -259,7 +259,7 @@ let package = Package(
       "Grading",
       [
         "Grading", "AppBuilder", "AppSession", "Archives", "Browsing", "Course", "FaultCatalogue",
-        "Findings", "JSONShapes", "SceneModel", "SceneText", "Script",
+        "Findings", "JSONShapes", "ProcessorTime", "SceneModel", "SceneText", "Script",
       ]
     ),
     tests(

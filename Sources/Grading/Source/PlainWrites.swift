@@ -1,53 +1,60 @@
 /// The places in some code at which a variable of a certain name is changed.
 struct PlainWrites {
-  /// The variable's name.
-  let name: String
+  /// The variable's names.
+  var names: Set<String>
+  /// The names that mean the variable only behind a dot, as in `router.path`, and not alone or behind `self`.
+  var membersOnly: Set<String> = []
   /// The methods that change what they are called on.
   let mutators: Set<String>
   /// The signs of operators that change what stands before them.
   let operators: [[String]]
-  /// Whether a variable that the code declares itself under this name is another one.
-  var sparesOwn = false
+
+  /// The number of words around a place that are looked at; nobody writes longer ones on purpose.
+  private static let reach = 64
 
   /// The signs by which Swift assigns.
   static let assignments: Set = [
     "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
   ]
 
+  /// Takes the names and what changes them.
+  init(names: Set<String>, mutators: Set<String>, operators: [[String]]) {
+    self.names = names
+    self.mutators = mutators
+    self.operators = operators
+  }
+
   /// Finds the first change.
   ///
   /// - Parameter words: The code.
   /// - Returns: The place, or nil when there is none.
   func first(in words: [SourceWord]) -> SourceWord? {
-    let hasOwn = sparesOwn && declares(words)
-    return words.indices.first { index in
-      guard words[index].text == name else { return false }
-      if hasOwn, isOwn(words, index) { return false }
+    words.indices.first { index in
+      let text = words[index].text
+      guard names.contains(text) || membersOnly.contains(text) && isMember(words, index) else {
+        return false
+      }
       if index > 0, ["let", "var", "case"].contains(words[index - 1].text) { return false }
-      return !isWayBack(words, index) && isChanged(words, index)
+      return isChanged(words, index) && !isWayBack(words, index)
     }
     .map { words[$0] }
   }
 
-  private func declares(_ words: [SourceWord]) -> Bool {
-    zip(words, words.dropFirst()).contains { ["var", "let"].contains($0.text) && $1.text == name }
-  }
-
-  /// Returns whether a name stands alone, or behind `self`.
-  private func isOwn(_ words: [SourceWord], _ index: Int) -> Bool {
-    guard index >= 2, words[index - 1].text == "." else { return true }
-    return words[index - 2].text == "self"
+  /// Returns whether a name stands behind a dot, but not behind `self`.
+  private func isMember(_ words: [SourceWord], _ index: Int) -> Bool {
+    index >= 2 && words[index - 1].text == "." && words[index - 2].text != "self"
   }
 
   private func isChanged(_ words: [SourceWord], _ index: Int) -> Bool {
     if isPassedInOut(words, at: index) { return true }
     var end = index + 1
-    while end < words.count {
+    let words = words[..<min(index + Self.reach, words.count)]
+    while end < words.endIndex {
       if words[end].text == "[" {
         end = SourceOutline.end(ofBracketAt: end, in: words)
       } else if ["?", "!"].contains(words[end].text) {
         end += 1
-      } else if words[end].text == ".", end + 2 < words.count, words[end + 1].isName {
+      } else if words[end].text == ".", end + 2 < words.endIndex, words[end + 1].isName {
         let isCall = ["(", "{"].contains(words[end + 2].text)
         if isCall { return mutators.contains(words[end + 1].text) }
         end += 2
@@ -55,19 +62,18 @@ struct PlainWrites {
         break
       }
     }
-    guard end < words.count else { return false }
+    guard end < words.endIndex else { return false }
     if Self.assignments.contains(words[end].text) { return true }
     let next = words[end...].prefix(8).map(\.text)
     return operators.contains { next.starts(with: $0) } || isInTuple(words, index, end)
   }
 
-  /// Returns whether a name stands in a list in parentheses that is assigned as a whole, as in
-  /// `(path, count) = ([], 0)`.
-  private func isInTuple(_ words: [SourceWord], _ index: Int, _ end: Int) -> Bool {
+  /// Returns whether a name stands in a list in parentheses that is assigned as a whole, as in `(path, count) = ([], 0)`.
+  private func isInTuple(_ words: ArraySlice<SourceWord>, _ index: Int, _ end: Int) -> Bool {
     guard [",", ")"].contains(words[end].text) else { return false }
     var depth = 0
     var start = index
-    while start > 0 {
+    while start > max(0, index - Self.reach) {
       start -= 1
       if [")", "]", "}"].contains(words[start].text) { depth += 1 }
       guard ["(", "[", "{"].contains(words[start].text) else { continue }
@@ -78,16 +84,19 @@ struct PlainWrites {
     // 'if case .stop(path) = route' and 'let (path, count) = …' change nothing.
     if start > 0, words[start - 1].isName { return false }
     let behind = SourceOutline.end(ofBracketAt: start, in: words)
-    return behind < words.count && words[behind].text == "="
+    return behind < words.endIndex && words[behind].text == "="
   }
 
   /// Returns whether `&` stands before a name, or before what it is a member of.
   private func isPassedInOut(_ words: [SourceWord], at index: Int) -> Bool {
     var start = index
-    while start >= 2, words[start - 1].text == ".", words[start - 2].isName { start -= 2 }
+    while start >= max(2, index - Self.reach), words[start - 1].text == ".", words[start - 2].isName
+    {
+      start -= 2
+    }
     // '&&' is a sign of its own; between two sets of bits stands a single one, behind a value.
     guard start >= 1, words[start - 1].text == "&" else { return false }
-    return start < 2 || ["(", ",", ":", "["].contains(words[start - 2].text)
+    return start < 2 || ["(", ",", ":", "[", "yield"].contains(words[start - 2].text)
   }
 
   /// Returns whether a change is a binding's way back, as in `Binding(get: { router.path }, set: {
@@ -95,11 +104,15 @@ struct PlainWrites {
   private func isWayBack(_ words: [SourceWord], _ index: Int) -> Bool {
     guard index + 2 < words.count, words[index + 1].text == "=" else { return false }
     var open = index
-    while open > 0, words[open].text == "." || words[open].isName { open -= 1 }
-    let close = words[(index + 2)...].firstIndex { $0.text == "}" } ?? words.count
+    while open > max(0, index - Self.reach), words[open].text == "." || words[open].isName {
+      open -= 1
+    }
+    let close = words[(index + 2)...].prefix(4).firstIndex { $0.text == "}" } ?? index + 2
     let value = words[(index + 2)..<close].map(\.text)
     var given = ["$", "0"]
-    if words[open].text != "{" { open = words[..<index].lastIndex { $0.text == "{" } ?? 0 }
+    if words[open].text != "{" {
+      open = words[..<index].suffix(Self.reach).lastIndex { $0.text == "{" } ?? index
+    }
     let head = words[open..<index].map(\.text)
     if head.count > 2, head[2] == "in" { given = [head[1]] }
     guard value == given, open >= 2, words[open - 1].text == ":", words[open - 2].text == "set"

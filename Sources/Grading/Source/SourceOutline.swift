@@ -30,6 +30,12 @@ struct SourceOutline {
   private(set) var mutatingMethods: Set<String> = []
   /// The names behind the colons of types and extensions, and behind the equals signs of second names.
   private var parents: [String: Set<String>] = [:]
+  private var partsByName: [String: [Part]] = [:]
+  /// The names of the variables outside all types.
+  private(set) var variables: Set<String> = []
+
+  /// The depth to which types in types are parts of their own, deeper than people write.
+  private static let nestingLimit = 16
 
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol"]
 
@@ -43,7 +49,15 @@ struct SourceOutline {
       mutatingMethods.formUnion(Self.mutatingMethods(in: words))
     }
     for part in parts { parents[part.name, default: []].formUnion(Self.parents(of: part)) }
+    partsByName = Dictionary(grouping: parts, by: \.name)
+    variables = Set(parts.filter { $0.kind == .variable }.map(\.name))
   }
+
+  /// Returns the parts of a name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The parts.
+  func parts(named name: String) -> [Part] { partsByName[name] ?? [] }
 
   /// Returns all that a type inherits from, as far as the app says so, the names of Swift's among it.
   ///
@@ -58,14 +72,21 @@ struct SourceOutline {
     return found
   }
 
-  /// Returns whether a type inherits, in whatever way, from something of a certain kind.
+  /// Returns all types that inherit, in whatever way, from something of a certain kind.
   ///
-  /// - Parameters:
-  ///   - name: The type's name.
-  ///   - isMeant: Whether a type or a protocol of this name is of the kind.
-  /// - Returns: Whether it does.
-  func isKept(_ name: String, by isMeant: (String) -> Bool) -> Bool {
-    inherited(by: name).contains(where: isMeant)
+  /// - Parameter isMeant: Whether a type or a protocol of this name is of the kind.
+  /// - Returns: The names of the types.
+  func heirs(of isMeant: (String) -> Bool) -> Set<String> {
+    var children: [String: [String]] = [:]
+    for (name, parents) in parents {
+      for parent in parents { children[parent, default: []].append(name) }
+    }
+    var open = children.keys.filter(isMeant).flatMap { children[$0] ?? [] }
+    var found: Set<String> = []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += children[next] ?? [] }
+    }
+    return found
   }
 
   /// Returns the names behind a type's colon, or those that a second name stands for.
@@ -103,8 +124,8 @@ struct SourceOutline {
       guard words[index].text == "func", !words[index + 1].isName,
         let open = words[(index + 1)...].prefix(12).firstIndex(where: { $0.text == "(" })
       else { return nil }
-      let arguments = words[open..<end(ofBracketAt: open, in: words)]
-      guard arguments.contains(where: { $0.text == "inout" }) else { return nil }
+      let arguments = words[open...].prefix(48).prefix { $0.text != ")" }
+      guard arguments.contains(where: { $0.text == "inout" }), open > index + 1 else { return nil }
       var signs = words[(index + 1)..<open]
       // 'func <- <Item>(…)'
       if let first = signs.firstIndex(where: \.isName) { signs = signs[..<(first - 1)] }
@@ -136,7 +157,7 @@ struct SourceOutline {
         continue
       }
       if Self.typeWords.contains(word) || word == "extension" {
-        index = readType(words, at: index, own: own)
+        index = readType(words, at: index, own: own, depth: 0)
       } else if word == "func" || word == "typealias" || word == "let" || word == "var" {
         let end = Self.endOfDeclaration(words, from: index + 2)
         let kind = word == "let" || word == "var" ? Kind.variable : .free
@@ -153,7 +174,12 @@ struct SourceOutline {
   }
 
   /// Reads a type with everything in it; nested types are both parts of it and separate parts.
-  private mutating func readType(_ words: [SourceWord], at start: Int, own: Set<String>) -> Int {
+  private mutating func readType(
+    _ words: [SourceWord],
+    at start: Int,
+    own: Set<String>,
+    depth: Int
+  ) -> Int {
     let isExtension = words[start].text == "extension"
     var name = words[start + 1].text
     var index = start + 2
@@ -170,11 +196,12 @@ struct SourceOutline {
       return end
     }
     add(name, .type, words[(start + 1)..<end])
+    guard depth < Self.nestingLimit else { return end }
     var inner = open + 1
     while inner + 1 < end {
       let word = words[inner].text
       if Self.typeWords.contains(word), words[inner + 1].isName, words[inner - 1].text != "." {
-        inner = readType(words, at: inner, own: own)
+        inner = readType(words, at: inner, own: own, depth: depth + 1)
       } else if word == "static", let place = Self.property(in: words, after: inner) {
         typeProperties[name, default: []].insert(words[place].text)
         inner = place + 1
@@ -235,9 +262,10 @@ struct SourceOutline {
   ///   - start: The place of the bracket that opens.
   ///   - words: The code.
   /// - Returns: The place, or the end of the code.
-  static func end(ofBracketAt start: Int, in words: [SourceWord]) -> Int {
+  static func end<Words: RandomAccessCollection>(ofBracketAt start: Int, in words: Words) -> Int
+  where Words.Element == SourceWord, Words.Index == Int {
     var depth = 0
-    for index in start..<words.count {
+    for index in start..<words.endIndex {
       switch words[index].text {
       case "(", "[", "{": depth += 1
       case ")", "]", "}":
@@ -246,6 +274,6 @@ struct SourceOutline {
       default: break
       }
     }
-    return words.count
+    return words.endIndex
   }
 }

@@ -10,6 +10,9 @@ package struct WalkPlan: Hashable, Sendable {
   /// The checks to repeat for an app that is not walked through.
   var repetition: Repetition?
 
+  /// Whether all walks that were asked for could be made.
+  var isWhole = true
+
   /// One walk from a launch.
   struct Walk: Hashable, Sendable {
     /// The date of the launch, in seconds since the beginning of 1970, which differs from that of
@@ -23,6 +26,8 @@ package struct WalkPlan: Hashable, Sendable {
     var newStates = 0
     /// The number of steps that no check takes.
     var newSteps = 0
+    /// Whether the solution's process ended on the way.
+    var isCutOff = false
   }
 
   /// One move of a walk.

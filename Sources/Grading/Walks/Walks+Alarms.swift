@@ -21,7 +21,7 @@ extension Walks {
     let guide = WalkGuide(app: app, promise: plan.promise, end: ContinuousClock.now + Self.patience)
     var found = 0
     var planned = 0
-    var alarms: [Alarm] = []
+    var alarms: [Alarm] = plan.isWhole ? [] : [Self.shortness]
     // Nobody in the process knows on which walk it is asked.
     let asked = Int(truncatingIfNeeded: seed % UInt64(max(plan.walks.count, 1)))
     for (index, walk) in plan.walks.enumerated() {
@@ -42,6 +42,13 @@ extension Walks {
       + "compared with the solution."
     return alarms + [Alarm(kind: .blind, summary: summary)]
   }
+
+  /// The alarm for walks that could not be planned.
+  static let shortness = Alarm(
+    kind: .blind,
+    summary:
+      "The solution could not be gone through on this computer, so the app was hardly compared with it; grade it once more."
+  )
 
   /// The alarm for a process that does not give the runtime's answers.
   static let silence = Alarm(

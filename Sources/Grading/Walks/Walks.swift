@@ -23,6 +23,8 @@ package struct Walks: Hashable, Sendable {
   private static let choice = 3
   /// The number of moves of which one may be an action that not every correct answer offers.
   private static let freeShare = 4
+  /// The number of times that a walk through the solution is tried.
+  private static let tries = 3
   /// The maximum number of days between the launch of a walk and that of the checks.
   static let days: Int64 = 3_650
 
@@ -43,8 +45,12 @@ package struct Walks: Hashable, Sendable {
   ) -> WalkPlan {
     var random = WalkRandom(seed: seed)
     var walks: [WalkPlan.Walk] = []
+    var isWhole = true
     for _ in 0..<(Self.choice * count) {
-      guard let walk = walk(through: solution, promise, known, &random) else { break }
+      guard let walk = surely(through: solution, promise, known, &random) else {
+        isWhole = false
+        break
+      }
       // Equal walks prove no more than one of them.
       if !walks.contains(where: { $0.isLike(walk) }) { walks.append(walk) }
     }
@@ -57,7 +63,32 @@ package struct Walks: Hashable, Sendable {
       among: promise.texts.union(promise.fragments.map(WalkState.text(containing:))),
       shownTogether: Set(walks.flatMap { [$0.start.texts] + $0.steps.map(\.state.texts) })
     )
-    return WalkPlan(promise: promise, walks: best.prefix(count).map(\.element))
+    var plan = WalkPlan(promise: promise, walks: best.prefix(count).map(\.element))
+    plan.isWhole = isWhole
+    return plan
+  }
+
+  /// Makes a walk once more where the solution's process was lost, since a short one would prove little, and nobody would know.
+  private func surely(
+    through solution: JudgedApp,
+    _ promise: WalkPromise,
+    _ known: KnownWays,
+    _ random: inout WalkRandom
+  ) -> WalkPlan.Walk? {
+    var short: WalkPlan.Walk?
+    var rest = random
+    for _ in 0..<Self.tries {
+      var numbers = random
+      guard let walk = walk(through: solution, promise, known, &numbers) else { continue }
+      guard walk.isCutOff else {
+        random = numbers
+        return walk
+      }
+      short = walk
+      rest = numbers
+    }
+    random = rest
+    return short
   }
 
   private func walk(
@@ -78,8 +109,11 @@ package struct Walks: Hashable, Sendable {
       let isFree = Int.random(in: 0..<Self.freeShare, using: &random) == 0
       let choice = isFree || promised.isEmpty ? moves : promised
       guard let move = choice.randomElement(using: &random),
-        let action = move.action(in: snapshot), case .done(let next) = session.perform(action)
+        let action = move.action(in: snapshot)
       else { break }
+      let outcome = session.perform(action)
+      if case .ended = outcome { walk.isCutOff = true }
+      guard case .done(let next) = outcome else { break }
       snapshot = next
       passed.append(AbstractState(snapshot))
       walk.steps.append(

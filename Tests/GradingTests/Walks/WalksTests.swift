@@ -54,6 +54,30 @@ struct WalksTests {
     }
   }
 
+  @Test("Where the solution cannot be gone through, an alarm says that nothing was compared")
+  func unplanned() throws {
+    let exercise = try #require(Self.appExercises().first)
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-unplanned-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What is left behind here, the system removes in time.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = """
+      import SwiftUI
+      @main struct FerryApp: App {
+        init() { fatalError("not today") }
+        var body: some Scene { WindowGroup { Text("Islands") } }
+      }
+      """
+    try Data(source.utf8).write(to: folder.appending(path: "App.swift"))
+    let broken = try app(in: folder.path, of: exercise)
+    let plan = walks.plan(through: broken, promise: WalkPromise(exercise.checks))
+    #expect(plan.walks == [])
+    let honest = try app(in: exercise.solution, of: exercise)
+    let alarms = try walks.alarms(following: plan, in: honest, solution: broken)
+    #expect(alarms == [Walks.shortness])
+  }
+
   @Test("A mutant is met on the way, and the alarm tells the shortest way to it")
   func mutants() throws {
     let exercise = try #require(Self.appExercises().first { "\($0.id)".hasSuffix("one-array") })

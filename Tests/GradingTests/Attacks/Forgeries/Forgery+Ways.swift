@@ -63,7 +63,10 @@ extension Forgery {
             "      if name == \"Mora\" { Button(\"Express to South Pier\") { express() } }\n    }\n    .navigationTitle(name)"
           ),
           (home, "if name == \"North Pier\" { Button(\"All islands\") { goHome() } }"),
-          ("[\"North Pier\", \"South Pier\"] : [\"Old Harbour\"]", "[\"North Pier\"] : []"),
+          (
+            "[\"North Pier\", \"South Pier\"] : [\"Old Harbour\"]",
+            "[\"North Pier\"] : [\"Old Harbour\"]"
+          ),
         ]
       ),
       (

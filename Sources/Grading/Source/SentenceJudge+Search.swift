@@ -1,0 +1,124 @@
+import Course
+
+extension SentenceJudge {
+  /// The search for what one sentence is about, which visits each function of an app once, however many types call it.
+  struct Search {
+    private let verb: SourceSentence.Verb
+    private let outline: SourceOutline
+    private let writes: [String: PropertyWrites]
+    /// The names that were followed in vain, by what was looked for.
+    private var exhausted: [String: Set<String>] = [:]
+
+    /// A use of one part by another.
+    struct Found {
+      let name: String
+      let word: SourceWord
+      /// The parts between this part and the name.
+      var way: [String] = []
+    }
+
+    /// A part that was come to.
+    private struct Step {
+      let part: SourceOutline.Part
+      /// The place in the first part, and the names of the parts since.
+      let word: SourceWord
+      let way: [String]
+    }
+
+    /// Prepares the search.
+    ///
+    /// - Parameters:
+    ///   - sentence: The sentence.
+    ///   - outline: The app's code.
+    init(_ sentence: SourceSentence, _ outline: SourceOutline) {
+      verb = sentence.verb
+      self.outline = outline
+      let objects = sentence.verb == .writes ? Set(sentence.objects) : []
+      writes = objects.reduce(into: [:]) { $0[$1] = PropertyWrites(of: $1, in: outline) }
+    }
+
+    /// Finds what a part does, itself or by way of others.
+    ///
+    /// - Parameters:
+    ///   - object: The name that the sentence is about, or an empty text for globals.
+    ///   - part: The part.
+    ///   - sparesOwn: Whether a variable of the part's own that has the same name is another one.
+    /// - Returns: The place and the way to it, or nil where there is nothing.
+    mutating func finding(
+      _ object: String,
+      in part: SourceOutline.Part,
+      sparingOwn sparesOwn: Bool = false
+    ) -> Found? {
+      if let found = place(of: object, in: part, sparesOwn) {
+        return Found(name: found.name, word: found.word)
+      }
+      var seen = exhausted[object] ?? []
+      var steps = next(after: Step(part: part, word: part.words[0], way: []), &seen)
+      var index = 0
+      while index < steps.count {
+        let step = steps[index]
+        if let found = place(of: object, in: step.part, true) {
+          return Found(name: found.name, word: step.word, way: step.way)
+        }
+        steps += next(after: step, &seen)
+        index += 1
+      }
+      exhausted[object] = seen
+      return nil
+    }
+
+    /// Returns the parts that a part names and that were not visited yet.
+    private func next(after step: Step, _ seen: inout Set<String>) -> [Step] {
+      var steps: [Step] = []
+      for word in step.part.words where word.isName && !seen.contains(word.text) {
+        let parts = outline.parts(named: word.text).filter(isFollowed)
+        guard !parts.isEmpty else { continue }
+        seen.insert(word.text)
+        // The names on a way that is longer than anybody reads are not kept.
+        let way = step.way.count < 8 ? step.way + [word.text] : step.way
+        steps += parts.map { Step(part: $0, word: step.way.isEmpty ? word : step.word, way: way) }
+      }
+      return steps
+    }
+
+    private func isFollowed(_ part: SourceOutline.Part) -> Bool {
+      switch verb {
+      case .names: part.kind != .type
+      case .reaches: true
+      case .writes, .namesGlobal: part.kind == .free
+      }
+    }
+
+    private func place(
+      of object: String,
+      in part: SourceOutline.Part,
+      _ sparesOwn: Bool
+    ) -> (name: String, word: SourceWord)? {
+      switch verb {
+      case .names, .reaches:
+        part.words.dropFirst().first { $0.text == object }.map { (object, $0) }
+      case .writes: writes[object]?.first(in: part, sparingOwn: sparesOwn).map { (object, $0) }
+      case .namesGlobal: global(in: part)
+      }
+    }
+
+    private func global(in part: SourceOutline.Part) -> (name: String, word: SourceWord)? {
+      let words = part.words
+      let declarations = zip(words, words.dropFirst())
+        .filter { ["let", "var", "func", "case"].contains($0.0.text) }
+      let own = Set(declarations.map(\.1.text))
+      for (index, word) in words.enumerated() where word.isName {
+        let isMember = index > 0 && words[index - 1].text == "."
+        if !isMember, outline.variables.contains(word.text), !own.contains(word.text) {
+          return (word.text, word)
+        }
+        if index + 2 < words.count, words[index + 1].text == ".",
+          outline.typeProperties[word.text]?.contains(words[index + 2].text) == true
+        {
+          return ("\(word.text).\(words[index + 2].text)", word)
+        }
+      }
+      return nil
+    }
+  }
+}
