@@ -194,6 +194,7 @@ let package = Package(
       "AppTesting",
       ["AppBuilder", "AppSession", "Grading", "SceneModel", "SceneText", "Script"]
     ),
+    module("Exploration", ["AppSession", "Grading", "SceneModel", "SceneText", "Script"]),
     module("LineEditing", ["CEditline"]),
     module("Terminal"),
     module(
@@ -206,7 +207,8 @@ let package = Package(
     .executableTarget(
       name: "navlab",
       dependencies: [
-        "AppBuilder", "AppSession", "AppTesting", "Course", "Findings", "Grading", "LineEditing",
+        "AppBuilder", "AppSession", "AppTesting", "Course", "Exploration", "Findings", "Grading",
+        "LineEditing",
         "SceneModel", "SceneText", "Script", "Shell", "Terminal", argumentParser,
       ]
     ),
@@ -261,6 +263,10 @@ let package = Package(
         "Grading", "AppBuilder", "AppSession", "Archives", "Browsing", "Course", "FaultCatalogue",
         "Findings", "JSONShapes", "ProcessorTime", "SceneModel", "SceneText", "Script",
       ]
+    ),
+    tests(
+      "Exploration",
+      ["Exploration", "AppBuilder", "AppSession", "FaultCatalogue", "SceneModel", "Script"]
     ),
     tests(
       "Publishing",

@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 
 extension Action {
   /// The id of the element that the action is done to, or nil if it has no element.
@@ -29,7 +29,10 @@ extension Action {
 
 extension Element {
   /// Returns the element with an id, if it is this element or one inside it.
-  func descendant(id: Int) -> Element? {
+  ///
+  /// - Parameter id: The id.
+  /// - Returns: The element, or nil if there is none.
+  package func descendant(id: Int) -> Element? {
     if self.id == id { return self }
     for child in children {
       if let found = child.descendant(id: id) { return found }

@@ -23,7 +23,7 @@ struct Navlab: AsyncParsableCommand {
       Answer.self,
       Check.self, Watch.self, Hint.self, Solution.self, Reset.self, Skip.self, ShowProgress.self,
       Grade.self,
-      Merge.self, ReportCommand.self, Feedback.self, Compare.self, Play.self, Lint.self,
+      Merge.self, ReportCommand.self, Feedback.self, Compare.self, Play.self, Lint.self, Explore.self,
       LanguageServerCommand.self, Explain.self, Prompt.self,
       ReviewCommand.self, Export.self, Jupyter.self, SessionCommand.self, Setup.self, Install.self,
       Uninstall.self, Dev.self,

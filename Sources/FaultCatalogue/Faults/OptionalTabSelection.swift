@@ -28,7 +28,7 @@ extension Fault {
 
         var body: some View {
           TabView(selection: $place) {
-            Button(place == .shop ? "You are in the shop" : "Where am I?") {}
+            Text(place == .shop ? "You are in the shop" : "Where am I?")
               .tabItem { Text("Shop") }
               .tag(Place.shop)
             Text("Nothing in it")
@@ -40,7 +40,7 @@ extension Fault {
       """,
       script: """
         expect selection nil
-        expect button "Where am I?"
+        expect text "Where am I?"
         """,
       before: """
         App  ContentViewApp
@@ -68,7 +68,7 @@ extension Fault {
 
         var body: some View {
           TabView(selection: $place) {
-            Button(place == .shop ? "You are in the shop" : "Where am I?") {}
+            Text(place == .shop ? "You are in the shop" : "Where am I?")
               .tabItem { Text("Shop") }
               .tag(Place.shop)
             Text("Nothing in it")
@@ -80,7 +80,7 @@ extension Fault {
       """,
       script: """
         expect selection .shop
-        expect button "You are in the shop"
+        expect text "You are in the shop"
         """,
       before: """
         App  ContentViewApp

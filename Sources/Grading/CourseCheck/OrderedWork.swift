@@ -3,18 +3,31 @@ import Foundation
 import Synchronization
 
 /// Work on several items by several threads, with products in the order of the items.
-struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
-  let items: [Item]
+package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
+  /// The items.
+  package let items: [Item]
   /// The number of working threads.
-  let jobs: Int
+  package let jobs: Int
   /// Processes one item.
-  let make: @Sendable (Item) throws -> Product
+  package let make: @Sendable (Item) throws -> Product
+
+  /// Plans the work.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - jobs: The number of working threads.
+  ///   - make: Processes one item.
+  package init(items: [Item], jobs: Int, make: @escaping @Sendable (Item) throws -> Product) {
+    self.items = items
+    self.jobs = jobs
+    self.make = make
+  }
 
   /// Processes all items.
   ///
   /// - Parameter take: Is given each product in its turn, on the thread of the caller.
   /// - Throws: What `make` has thrown first, in the order of the things; nothing more is begun then.
-  func run(take: (Product) -> Void) throws {
+  package func run(take: (Product) -> Void) throws {
     let desk = WorkDesk<Product>(count: items.count)
     for _ in 0..<max(1, min(jobs, items.count)) {
       let thread = Thread { [items, make] in

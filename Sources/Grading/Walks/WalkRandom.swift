@@ -1,12 +1,18 @@
 /// A random number generator that gives the same numbers for the same seed on every computer.
-struct WalkRandom: RandomNumberGenerator {
+package struct WalkRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Begins a sequence.
+  ///
+  /// - Parameter seed: What decides on all numbers.
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// Makes the next number.
+  ///
+  /// - Returns: The number.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

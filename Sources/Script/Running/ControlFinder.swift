@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 import SceneText
 
 /// A search for the element that a command names among the visible ones.
@@ -303,7 +303,7 @@ extension Element {
   var standsForRows: Bool { kind == .rowsAbove || kind == .rowsBelow }
 
   /// The name of a tab in a command: its label, in quotation marks unless it is a single word.
-  var commandName: String {
+  package var commandName: String {
     let name = label ?? value ?? "\(id)"
     return name.contains(where: { $0.isWhitespace || $0 == "\"" || $0 == "#" }) || name.isEmpty
       ? Literal.quoted(name) : name

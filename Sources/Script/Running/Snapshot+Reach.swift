@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 import SceneText
 
 extension Snapshot {
@@ -10,12 +10,12 @@ extension Snapshot {
   }
 
   /// The topmost presentation, or nil.
-  var topPresentation: Element? {
+  package var topPresentation: Element? {
     focus.last(where: \.kind.isPresentation)
   }
 
   /// The texts and controls that a user can see and reach, in drawing order.
-  var visibleElements: [Element] {
+  package var visibleElements: [Element] {
     if let split = reach.last(where: { $0.kind == .splitView }) {
       return split.children.filter { !$0.has(.hidden) }.flatMap(\.shownContents)
     }
@@ -32,7 +32,7 @@ extension Snapshot {
   }
 
   /// The tab view that a user can reach.
-  var reachableTabView: Element? {
+  package var reachableTabView: Element? {
     reach.last { $0.kind == .tabView } ?? usableBackground?.last { $0.kind == .tabView }
   }
 
@@ -43,7 +43,7 @@ extension Snapshot {
   }
 
   /// The navigation stack that a user can reach.
-  var reachableStack: Element? {
+  package var reachableStack: Element? {
     reach.last { $0.kind == .navigationStack }
   }
 }
@@ -75,12 +75,12 @@ extension Element {
   }
 
   /// The screens of a stack, root first.
-  var screens: [Element] {
+  package var screens: [Element] {
     children.filter { $0.kind == .screen }
   }
 
   /// The visible tabs of a tab view.
-  var shownTabs: [Element] {
+  package var shownTabs: [Element] {
     children.filter { $0.kind == .tab && !$0.has(.hidden) }
   }
 }

@@ -1,0 +1,37 @@
+package import Foundation
+
+/// The text of an app's own code and settings, as far as an exploration looks into it.
+///
+/// The source only names places to try and explains what the app has shown; nothing is found in it.
+package struct AppSources: Sendable {
+  /// The code, without comments.
+  let code: String
+  /// The schemes of links that the app's `Info.plist` registers.
+  let schemes: [String]
+
+  /// Takes the sources of an app.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of the Swift files.
+  ///   - propertyList: The content of the app's `Info.plist`, where it has one.
+  package init(_ texts: [String], propertyList: Data? = nil) {
+    code = texts.map(Self.withoutComments).joined(separator: "\n")
+    schemes = propertyList.map(Self.schemes) ?? []
+  }
+
+  /// Whether the code somewhere looks like this.
+  func matches(_ pattern: Regex<Substring>) -> Bool { code.contains(pattern) }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+      .joined(separator: "\n")
+  }
+
+  private static func schemes(in propertyList: Data) -> [String] {
+    // A list that cannot be read registers nothing; the build has complained of it.
+    let list = try? PropertyListSerialization.propertyList(from: propertyList, format: nil)
+    let types = (list as? [String: Any])?["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Grading
+import SceneModel
+import Script
+
+/// Walks through an app by itself, and finds what does not look right.
+///
+/// Several strands walk at once, always as many of them as there is to try and not as there are threads. After each round
+/// all of them know what the others have found. So the same seed finds the same on any computer, unless time runs out.
+package struct Exploration: Sendable {
+  private let app: ExploredApp
+  private let budget: ExplorationBudget
+
+  /// The steps of one strand in one round.
+  private static let roundSteps = 150
+  private static let mostStrands = 8
+  /// As many moves to try keep one more strand busy.
+  private static let share = 25
+  /// More sightings of the same thing are of no use.
+  private static let mostSightings = 3
+
+  /// Prepares an exploration.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - budget: The effort that it may take.
+  package init(of app: ExploredApp, within budget: ExplorationBudget = ExplorationBudget()) {
+    self.app = app
+    self.budget = budget
+  }
+
+  /// What the rounds have brought until now.
+  private struct State {
+    var knowledge = Knowledge()
+    var sightings: [String: [Strand.Sighting]] = [:]
+    /// The signatures, in the order in which they were seen.
+    var order: [String] = []
+    var refuted: Set<String> = []
+    var values: [String] = []
+    var declared: Set<String> = []
+    var shown: Set<String> = []
+    var steps = 0
+    /// The steps since all that was known had been tried.
+    var spare = 0
+  }
+
+  /// Explores.
+  ///
+  /// - Parameter note: Is told the number of steps and of places after each round.
+  /// - Returns: What was found.
+  package func run(note: (_ steps: Int, _ places: Int) -> Void = { _, _ in }) -> ExplorationReport {
+    let started = Date()
+    let deadline = budget.seconds.map { started.addingTimeInterval($0) }
+    let links = LinkCandidates(app.sources)
+    let isWide = app.sources.code.contains(
+      /NavigationSplitView|horizontalSizeClass|sidebarAdaptable|ViewThatFits/
+    )
+    var state = State()
+    var random = WalkRandom(seed: budget.seed)
+    while state.steps < budget.steps, !isOver(state), deadline.map({ Date() < $0 }) ?? true {
+      let finder = MoveFinder(links: links.links(with: state.values), hasWideLayout: isWide)
+      let count = max(1, min(Self.mostStrands, state.knowledge.untried / Self.share))
+      let steps = min(Self.roundSteps, (budget.steps - state.steps + count - 1) / count)
+      let wasTried = state.knowledge.start != nil && state.knowledge.untried == 0
+      let seeds = (0..<count).map { _ in random.next() }
+      let knowledge = state.knowledge
+      let work = OrderedWork(items: seeds, jobs: budget.jobs) { [app] seed in
+        var strand = Strand(through: app, finder: finder, knowing: knowledge, seed: seed)
+        return strand.walk(steps: steps, until: deadline)
+      }
+      let before = state.steps
+      // A strand throws nothing.
+      try? work.run { take($0, into: &state) }
+      state.spare = wasTried && state.knowledge.untried == 0 ? state.spare + state.steps - before : 0
+      note(state.steps, state.knowledge.places.count)
+    }
+    let discoveries = discoveries(of: state, until: deadline)
+    return ExplorationReport(
+      discoveries: discoveries,
+      steps: state.steps,
+      places: state.knowledge.places.count,
+      moves: state.knowledge.moveCount,
+      untried: state.knowledge.untried,
+      seed: budget.seed,
+      seconds: Date().timeIntervalSince(started)
+    )
+  }
+
+  /// Whether more steps would hardly find anything: everything was tried, and then some.
+  private func isOver(_ state: State) -> Bool {
+    state.knowledge.start != nil && state.knowledge.untried == 0
+      && state.spare >= max(150, 2 * state.knowledge.moveCount)
+  }
+
+  private func take(_ product: Strand.Product, into state: inout State) {
+    for event in product.events { state.knowledge.learn(event) }
+    state.knowledge.hangs.formUnion(product.hangs)
+    state.refuted.formUnion(product.refuted)
+    state.declared.formUnion(product.declared)
+    state.shown.formUnion(product.shown)
+    state.values = Array((state.values + product.values).uniqued().prefix(12))
+    state.steps += product.steps
+    for sighting in product.sightings {
+      let signature = sighting.suspicion.signature
+      if state.sightings[signature] == nil { state.order.append(signature) }
+      var known = state.sightings[signature] ?? []
+      known.append(sighting)
+      known.sort { $0.trail.count < $1.trail.count }
+      state.sightings[signature] = Array(known.prefix(Self.mostSightings))
+    }
+  }
+
+  private func discoveries(of state: State, until deadline: Date?) -> [Discovery] {
+    let shortening = Shortening(app: app, knowledge: state.knowledge)
+    let open = state.order.compactMap { state.sightings[$0] }.filter { sightings in
+      sightings.first.map { sighting in
+        !state.refuted.contains(sighting.suspicion.key)
+          && !(sighting.suspicion.control.map(state.refuted.contains) ?? false)
+      } ?? false
+    }
+    var found: [Discovery] = []
+    let work = OrderedWork(items: open, jobs: budget.jobs) { shortening.discovery(from: $0) }
+    try? work.run { if let discovery = $0 { found.append(discovery) } }
+    found += dungeons(in: state.knowledge)
+    if state.knowledge.untried == 0 { found += unreached(state) }
+    return found.enumerated().sorted { one, other in
+      (one.element.kind.rank, one.offset) < (other.element.kind.rank, other.offset)
+    }.map(\.element)
+  }
+
+  private func dungeons(in knowledge: Knowledge) -> [Discovery] {
+    let others = ["relaunch", "launch ", "open ", "away", "activate", "turn", "size", "back, relaunch"]
+    let closed = knowledge.dungeons { move in !others.contains { move.hasPrefix($0) } }
+    return closed.map { trap, way in
+      Discovery(
+        kind: .noWayOut,
+        entry: "cover-without-exit",
+        message:
+          "Nothing leads out of the full-screen cover '\(trap)': it has no control that closes it, and it cannot be swiped "
+          + "away. Put a button into it that calls dismiss().",
+        script: way
+      )
+    }
+  }
+
+  /// The routes that stacks declare and nothing leads to.
+  private func unreached(_ state: State) -> [Discovery] {
+    let names = state.declared.subtracting(state.shown).filter { $0.hasPrefix(".") }
+    return names.sorted().map { name in
+      Discovery(
+        kind: .unreached,
+        message:
+          "No control and no link that was tried leads to \(name), for which a stack has a destination. It may need data "
+          + "that the app does not have here; else remove it, or add the way to it.",
+        script: []
+      )
+    }
+  }
+}
+
+extension Discovery.Kind {
+  /// The place of the kind in a report, the worst first.
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,41 @@
+import SceneModel
+import SceneText
+import Script
+
+/// Notices work that goes on after its screen has gone.
+struct AfterEffectOracle: Oracle {
+  /// The windows in which nothing happened by itself.
+  private var quiet: [Element] = []
+  private var left: String?
+
+  private static let mostQuiet = 20
+
+  mutating func see(_ step: ExploredStep) -> [Suspicion] {
+    let place = left
+    left = nil
+    guard let before = step.before, let after = step.after else { return [] }
+    switch step.word {
+    case "launch", "relaunch": quiet = []
+    case "back", "dismiss": left = before.placeWords
+    case "wait":
+      guard step.changesWindow else {
+        if quiet.count < Self.mostQuiet { quiet.append(before.window) }
+        return []
+      }
+      guard let place, after.issues.count == before.issues.count, quiet.contains(before.window)
+      else { return [] }
+      return [
+        Suspicion(
+          kind: .afterEffect,
+          subject: Shape.masked(place),
+          entry: "outliving-task",
+          message:
+            "After '\(place)' has been left, '\(before.placeWords)' changes by itself: work of the screen that is gone goes "
+            + "on. Start it with the task modifier, which cancels it, and let it end when it is cancelled."
+        )
+      ]
+    default: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,158 @@
+import SceneModel
+import SceneText
+import Script
+
+/// Notices buttons that do nothing, not even the second time or later, and those that open something only once.
+struct DeadControlOracle: Oracle {
+  private let sources: AppSources
+  private(set) var refuted: Set<String> = []
+  private var pending: (step: ExploredStep, count: Int)?
+  /// What has opened something, by its line and the window in which it was tapped.
+  private var openings: [(line: String, window: Element)] = []
+
+  /// The controls that have done something, by the ids of their elements.
+  private var effective: Set<Int> = []
+
+  private static let mostOpenings = 40
+
+  init(sources: AppSources) {
+    self.sources = sources
+  }
+
+  mutating func see(_ step: ExploredStep) -> [Suspicion] {
+    let before = pending
+    pending = nil
+    if step.word == "launch" || step.word == "relaunch" { (openings, effective) = ([], []) }
+    if step.word == "tap", step.refusal == nil, let target = step.target, isButton(target) {
+      if step.hasEffect {
+        refuted.insert(Self.suspicion(step, target).key)
+        noteOpening(step)
+        effective.insert(target.id)
+      } else {
+        if (step.updates ?? 1) > 0 || ObjectChange(step).isChange {
+          refuted.insert("control \(Shape.masked(target.designation))")
+        }
+        let isAgain = before?.step.line == step.line
+        pending = isAgain ? before.map { ($0.step, $0.count + 1) } : (step, 1)
+      }
+      return []
+    }
+    guard step.word == "wait", let before, before.count > 1, let target = before.step.target else {
+      return []
+    }
+    guard !step.hasEffect else {
+      refuted.insert(Self.suspicion(before.step, target).key)
+      return []
+    }
+    return judged(before.step, target)
+  }
+
+  private func isButton(_ element: Element) -> Bool {
+    switch element.kind {
+    case .button, .link: true
+    default: element.has(.tappable)
+    }
+  }
+
+  private mutating func noteOpening(_ step: ExploredStep) {
+    guard let before = step.before, let after = step.after, openings.count < Self.mostOpenings,
+      after.presentations > before.presentations
+        || (after.visibleStack?.depth ?? 0) > (before.visibleStack?.depth ?? 0)
+    else { return }
+    openings.append((step.line, before.window))
+  }
+
+  private static func suspicion(_ step: ExploredStep, _ target: Element) -> Suspicion {
+    let place = step.before?.placeWords ?? ""
+    let tab = step.before?.visibleTabView?.shownTabs.first { $0.has(.selected) }?.label ?? ""
+    return Suspicion(
+      kind: .deadControl,
+      subject: "\(tab) \(Shape.masked(place)) \(Shape.masked(target.designation))",
+      message:
+        "A tap on the \(target.description) at '\(place)' does nothing: nothing changes on any screen, and nothing is "
+        + "printed.",
+      surplus: 2
+    )
+  }
+
+  private func judged(_ step: ExploredStep, _ target: Element) -> [Suspicion] {
+    var suspicion = Self.suspicion(step, target)
+    if let before = step.before,
+      openings.contains(where: { $0.line == step.line && $0.window == before.window })
+    {
+      suspicion.subject = "again " + suspicion.subject
+      suspicion.entry = "item-not-cleared"
+      suspicion.message =
+        "The \(target.description) opens a screen once and never again. What it sets is the same the second time, and "
+        + "code in onChange hears of changes only. Clear the choice when the screen has been closed."
+      suspicion.expectation = "expect updates at least 1"
+      return [suspicion]
+    }
+    // A second tap may ask for what is so already.
+    guard !effective.contains(target.id) else { return [] }
+    let change = ObjectChange(step)
+    if let path = change.path {
+      suspicion.entry = "unbound-path"
+      suspicion.message +=
+        " It changes \(path), but no stack on the screen shows that path. Bind the stack to it, as in "
+        + "NavigationStack(path: $router.path)."
+      return [suspicion]
+    }
+    // What the app has noted in an object may be shown where nobody has been.
+    guard !change.isChange || change.hasNewObjects else { return [] }
+    if step.updates == 0 { suspicion.expectation = "expect updates at least 1" }
+    suspicion.entry = entry(for: step)
+    if suspicion.entry != "state-copy" {
+      suspicion.control = "control \(Shape.masked(target.designation))"
+    }
+    suspicion.message += " Look at its action, and at the values that the action depends on."
+    return [suspicion]
+  }
+
+  private func entry(for step: ExploredStep) -> String? {
+    let code = sources.code
+    if step.updates != 0, code.contains(/State\((?:initialValue|wrappedValue): ?[a-z]\w*\)/) {
+      return "state-copy"
+    }
+    if code.contains(/class \w+[^{]*\{[^}]*@Environment\(/) { return "environment-in-object" }
+    if code.contains(/(?:@Entry var|defaultValue)[^\n]*= ?\{[^\n}]*\bin ?\}/) {
+      return "empty-default-action"
+    }
+    return code.contains(/default:\s*(?:break|return)/) ? "dropped-route" : nil
+  }
+}
+
+/// The differences of an app's objects between the beginning and the end of a step.
+struct ObjectChange {
+  /// Whether something is different.
+  let isChange: Bool
+  /// Whether there are more objects.
+  let hasNewObjects: Bool
+  /// The property with a path that has become longer, such as `router.path`.
+  let path: String?
+  /// The object that has changed though no screen reads it, such as `router`.
+  let unread: String?
+
+  init(_ step: ExploredStep) {
+    let before = step.before?.objects ?? []
+    let after = step.after?.objects ?? []
+    isChange = before != after
+    hasNewObjects = after.count > before.count
+    var path: String?
+    var unread: String?
+    for object in after {
+      guard let old = before.first(where: { $0.name == object.name && $0.type == object.type }),
+        old.properties != object.properties
+      else { continue }
+      if object.reach != .screen { unread = object.name }
+      for (one, other) in zip(old.properties, object.properties) where one.value != other.value {
+        let name = one.name.lowercased()
+        if name.contains("path") || name.contains("route"), other.value.count > one.value.count {
+          path = "\(object.name).\(one.name)"
+        }
+      }
+    }
+    self.path = path
+    self.unread = unread
+  }
+}

@@ -1,0 +1,49 @@
+/// Something wrong in an app that an exploration has found, with the shortest script that shows it.
+package struct Discovery: Hashable, Sendable, Codable {
+  /// What is wrong.
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The app crashes.
+    case crash
+    /// The app does not answer any more.
+    case hang
+    /// The runtime complains.
+    case complaint
+    /// Nothing leads out of a screen.
+    case noWayOut = "no-way-out"
+    /// A control does nothing.
+    case deadControl = "dead-control"
+    /// A tab cannot be opened, or loses its place.
+    case tab
+    /// A link does nothing or too much.
+    case link
+    /// State is lost or stale when the app is launched again.
+    case relaunch
+    /// State is lost when the window gets another size.
+    case rotation
+    /// A screen stands on the wrong place in a stack.
+    case place
+    /// A screen shows old data.
+    case outdated
+    /// Something goes on after its screen has gone.
+    case afterEffect = "after-effect"
+    /// Objects outlive their screens.
+    case leak
+    /// A destination is declared that nothing leads to.
+    case unreached
+  }
+
+  /// What is wrong.
+  package var kind: Kind
+  /// The entry of the catalogue that it belongs to, or nil where there is none.
+  package var entry: String?
+  /// The event, its reason, and what to try.
+  package var message: String
+  /// The shortest lines of a script that show it; empty where no script can.
+  package var script: [String]
+  /// The line that makes the script a test, or nil where the last line fails already or nothing can be expected.
+  package var expectation: String?
+  /// The source file of the code concerned, where it is known.
+  package var file: String?
+  /// The line in `file`, counted from 1.
+  package var line: Int?
+}

@@ -1,0 +1,72 @@
+import AppSession
+import SceneModel
+import SceneText
+
+/// Notices that the app has crashed or does not answer.
+struct EndingOracle: Oracle {
+  func see(_ step: ExploredStep) -> [Suspicion] {
+    guard let ending = step.ending else { return [] }
+    let isLink = step.url != nil || step.word == "launch" && step.line != "launch"
+    switch ending {
+    case .trap(let message, let file, let line):
+      let place = file.map { file in
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return " in \(name)" + (line.map { ", line \($0)" } ?? "")
+      }
+      let text = message.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 } ?? "it came to a place where it cannot go on"
+      return [
+        Suspicion(
+          kind: .crash,
+          subject: "\(file ?? "") \(line ?? 0) \(Shape.masked(text))",
+          entry: Self.entry(for: text, isLink: isLink, step),
+          message:
+            "The app crashes at '\(step.line)'\(place ?? ""): \(Printable.line(text)). "
+            + "Run the script, then look at that line.",
+          file: file,
+          line: line
+        )
+      ]
+    case .timeout, .flood:
+      return [
+        Suspicion(
+          kind: .hang,
+          subject: isLink ? "link" : step.line,
+          entry: isLink ? "endless-link-loop" : "update-loop",
+          message:
+            "The app does not answer any more after '\(step.line)'. Something there repeats itself without end. "
+            + "Look for a loop that does not come closer to its end each time."
+        )
+      ]
+    case .signal(let name):
+      return [
+        Suspicion(
+          kind: .crash,
+          subject: name,
+          message: "The app is ended by \(name) at '\(step.line)'. A function may call itself without end."
+        )
+      ]
+    case .exit:
+      return [
+        Suspicion(
+          kind: .crash,
+          subject: "exit",
+          message: "The app ends itself at '\(step.line)'. On a device this looks like a crash."
+        )
+      ]
+    case .protocolError, .launchFailure, .interrupted: return []
+    }
+  }
+
+  private static func entry(for text: String, isLink: Bool, _ step: ExploredStep) -> String? {
+    if let found = text.firstMatch(of: /[Oo]bject of type (\w+)/) {
+      let isInjected = step.before?.objects.contains { object in
+        object.type == found.1 && object.holders.contains { $0.hasPrefix(".environment") }
+      }
+      return isInjected == true ? "injection-inside-stack" : "missing-injection"
+    }
+    if text.contains("Cancellation") { return "forced-sleep" }
+    if text.lowercased().contains("remove"), !isLink { return "unguarded-remove-last" }
+    if isLink, text.contains("nil") || text.contains("range") { return "forced-link-part" }
+    return nil
+  }
+}

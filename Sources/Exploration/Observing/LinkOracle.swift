@@ -1,0 +1,124 @@
+import SceneModel
+import SceneText
+import Script
+
+/// Notices links that are read wrongly: those that do nothing, and those that clear what was there.
+struct LinkOracle: Oracle {
+  /// A link that was opened, in its parts.
+  private struct Opened: Hashable {
+    var parts: [String]
+    var hasHost: Bool
+    var hasEffect: Bool
+    /// Whether it has brought a screen over another one.
+    var hasPushed: Bool
+
+    var isNumbered: Bool { parts.last?.allSatisfy(\.isNumber) == true }
+    var isFar: Bool { parts.last == LinkCandidates.farNumber }
+    var isUnknown: Bool { parts.last == LinkCandidates.nonsense }
+  }
+
+  private var opened: Set<Opened> = []
+
+  mutating func see(_ step: ExploredStep) -> [Suspicion] {
+    guard let url = step.url, let before = step.before, let after = step.after, step.refusal == nil
+    else { return [] }
+    let change = ObjectChange(step)
+    let isHeard = step.hasEffect || change.isChange || (step.updates ?? 0) > 0
+    let link = Opened(
+      parts: Self.parts(url),
+      hasHost: !url.contains(":///"),
+      hasEffect: isHeard,
+      hasPushed: (after.visibleStack?.depth ?? 0) > (before.visibleStack?.depth ?? 0)
+        || isHeard && (after.visibleStack?.depth ?? 0) > 0
+    )
+    opened.insert(link)
+    var found: [Suspicion] = []
+    if let unread = change.unread, !step.changesWindow {
+      found.append(
+        Suspicion(
+          kind: .link,
+          subject: "unread \(unread)",
+          entry: "second-instance",
+          message:
+            "The link \(url) changes \(unread), which no screen reads: the screens hold another object of the same class. "
+            + "Make one object and hand it down, as with .environment.",
+          expectation: "expect updates at least 1"
+        )
+      )
+    }
+    found += clearing(link, url, step, before, after)
+    found += ignored(link)
+    return found
+  }
+
+  private func clearing(
+    _ link: Opened,
+    _ url: String,
+    _ step: ExploredStep,
+    _ before: Snapshot,
+    _ after: Snapshot
+  ) -> [Suspicion] {
+    guard link.isUnknown, let old = before.visibleStack, old.depth > 0, before.presentations == 0,
+      after.presentations == 0, after.visibleStack?.id == old.id, after.visibleStack?.depth == 0
+    else { return [] }
+    return [
+      Suspicion(
+        kind: .link,
+        subject: "cleared",
+        entry: "state-cleared-before-link",
+        message:
+          "The link \(url) leads nowhere, and yet it closes '\(before.placeWords)'. Understand a link first; change the "
+          + "path only when it is clear where it leads.",
+        expectation: old.screens.last?.label.map { "expect screen \(Literal.quoted($0))" }
+      )
+    ]
+  }
+
+  private func ignored(_ link: Opened) -> [Suspicion] {
+    var found: [Suspicion] = []
+    for other in opened where other.parts == link.parts && other.hasHost != link.hasHost {
+      let (host, path) = link.hasHost ? (link, other) : (other, link)
+      guard !host.hasEffect, path.hasPushed, host.parts.count > 1 else { continue }
+      found.append(
+        Suspicion(
+          kind: .link,
+          subject: "host",
+          entry: "deep-link-host-ignored",
+          message:
+            "A link with the parts \(host.parts.joined(separator: "/")) works when it begins with three slashes, and does "
+            + "nothing in its usual form. There the first part is the host of the URL, which url.pathComponents leaves out.",
+          expectation: "expect updates at least 1"
+        )
+      )
+    }
+    let isBad = link.isFar || link.isUnknown
+    for other in opened
+    where other.hasHost && link.hasHost && other.parts.count == link.parts.count
+      && link.parts.count > 1 && other.parts.dropLast() == link.parts.dropLast() && other != link
+    {
+      let (good, bad) = isBad ? (other, link) : (link, other)
+      guard good.hasPushed, !bad.hasEffect, !good.isFar, !good.isUnknown,
+        good.isNumbered ? bad.isFar : bad.isUnknown
+      else { continue }
+      found.append(
+        Suspicion(
+          kind: .link,
+          subject: "silent",
+          entry: "silent-link-failure",
+          message:
+            "A link to \(good.parts.joined(separator: "/")) opens a screen, and one to "
+            + "\(bad.parts.joined(separator: "/")) does nothing at all. Who follows an old link must see that it no longer "
+            + "leads anywhere: show an alert or the nearest screen.",
+          expectation: isBad ? "expect updates at least 1" : nil
+        )
+      )
+    }
+    return found
+  }
+
+  /// The parts of a link after its scheme.
+  static func parts(_ url: String) -> [String] {
+    guard let start = url.firstRange(of: "://") else { return [] }
+    return url[start.upperBound...].split(separator: "/").map(String.init)
+  }
+}

@@ -1,0 +1,78 @@
+import SceneModel
+import SceneText
+import Script
+
+/// Notices places that are lost with their tab, and those that come back though somebody else should begin anew.
+struct LostPlaceOracle: Oracle {
+  /// The last place in each tab, where it was not the root.
+  private var tabs: [String: String] = [:]
+  private var missing: Set<String> = []
+  /// The stack in the window, while there is one with a path.
+  private var stack: (id: Int, route: [String], name: String)?
+  /// The path of a stack that is gone.
+  private var gone: (id: Int, route: [String], name: String)?
+
+  mutating func see(_ step: ExploredStep) -> [Suspicion] {
+    guard let after = step.after else { return [] }
+    if step.word == "launch" || step.word == "relaunch" {
+      (tabs, missing, stack, gone) = ([:], [], nil, nil)
+    }
+    guard step.changesWindow || step.before == nil else { return [] }
+    return lostTab(after) + oldPath(after)
+  }
+
+  private mutating func lostTab(_ snapshot: Snapshot) -> [Suspicion] {
+    guard let tabView = snapshot.tabViews.first else { return [] }
+    var found: [Suspicion] = []
+    let labels = tabView.shownTabs.compactMap(\.label)
+    for tab in tabView.shownTabs {
+      guard let label = tab.label else { continue }
+      let stack = tab.containers.first { $0.kind == .navigationStack }
+      if let stack, stack.depth > 0 {
+        missing.remove(label)
+        tabs[label] = stack.screens.last?.placeName ?? "a screen"
+      } else if missing.remove(label) != nil, let place = tabs.removeValue(forKey: label) {
+        found.append(
+          Suspicion(
+            kind: .tab,
+            subject: "lost \(label)",
+            entry: "conditional-tab",
+            message:
+              "The tab '\(label)' goes away and comes back, and the place in it, '\(place)', is lost. An if around a tab "
+              + "throws its content away. Hide the tab with .hidden(_:), or keep its path above the tab view."
+          )
+        )
+      } else if stack != nil {
+        tabs[label] = nil
+      }
+    }
+    for label in tabs.keys where !labels.contains(label) { missing.insert(label) }
+    return found
+  }
+
+  private mutating func oldPath(_ snapshot: Snapshot) -> [Suspicion] {
+    guard snapshot.presentations == 0 else { return [] }
+    if snapshot.stacks.isEmpty, snapshot.tabViews.isEmpty {
+      gone = stack ?? gone
+      stack = nil
+      return []
+    }
+    guard let now = snapshot.stacks.first else { return [] }
+    defer {
+      gone = nil
+      stack =
+        now.route.isEmpty ? nil : (now.id, now.route, now.screens.last?.placeName ?? "a screen")
+    }
+    guard let gone, gone.id != now.id, !now.route.isEmpty, now.route == gone.route else { return [] }
+    return [
+      Suspicion(
+        kind: .outdated,
+        subject: "path",
+        entry: "global-path",
+        message:
+          "The stack goes away and a new one begins at the old place, '\(gone.name)'. Whoever comes next, as after a "
+          + "login, finds the screens of the one before. Keep the path in the view that belongs to one session, or empty it."
+      )
+    ]
+  }
+}

@@ -1,0 +1,135 @@
+import SceneModel
+import SceneText
+import Script
+
+/// Notices pushes that go wrong: the same screen twice, one that the path does not know, one that another tap has undone,
+/// and details that do not follow the selection.
+struct PushOracle: Oracle {
+  private let sources: AppSources
+  private(set) var refuted: Set<String> = []
+
+  init(sources: AppSources) {
+    self.sources = sources
+  }
+
+  mutating func see(_ step: ExploredStep) -> [Suspicion] {
+    guard case .tap? = step.action, let target = step.target, let before = step.before,
+      let after = step.after, step.refusal == nil, step.changesWindow
+    else { return [] }
+    return pushes(step, target, before, after) + selections(step, target, before, after)
+  }
+
+  private func pushes(
+    _ step: ExploredStep,
+    _ target: Element,
+    _ before: Snapshot,
+    _ after: Snapshot
+  ) -> [Suspicion] {
+    guard let old = before.visibleStack, let new = after.visibleStack else { return [] }
+    var found: [Suspicion] = []
+    let route = new.route
+    if target.kind == .button, old.id == new.id, route.count == old.route.count + 1,
+      let last = route.last, let first = route.firstIndex(of: last), first < route.count - 2,
+      !route.dropLast(1).suffix(1).contains(last)
+    {
+      found.append(
+        Suspicion(
+          kind: .place,
+          subject: "twice \(RouteText.family(last))",
+          entry: "back-by-push",
+          message:
+            "\(target.description.capitalizedFirst) pushes \(last), which is in the path already, so the stack grows with "
+            + "each round and Back leads through old screens. To go back, cut the path after that screen, or call dismiss."
+        )
+      )
+    }
+    if target.kind == .link, new.pathType != nil, new.depth == old.depth + 1, old.id == new.id,
+      new.screens.last?.has(.valueless) == true
+    {
+      found.append(
+        Suspicion(
+          kind: .place,
+          subject: Shape.masked(target.designation),
+          entry: "untracked-link",
+          message:
+            "The link \(target.designation) opens a screen that is not in the path, though the stack is bound to one. Code "
+            + "that reads, saves or changes the path does not know of the screen. Give the link a value and a destination."
+        )
+      )
+    }
+    if target.kind != .link, old.depth > 0, new.depth == 0, before.presentations == after.presentations,
+      before.visibleTabView?.value == after.visibleTabView?.value,
+      sources.code.contains(
+        /@ObservedObject (?:private |fileprivate )?var \w+(?: ?: ?\w+)? ?= ?\w+\(/
+      )
+    {
+      found.append(
+        Suspicion(
+          kind: .place,
+          subject: "emptied",
+          entry: "recreated-object",
+          message:
+            "\(target.description.capitalizedFirst) throws '\(before.placeWords)' off the stack. A view makes its object "
+            + "anew with each update, since @ObservedObject does not keep one. Use @StateObject, or @State for an "
+            + "observable class."
+        )
+      )
+    }
+    return found
+  }
+
+  private mutating func selections(
+    _ step: ExploredStep,
+    _ target: Element,
+    _ before: Snapshot,
+    _ after: Snapshot
+  ) -> [Suspicion] {
+    guard let split = before.window.splitView, !split.has(.collapsed),
+      let other = after.window.splitView, other.id == split.id, other.children.count > 1,
+      let first = split.children.first, first.descendants.contains(where: { $0.id == target.id }),
+      target.kind == .row, !target.has(.selected), let detail = split.children.last, let next = other.children.last
+    else { return [] }
+    let unset = Suspicion(
+      kind: .deadControl,
+      subject: "sidebar \(Shape.masked(first.content().last?.placeName ?? ""))",
+      entry: "state-never-set",
+      message:
+        "A tap on \(target.designation) in the sidebar selects it, and no other column changes. The detail waits for a "
+        + "value that nothing sets: let both use the same selection."
+    )
+    guard detail == next, Array(split.children.dropFirst()) == Array(other.children.dropFirst()) else {
+      refuted.insert(unset.key)
+      guard let old = detail.containers.first(where: { $0.kind == .navigationStack }),
+        let new = next.containers.first(where: { $0.kind == .navigationStack }), !old.route.isEmpty,
+        old.route == new.route, old.screens.first?.label != new.screens.first?.label
+      else { return [] }
+      return [
+        Suspicion(
+          kind: .outdated,
+          subject: "detail",
+          entry: "path-of-another-selection",
+          message:
+            "After \(target.designation) is selected, the detail still shows '\(new.screens.last?.placeName ?? "")' of the "
+            + "selection before. Empty the path of the detail when the selection changes."
+        )
+      ]
+    }
+    return [unset]
+  }
+}
+
+extension Element {
+  /// The first split view in the element.
+  fileprivate var splitView: Element? {
+    for container in containers {
+      if container.kind == .splitView { return container }
+      if let inner = container.splitView { return inner }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,74 @@
+import SceneModel
+import SceneText
+import Script
+
+/// Notices containers that stand in the wrong order, and controls that lie in one another.
+struct StructureOracle: Oracle {
+  /// The complaints of the runtime that say why no tab is selected.
+  private static let told: Set<String> = ["selection-without-tab", "hidden-tab-selected"]
+
+  func see(_ step: ExploredStep) -> [Suspicion] {
+    guard let after = step.after, step.changesWindow else { return [] }
+    var found: [Suspicion] = []
+    for stack in after.stacks {
+      guard stack.screens.contains(where: { $0.containers.contains { $0.kind == .tabView } }) else {
+        continue
+      }
+      found.append(
+        Suspicion(
+          kind: .place,
+          subject: "tabs in a stack",
+          entry: "stack-around-tab-view",
+          message:
+            "A navigation stack lies around the tab bar, so a screen that is pushed hides the tabs. "
+            + "Give each tab a stack of its own."
+        )
+      )
+    }
+    for tabView in after.tabViews where !tabView.shownTabs.isEmpty {
+      let selected = tabView.shownTabs.first { $0.has(.selected) }
+      if tabView.value == "nil", let selected {
+        found.append(
+          Suspicion(
+            kind: .tab,
+            subject: "nil",
+            entry: "optional-tab-selection",
+            message:
+              "The tab \(selected.designation) is shown, but the selection is nil, so code that reads it believes that "
+              + "no tab is open. Begin with the first tab.",
+            expectation: "expect not selection nil"
+          )
+        )
+      } else if selected == nil, !after.issues.contains(where: { Self.told.contains($0.rule) }) {
+        found.append(
+          Suspicion(
+            kind: .tab,
+            subject: "none",
+            entry: "tag-of-another-type",
+            message:
+              "No tab is selected: the selection is \(tabView.value ?? "something") and no tab has this value. "
+              + "A tag must have the type of the selection."
+          )
+        )
+      }
+    }
+    let visible = after.visibleElements
+    for (element, next) in zip(visible, visible.dropFirst())
+    where element.kind == .link && next.kind == .button && element.label == next.label
+      && element.value != nil
+    {
+      found.append(
+        Suspicion(
+          kind: .place,
+          subject: Shape.masked(after.placeWords),
+          entry: "button-in-link",
+          message:
+            "The link \(element.designation) has a button with the same label in it, so one tap has two effects. "
+            + "Let the link alone, or the button alone, react."
+        )
+      )
+      break
+    }
+    return found
+  }
+}

@@ -1,0 +1,28 @@
+/// Something in an app that does not look right, seen at the end of some steps.
+struct Suspicion: Hashable, Sendable {
+  /// What is wrong.
+  var kind: Discovery.Kind
+  /// What it is about, so that the same thing is told once.
+  var subject: String
+  /// The entry of the catalogue that it belongs to, where there is one.
+  var entry: String?
+  /// The event and its reason, in sentences.
+  var message: String
+  /// The line that a test ends with, which fails for as long as the fault is there; nil where the last step fails already.
+  var expectation: String?
+  /// The number of steps before the end after which it was to be seen already.
+  var surplus = 0
+  /// The source file of the code concerned, where it is known.
+  var file: String?
+  /// The line in `file`, counted from 1.
+  var line: Int?
+
+  /// The name under which it can be refuted.
+  var key: String { "\(kind.rawValue) \(subject)" }
+
+  /// The name of the control that does nothing, wherever it stands; what it does out of sight somewhere, it may do anywhere.
+  var control: String?
+
+  /// The name under which it is told once.
+  var signature: String { "\(kind.rawValue) \(entry ?? "") \(subject)" }
+}

@@ -1,0 +1,53 @@
+import SceneModel
+import SceneText
+import Script
+
+/// Notices ways back that lead to the same screen again.
+struct WayBackOracle: Oracle {
+  func see(_ step: ExploredStep) -> [Suspicion] {
+    guard let before = step.before, let after = step.after, step.refusal == nil else { return [] }
+    if case .back? = step.action { return back(before, after) }
+    if case .dismiss? = step.action { return dismissal(before, after) }
+    return []
+  }
+
+  private func back(_ before: Snapshot, _ after: Snapshot) -> [Suspicion] {
+    guard let stack = before.visibleStack, let other = after.visibleStack,
+      stack.depth > 0, stack.depth == other.depth, stack.route == other.route,
+      stack.screens.last?.label == other.screens.last?.label,
+      before.presentations == after.presentations,
+      // On a split view that has collapsed, back leads to another column.
+      !before.focus.contains(where: { $0.kind == .splitView })
+    else { return [] }
+    let name = after.placeWords
+    return [
+      Suspicion(
+        kind: .noWayOut,
+        subject: "back \(Shape.masked(name))",
+        entry: "restore-on-appear",
+        message:
+          "Back leads from '\(name)' to '\(name)' again, so nobody can leave it. Code that runs each time the "
+          + "screen below appears, as in onAppear, pushes it anew.",
+        expectation: stack.screens.last?.label.map { "expect not screen \(Literal.quoted($0))" }
+      )
+    ]
+  }
+
+  private func dismissal(_ before: Snapshot, _ after: Snapshot) -> [Suspicion] {
+    guard let top = before.topPresentation, let other = after.topPresentation,
+      top.kind == other.kind, before.presentations == after.presentations,
+      top.outline == other.outline
+    else { return [] }
+    return [
+      Suspicion(
+        kind: .noWayOut,
+        subject: "dismiss \(top.content().last?.name ?? top.content().last?.label ?? "")",
+        entry: "constant-presentation",
+        message:
+          "The \(top.kind.word) over '\(before.window.content().last?.placeName ?? "")' comes back when it is swiped "
+          + "away, so nobody can close it. Its binding must take the change: a constant one cannot.",
+        expectation: "expect not \(top.kind == .popover ? "popover" : "sheet")"
+      )
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import SceneText
+
+/// A finding as a script that can be kept as a test.
+package struct DiscoveryScript: Hashable, Sendable {
+  /// The name of its file.
+  package let name: String
+  /// The content of its file.
+  package let text: String
+
+  /// Writes the script of a finding.
+  ///
+  /// - Parameters:
+  ///   - discovery: The finding.
+  ///   - number: Its number in the report, from 1.
+  package init(_ discovery: Discovery, number: Int) {
+    let subject = discovery.entry ?? discovery.kind.rawValue
+    name = (number < 10 ? "0" : "") + "\(number)-\(subject).nav"
+    var lines = Self.wrapped(discovery.message)
+    if let entry = discovery.entry { lines.append("# More: navlab explain \(entry)") }
+    if discovery.expectation == nil, discovery.kind.passesWithFault {
+      lines.append("# The script shows the fault, but passes. Add what you expect instead.")
+    }
+    lines.append("")
+    lines += discovery.script
+    if let expectation = discovery.expectation { lines.append(expectation) }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func wrapped(_ message: String) -> [String] {
+    var lines: [String] = []
+    var line = "#"
+    for word in Printable.line(message).split(separator: " ") {
+      if line.count + word.count > 100 {
+        lines.append(line)
+        line = "#"
+      }
+      line += " \(word)"
+    }
+    return lines + [line]
+  }
+}
+
+extension Discovery.Kind {
+  /// Whether a script without an expectation passes though the fault is there.
+  fileprivate var passesWithFault: Bool {
+    switch self {
+    case .crash, .hang, .tab: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Grading
+
+/// A report as annotations of a GitHub workflow, a line for each finding.
+package struct ExplorationAnnotations: Sendable {
+  private let report: ExplorationReport
+
+  /// Takes a report.
+  ///
+  /// - Parameter report: The report.
+  package init(_ report: ExplorationReport) {
+    self.report = report
+  }
+
+  /// The lines.
+  package var text: String {
+    let findings = report.discoveries.enumerated().map { index, discovery in
+      let script = discovery.script.joined(separator: "\n")
+      return WorkflowCommand(
+        kind: .error,
+        title: discovery.entry ?? discovery.kind.rawValue,
+        message: discovery.message + (script.isEmpty ? "" : "\n" + script),
+        place: discovery.file.flatMap { file in
+          discovery.line.map { SourcePlace(file: file, line: $0) }
+        }
+      )
+    }
+    let summary = WorkflowCommand(
+      kind: .notice,
+      title: "navlab explore",
+      message: ExplorationText(report).summary
+    )
+    return (findings + [summary]).map { $0.line + "\n" }.joined()
+  }
+}

@@ -1,0 +1,17 @@
+/// What an exploration has found, and how far it has come.
+package struct ExplorationReport: Hashable, Sendable, Codable {
+  /// The findings, the worst first.
+  package var discoveries: [Discovery]
+  /// The number of steps in the app.
+  package var steps: Int
+  /// The number of places that were told apart.
+  package var places: Int
+  /// The number of moves in all of them.
+  package var moves: Int
+  /// The number of moves that nobody has tried.
+  package var untried: Int
+  /// The seed of the walks.
+  package var seed: UInt64
+  /// The time that it took, in seconds.
+  package var seconds: Double
+}

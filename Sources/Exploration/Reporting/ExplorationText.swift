@@ -1,0 +1,43 @@
+package import SceneText
+
+/// A report as lines for a person.
+package struct ExplorationText: Sendable {
+  private let report: ExplorationReport
+
+  /// Takes a report.
+  ///
+  /// - Parameter report: The report.
+  package init(_ report: ExplorationReport) {
+    self.report = report
+  }
+
+  /// The lines: each finding with its script, then how far the exploration has come.
+  ///
+  /// - Parameter layout: The room and the signs.
+  /// - Returns: The lines.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    var lines: [StyledText] = []
+    for (index, discovery) in report.discoveries.enumerated() {
+      let title = discovery.entry ?? discovery.kind.rawValue
+      lines.append(StyledText("\(index + 1)  \(title)", .heading))
+      lines += layout.paragraph(Printable.line(discovery.message), after: StyledText("   "))
+      lines += discovery.script.map { StyledText("     \(Printable.line($0))", .secondary) }
+      if let expectation = discovery.expectation {
+        lines.append(StyledText("     \(expectation)", .secondary))
+      }
+      lines.append(StyledText(""))
+    }
+    return lines + layout.paragraph(summary, after: StyledText(""))
+  }
+
+  /// How far the exploration has come, in sentences.
+  package var summary: String {
+    let count = report.discoveries.count
+    let found = count == 0 ? "nothing" : "\(count) thing\(count == 1 ? "" : "s")"
+    let rest =
+      report.untried == 0
+      ? "Everything that was found there was tried."
+      : "\(report.untried) of \(report.moves) moves there were not tried; more --steps try more."
+    return "Found \(found) in \(report.steps) steps and \(report.places) places (seed \(report.seed)). \(rest)"
+  }
+}

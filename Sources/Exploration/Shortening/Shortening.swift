@@ -1,0 +1,166 @@
+import AppSession
+import SceneModel
+import SceneText
+import Script
+
+/// Looks for the shortest script that shows what was seen at the end of a long walk.
+struct Shortening: Sendable {
+  /// The app.
+  let app: ExploredApp
+  /// The shortest known ways to places.
+  let knowledge: Knowledge
+
+  /// The number of times that the app is started at most for one finding.
+  private static let budget = 60
+
+  /// Shortens the way to a finding.
+  ///
+  /// - Parameter sightings: The same suspicion on several walks, on the shortest one first.
+  /// - Returns: The finding with its script; nil where no repetition shows it again, or it has turned out to be groundless.
+  func discovery(from sightings: [Strand.Sighting]) -> Discovery? {
+    var tries = Self.budget
+    for sighting in sightings {
+      guard let best = shortest(sighting, &tries) else { continue }
+      var lines = best.lines
+      let suspicion = best.suspicion
+      if suspicion.kind == .deadControl, suspicion.surplus > 0, suspicion.entry != "unbound-path",
+        suspicion.entry != "item-not-cleared",
+        !isDead(in: lines)
+      {
+        return nil
+      }
+      lines.removeLast(min(suspicion.surplus, lines.count))
+      return Discovery(
+        kind: suspicion.kind,
+        entry: suspicion.entry,
+        message: suspicion.message,
+        script: lines,
+        expectation: suspicion.expectation,
+        file: suspicion.file,
+        line: suspicion.line
+      )
+    }
+    return nil
+  }
+
+  private func shortest(
+    _ sighting: Strand.Sighting,
+    _ tries: inout Int
+  ) -> (lines: [String], suspicion: Suspicion)? {
+    let signature = sighting.suspicion.signature
+    for candidate in candidates(for: sighting) {
+      guard tries > 0 else { return nil }
+      tries -= 1
+      guard let first = shown(signature, by: candidate) else { continue }
+      return reduced(first, signature, sighting.suspicion.kind == .hang ? 0 : tries)
+    }
+    return nil
+  }
+
+  /// The ends of a walk, after the shortest known way to where they begin; the whole walk last.
+  private func candidates(for sighting: Strand.Sighting) -> [[String]] {
+    let trail = sighting.trail
+    var candidates: [[String]] = []
+    var length = 1
+    while length <= trail.count {
+      let start = trail.count - length
+      if let way = knowledge.place(sighting.shapes[start])?.way, way.count < start {
+        candidates.append(way + trail[start...])
+      }
+      length = length < 4 ? length + 1 : length * 2
+    }
+    return candidates + [trail]
+  }
+
+  /// Leaves out lines that are not needed, first many at once.
+  private func reduced(
+    _ first: (lines: [String], suspicion: Suspicion),
+    _ signature: String,
+    _ budget: Int
+  ) -> (lines: [String], suspicion: Suspicion) {
+    var best = first
+    var tries = budget
+    var size = max(1, best.lines.count / 2)
+    while true {
+      var start = 0
+      while start < best.lines.count, tries > 0 {
+        var fewer = best.lines
+        fewer.removeSubrange(start..<min(start + size, fewer.count))
+        tries -= 1
+        if let found = shown(signature, by: fewer), found.lines.count < best.lines.count {
+          best = found
+        } else {
+          start += size
+        }
+      }
+      if size == 1 { return best }
+      size = max(1, size / 2)
+    }
+  }
+
+  /// Plays lines, and tells after how many of them the suspicion is there.
+  private func shown(
+    _ signature: String,
+    by lines: [String]
+  ) -> (lines: [String], suspicion: Suspicion)? {
+    var player = Player(app)
+    defer { player.close() }
+    var observer = Observer(app.sources)
+    let launch = player.launch()
+    if let found = observer.see(launch).first(where: { $0.signature == signature }) {
+      return ([], found)
+    }
+    var done: [String] = []
+    for line in lines {
+      guard let step = player.play(line) else { return nil }
+      if step.word == "launch" {
+        observer = Observer(app.sources)
+        done = []
+      }
+      done.append(line)
+      if let found = observer.see(step).first(where: { $0.signature == signature }) {
+        return (done, found)
+      }
+      guard step.refusal == nil, step.after != nil else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether the app shows the same everywhere, be a control tapped or not.
+  ///
+  /// - Parameter lines: Lines that end with two taps and a wait.
+  private func isDead(in lines: [String]) -> Bool {
+    let without = Array(lines.dropLast(3))
+    return looks(after: without) == looks(after: Array(lines.dropLast(2)))
+  }
+
+  /// Everything that can be seen on the way out of all screens, in all tabs and after the next launch.
+  private func looks(after lines: [String]) -> [String] {
+    var player = Player(app)
+    defer { player.close() }
+    _ = player.launch()
+    for line in lines { _ = player.play(line) }
+    var looks: [String] = []
+    func look() { looks.append(player.snapshot?.window.outline ?? "ended") }
+    _ = player.play("wait 20s")
+    look()
+    for _ in 0..<6 {
+      guard let snapshot = player.snapshot else { break }
+      if snapshot.topPresentation != nil {
+        _ = player.play("dismiss")
+      } else if (snapshot.visibleStack?.depth ?? 0) > 0 {
+        _ = player.play("back")
+      } else {
+        break
+      }
+      look()
+    }
+    for tab in player.snapshot?.reachableTabView?.shownTabs ?? [] {
+      _ = player.play("tab \(tab.commandName)")
+      look()
+    }
+    _ = player.play("relaunch")
+    look()
+    return looks
+  }
+}

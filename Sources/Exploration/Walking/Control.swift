@@ -1,0 +1,56 @@
+import SceneModel
+import SceneText
+import Script
+
+/// Something on a screen that a person can use, and the line that uses it.
+struct Control {
+  /// The line before the reference to the control.
+  private let words: String
+  private let element: Element
+  /// What it does, by the element.
+  let action: Action
+
+  /// Prepares to use a control.
+  ///
+  /// - Parameters:
+  ///   - action: What to do to it.
+  ///   - element: The control.
+  init(_ action: Action, on element: Element) {
+    self.element = element
+    self.action = action
+    words =
+      switch action {
+      case .type(_, let text): "type \(Literal.quoted(text)) into "
+      case .pick(_, let option): "pick \(Literal.quoted(option)) in "
+      default: "tap "
+      }
+  }
+
+  /// The line that means the control and nothing else on the screen, or nil where none does.
+  ///
+  /// - Parameter snapshot: The screen.
+  func line(in snapshot: Snapshot) -> String? {
+    let probe = ActionProbe(snapshot)
+    var names: [String] = []
+    if let label = element.label, !label.isEmpty {
+      let quoted = Literal.quoted(label)
+      let lowercased = label.lowercased()
+      let count = snapshot.visibleElements.count { $0.label?.lowercased() == lowercased }
+      names = [quoted] + (1...max(1, min(count, 12))).map { "\(quoted) \($0)" }
+    }
+    if let identifier = element.identifier { names.append("#\(identifier)") }
+    return names.lazy.map { words + $0 }.first {
+      probe.does(action, when: $0)
+    }
+  }
+
+  /// The name of a control without what differs from one of its kind to the next.
+  static func family(of element: Element) -> String {
+    switch element.kind {
+    case .link:
+      return element.value.map(RouteText.family) ?? element.name ?? Shape.masked(element.label ?? "")
+    case .row: return "row"
+    default: return Shape.masked(element.label ?? element.identifier ?? "")
+    }
+  }
+}

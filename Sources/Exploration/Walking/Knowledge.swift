@@ -1,0 +1,110 @@
+/// The shapes of an app that are known, and what was tried in each.
+struct Knowledge: Sendable {
+  /// One shape.
+  struct Place: Sendable {
+    /// The names of the moves, in the order of the screen.
+    var moves: [String]
+    /// The number of times that each was made.
+    var tries: [String: Int] = [:]
+    /// The shapes that each has led to, the last one last.
+    var ends: [String: Int] = [:]
+    /// The shortest known lines that lead here from a launch.
+    var way: [String]
+    /// The presentation that nobody can swipe away, if one is in front.
+    var trap: String?
+
+    /// Whether some move was never made.
+    var isUntried: Bool { moves.contains { tries[$0] == nil } }
+  }
+
+  /// What a strand has learned, in the order of the events.
+  enum Event: Sendable {
+    case saw(Shape, moves: [String], way: [String])
+    case went(from: String, move: String, to: String?)
+  }
+
+  /// The places, in the order in which they were found.
+  private(set) var places: [Place] = []
+  private var numbers: [String: Int] = [:]
+  /// The place after a launch.
+  private(set) var start: String?
+  /// The lines that have led to a hang, which are not done again.
+  var hangs: Set<String> = []
+
+  /// The place with a shape.
+  func place(_ key: String) -> Place? { numbers[key].map { places[$0] } }
+
+  /// The number of moves that were never made.
+  var untried: Int {
+    places.reduce(0) { sum, place in sum + place.moves.count { place.tries[$0] == nil } }
+  }
+
+  /// The number of moves that are known.
+  var moveCount: Int { places.reduce(0) { $0 + $1.moves.count } }
+
+  /// Takes over what has happened.
+  mutating func learn(_ event: Event) {
+    switch event {
+    case .saw(let shape, let moves, let way):
+      if start == nil { start = shape.key }
+      if let number = numbers[shape.key] {
+        if way.count < places[number].way.count { places[number].way = way }
+        let known = Set(places[number].moves)
+        places[number].moves += moves.filter { !known.contains($0) }
+      } else {
+        numbers[shape.key] = places.count
+        places.append(Place(moves: moves, way: way, trap: shape.trap))
+      }
+    case .went(let from, let move, let to):
+      guard let number = numbers[from] else { return }
+      places[number].tries[move, default: 0] += 1
+      if let to, let end = numbers[to] { places[number].ends[move] = end }
+    }
+  }
+
+  /// The move that leads towards the nearest place where something was never tried.
+  ///
+  /// - Parameter key: The present place.
+  /// - Returns: The move, or nil where no known way leads to such a place.
+  func moveTowardsNews(from key: String) -> String? {
+    guard let first = numbers[key] else { return nil }
+    var seen: Set<Int> = [first]
+    var queue: [(place: Int, move: String?)] = [(first, nil)]
+    var next = 0
+    while next < queue.count {
+      let (number, move) = queue[next]
+      next += 1
+      if let move, places[number].isUntried { return move }
+      for name in places[number].moves {
+        guard let end = places[number].ends[name], seen.insert(end).inserted else { continue }
+        queue.append((end, move ?? name))
+      }
+    }
+    return nil
+  }
+
+  /// The places from which no move leads out of the presentation in front.
+  ///
+  /// Only places all of whose moves were tried are told of.
+  ///
+  /// - Parameter isWayOut: Whether a move is one that a person of the app makes in it.
+  /// - Returns: The presentation and the way to it.
+  func dungeons(_ isWayOut: (String) -> Bool) -> [(trap: String, way: [String])] {
+    var found: [(trap: String, way: [String])] = []
+    for trap in places.compactMap(\.trap).uniqued() {
+      let rooms = places.indices.filter { places[$0].trap == trap }
+      let isClosed = rooms.allSatisfy { room in
+        let moves = places[room].moves.filter(isWayOut)
+        return moves.allSatisfy { move in
+          guard places[room].tries[move] != nil else { return false }
+          guard let end = places[room].ends[move] else { return true }
+          return places[end].trap == trap
+        }
+      }
+      guard isClosed, let nearest = rooms.min(by: { places[$0].way.count < places[$1].way.count })
+      else { continue }
+      found.append((trap, places[nearest].way))
+    }
+    return found
+  }
+}

@@ -1,0 +1,88 @@
+import AppSession
+import Foundation
+import SceneModel
+import Script
+
+/// Does lines of a script in an app of its own, and tells what each has done.
+struct Player {
+  private let session: AppSession
+  /// The number of lines that were done.
+  private(set) var count = 0
+
+  /// Prepares an app, which is not launched yet.
+  ///
+  /// - Parameter app: The app.
+  init(_ app: ExploredApp) {
+    session = app.session()
+  }
+
+  /// The present look of the app, or nil when it is not running.
+  var snapshot: Snapshot? { session.snapshot }
+
+  /// Ends the app.
+  func close() { session.close() }
+
+  /// Starts the app for the first time, or as if it had just been installed.
+  ///
+  /// - Parameter url: The URL that it is opened with.
+  /// - Returns: What came of it.
+  mutating func launch(url: String? = nil) -> ExploredStep {
+    count += 1
+    let outcome = session.launch(url: url)
+    return step(url.map { "launch \($0)" } ?? "launch", nil, nil, outcome)
+  }
+
+  /// Does a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - action: What it means, where that is known.
+  /// - Returns: What came of it; nil where there is nothing that it could be done to.
+  mutating func play(_ line: String, meaning action: Action? = nil) -> ExploredStep? {
+    guard let before = session.snapshot else { return nil }
+    if line.hasPrefix("launch ") { return launch(url: String(line.dropFirst("launch ".count))) }
+    count += 1
+    if line == "relaunch" {
+      var step = step(line, nil, before, session.relaunch())
+      if case .launch(_, let kept, _)? = session.history.last?.action { step.kept = kept }
+      return step
+    }
+    guard let action = action ?? ActionProbe(before).action(of: line) else { return nil }
+    let printed = session.console.byteCount
+    var step = step(line, action, before, session.perform(action, title: line))
+    step.hasPrinted = session.console.byteCount != printed
+    if step.word == "tap" || step.word == "wait" || step.word == "open", step.refusal == nil,
+      !step.hasEffect
+    {
+      step.updates = updates
+    }
+    return step
+  }
+
+  /// The number of updates of views in the course of the last action.
+  private var updates: Int? {
+    guard case .done = session.perform(.measure), case .value(let text, _)? = session.answer else {
+      return nil
+    }
+    // An app that does not say what it has done cannot be judged by it.
+    return (try? JSONDecoder().decode(WorkReport.self, from: Data(text.utf8)))?.updates.last
+  }
+
+  private func step(
+    _ line: String,
+    _ action: Action?,
+    _ before: Snapshot?,
+    _ outcome: Outcome
+  ) -> ExploredStep {
+    switch outcome {
+    case .done(let after):
+      ExploredStep(line: line, action: action, before: before, after: after, ending: nil, refusal: nil)
+    case .refused(let reason, let after):
+      ExploredStep(
+        line: line, action: action, before: before, after: after, ending: nil, refusal: reason)
+    case .ended(let ending):
+      ExploredStep(
+        line: line, action: action, before: before, after: nil, ending: ending, refusal: nil)
+    }
+  }
+}

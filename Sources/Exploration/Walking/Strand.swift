@@ -1,0 +1,256 @@
+import AppSession
+import Foundation
+import Grading
+import SceneModel
+import Script
+
+/// One walk through an app, from a launch on, which prefers what nobody has tried.
+struct Strand {
+  /// What a walk has brought.
+  struct Product: Sendable {
+    var events: [Knowledge.Event] = []
+    var sightings: [Sighting] = []
+    /// The suspicions that something seen later has made groundless.
+    var refuted: Set<String> = []
+    var steps = 0
+    var hangs: Set<String> = []
+    /// Values of the routes that were seen.
+    var values: [String] = []
+    /// The routes that stacks declare, and those that were shown.
+    var declared: Set<String> = []
+    var shown: Set<String> = []
+  }
+
+  /// A suspicion with the lines that have led to it.
+  struct Sighting: Sendable {
+    var suspicion: Suspicion
+    /// The lines since the launch.
+    var trail: [String]
+    /// The shapes before each line.
+    var shapes: [String]
+  }
+
+  private let app: ExploredApp
+  private let finder: MoveFinder
+  private var knowledge: Knowledge
+  private var random: WalkRandom
+  private var player: Player
+  private var observer: Observer
+  private var trail: [String] = []
+  private var shapes: [String] = []
+  private var isRegular = false
+  private var product = Product()
+  private var detours = 0
+
+  private static let mostLosses = 12
+  private static let restless: Set<String> = ["busy-task", "update-loop"]
+  /// More lines than this are hard to shorten.
+  private static let longest = 80
+
+  init(through app: ExploredApp, finder: MoveFinder, knowing knowledge: Knowledge, seed: UInt64) {
+    self.app = app
+    self.finder = finder
+    self.knowledge = knowledge
+    random = WalkRandom(seed: seed)
+    player = Player(app)
+    observer = Observer(app.sources)
+  }
+
+  /// Walks.
+  ///
+  /// - Parameters:
+  ///   - count: The number of steps.
+  ///   - deadline: When to stop, if ever.
+  /// - Returns: What the walk has brought.
+  mutating func walk(steps count: Int, until deadline: Date?) -> Product {
+    defer { player.close() }
+    begin()
+    var losses = 0
+    while player.count < count, losses < Self.mostLosses {
+      if let deadline, Date() > deadline { break }
+      guard let snapshot = player.snapshot else {
+        losses += 1
+        begin()
+        continue
+      }
+      // Each step of an app that never comes to rest takes seconds, and shows the same.
+      if snapshot.issues.contains(where: { Self.restless.contains($0.rule) }) {
+        losses += Self.mostLosses / 2
+        begin()
+        continue
+      }
+      if trail.count > Self.longest {
+        begin()
+        continue
+      }
+      take(snapshot)
+    }
+    product.steps = player.count
+    return product
+  }
+
+  private mutating func begin() {
+    trail = []
+    shapes = []
+    isRegular = false
+    observer = Observer(app.sources)
+    let step = player.launch()
+    note(step)
+    product.refuted.formUnion(observer.refuted)
+    if let snapshot = step.after { arrive(snapshot) }
+  }
+
+  private func shape(_ snapshot: Snapshot) -> Shape { Shape(snapshot, isRegular: isRegular) }
+
+  private func moves(_ snapshot: Snapshot, _ shape: Shape) -> [Move] {
+    finder.moves(
+      in: snapshot,
+      shape: shape,
+      isRegular: isRegular,
+      isAtLaunch: knowledge.start == nil || knowledge.start == shape.key
+    )
+  }
+
+  @discardableResult
+  private mutating func arrive(_ snapshot: Snapshot) -> Shape {
+    let shape = shape(snapshot)
+    let known = knowledge.place(shape.key)
+    if known == nil || known.map({ trail.count < $0.way.count }) == true {
+      learn(.saw(shape, moves: moves(snapshot, shape).map(\.key), way: trail))
+    }
+    return shape
+  }
+
+  private mutating func learn(_ event: Knowledge.Event) {
+    knowledge.learn(event)
+    product.events.append(event)
+  }
+
+  /// Chooses a move and makes it.
+  private mutating func take(_ snapshot: Snapshot) {
+    let shape = arrive(snapshot)
+    let moves = moves(snapshot, shape)
+    guard let place = knowledge.place(shape.key) else { return }
+    let untried = moves.filter { place.tries[$0.key] == nil }
+    if let move = weighted(untried) {
+      detours = 0
+      return make(move, from: shape)
+    }
+    if detours < 12, let key = knowledge.moveTowardsNews(from: shape.key) {
+      detours += 1
+      if let move = moves.first(where: { $0.key == key }) { return make(move, from: shape) }
+      learn(.went(from: shape.key, move: key, to: shape.key))
+    }
+    detours = 0
+    // What is known by heart is walked at random: some faults show only on the second visit.
+    if Int.random(in: 0..<40, using: &random) == 0 { return begin() }
+    guard let move = weighted(moves) else { return begin() }
+    make(move, from: shape)
+  }
+
+  private mutating func weighted(_ moves: [Move]) -> Move? {
+    let total = moves.reduce(0) { $0 + $1.kind.weight }
+    guard total > 0 else { return nil }
+    var rest = Int.random(in: 0..<total, using: &random)
+    for move in moves {
+      rest -= move.kind.weight
+      if rest < 0 { return move }
+    }
+    return moves.last
+  }
+
+  private mutating func make(_ move: Move, from shape: Shape) {
+    var lines = move.lines
+    if let id = move.element, let action = move.action, let snapshot = player.snapshot,
+      let element = snapshot.window.descendant(id: id)
+    {
+      guard let line = Control(action, on: element).line(in: snapshot) else {
+        // What no line names alone cannot be done again.
+        return learn(.went(from: shape.key, move: move.key, to: shape.key))
+      }
+      lines = [line]
+    }
+    // Where one link does not end, others hardly do.
+    let isStuck = move.kind == .link && knowledge.hangs.contains { $0.hasPrefix("open ") }
+    guard !isStuck, !lines.contains(where: knowledge.hangs.contains) else {
+      return learn(.went(from: shape.key, move: move.key, to: nil))
+    }
+    var last: ExploredStep?
+    for line in lines {
+      guard let step = play(line, meaning: lines.count == 1 ? move.action : nil) else { break }
+      last = step
+      if step.after == nil { break }
+    }
+    if let step = last, step.word == "tap", !step.hasEffect, step.refusal == nil {
+      pursue(step, isKnown: knowledge.place(shape.key)?.tries[move.key] != nil)
+    }
+    guard let snapshot = player.snapshot else {
+      return learn(.went(from: shape.key, move: move.key, to: nil))
+    }
+    let end = arrive(snapshot)
+    learn(.went(from: shape.key, move: move.key, to: end.key))
+  }
+
+  /// Finds out what comes of a tap that has done nothing at once: taps once more and waits, or leaves the screen and waits.
+  private mutating func pursue(_ step: ExploredStep, isKnown: Bool) {
+    if isKnown, Bool.random(using: &random), let line = wayOut, play(line, meaning: nil) != nil {
+      _ = play("wait 20s", meaning: nil)
+      return
+    }
+    guard let again = play(step.line, meaning: step.action), again.after != nil, !again.hasEffect
+    else { return }
+    _ = play("wait 20s", meaning: nil)
+  }
+
+  /// The line that leaves the screen in front, where there is one.
+  private var wayOut: String? {
+    guard let snapshot = player.snapshot else { return nil }
+    if snapshot.topPresentation != nil { return "dismiss" }
+    return (snapshot.visibleStack?.depth ?? 0) > 0 ? "back" : nil
+  }
+
+  private mutating func play(_ line: String, meaning action: Action?) -> ExploredStep? {
+    let key = player.snapshot.map { shape($0).key } ?? ""
+    guard let step = player.play(line, meaning: action) else { return nil }
+    trail.append(line)
+    shapes.append(key)
+    if case .size(let width)? = step.action, step.after != nil { isRegular = width == .regular }
+    if step.word == "launch" || step.word == "relaunch" { isRegular = false }
+    if step.word == "launch" {
+      observer = Observer(app.sources)
+      trail = [line]
+      shapes = [""]
+    }
+    note(step)
+    if case .timeout = step.ending {
+      product.hangs.insert(line)
+      knowledge.hangs.insert(line)
+    }
+    return step
+  }
+
+  private mutating func note(_ step: ExploredStep) {
+    for suspicion in observer.see(step) {
+      product.sightings.append(Sighting(suspicion: suspicion, trail: trail, shapes: shapes))
+    }
+    product.refuted.formUnion(observer.refuted)
+    guard let snapshot = step.after, step.changesWindow else { return }
+    for stack in snapshot.stacks {
+      product.declared.formUnion(stack.routes.map(RouteText.family))
+      for value in stack.path.map(Array.init) ?? [] {
+        product.shown.insert(RouteText.family(value))
+        remember(value)
+      }
+    }
+    for element in snapshot.visibleElements where element.kind == .link {
+      if let value = element.value { remember(value) }
+    }
+  }
+
+  private mutating func remember(_ route: String) {
+    guard product.values.count < 24 else { return }
+    for value in RouteText.plainValues(route) where !product.values.contains(value) {
+      product.values.append(value)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AppBuilder
+import AppSession
+import Exploration
+import Foundation
+import Grading
+import SceneText
+import Shell
+import Terminal
+
+extension Composition {
+  /// Builds an app, explores it, and writes what was found.
+  ///
+  /// - Parameters:
+  ///   - project: The app.
+  ///   - budget: The effort.
+  ///   - format: The form of the report.
+  /// - Returns: What was found.
+  /// - Throws: `CommandFailure` when the app cannot be built.
+  func explore(
+    _ project: AppProject,
+    within budget: ExplorationBudget,
+    reportingAs format: ExplorationFormat
+  ) throws -> ExplorationReport {
+    let workbench = try workbench()
+    let app = try workbench.buildApp(project)
+    report(app.warnings)
+    let list = app.resources["Info.plist"].flatMap { FileManager.default.contents(atPath: $0) }
+    let sources = AppSources(try workbench.sources(project.files).map(\.text), propertyList: list)
+    let explored = ExploredApp(launch: AppLaunch(app, of: project), sources: sources)
+    let found = Exploration(of: explored, within: budget).run()
+    switch format {
+    case .text: canvas.draw(ExplorationText(found).lines(canvas.layout))
+    case .json: output.write(try PrettyJSON.text(of: found))
+    case .junit: output.write(ExplorationJUnit(found, of: app.name).text)
+    case .github: output.write(ExplorationAnnotations(found).text)
+    }
+    return found
+  }
+
+  /// Writes a script for each finding that one can show.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - folder: The folder, which is made where it is missing.
+  ///   - replaces: Whether files that are there are replaced.
+  /// - Throws: `CommandFailure` when the folder cannot be made or a file not be written.
+  func write(_ report: ExplorationReport, to folder: String, replacing replaces: Bool) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(
+        .misuse,
+        "navlab: \(folder): the folder cannot be made; name another one with --write"
+      )
+    }
+    for (index, discovery) in report.discoveries.enumerated() where discovery.kind != .unreached {
+      let script = DiscoveryScript(discovery, number: index + 1)
+      let path = "\(folder)/\(script.name)"
+      do throws(FileFault) {
+        try WholeFile(path: path).write(script.text, replacing: replaces)
+      } catch {
+        throw CommandFailure(
+          .misuse,
+          "navlab: \(path): \(error.reason); replace it with --force, or name another folder"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import FaultCatalogue
+import Foundation
+import Testing
+
+@testable import Exploration
+
+@Suite("An exploration of the catalogue's examples")
+struct CatalogueTests {
+  private static let explorer = Result { try ExampleExplorer() }
+
+  /// The faults that no running app can show, and why.
+  static let unseen: [String: String] = [
+    "deprecated-link": "the old link works as the new one does",
+    "deprecated-name": "the old names work as the new ones do",
+    "deprecated-navigation-view": "the old view works as a stack does",
+    "missing-bindable": "the code does not compile",
+    "mutable-default-value": "nobody changes the value in the example, and all goes well",
+    "newer-api": "the app runs with a version that has the name",
+    "old-on-change": "the old form works as the new one does",
+    "retap-in-on-change": "a tab that ignores a second tap may be meant",
+    "router-off-main-actor": "the compiler could warn, and the app works",
+    "tag-on-tab": "the code does not compile",
+    "type-named-tab": "the code does not compile",
+  ]
+
+  /// The faults that an app shows and an exploration does not find yet, and why.
+  static let missed: [String: String] = [:]
+
+  @Test(
+    "A fault that an app shows is found in its wrong example, by its own name",
+    arguments: Fault.all.map(\.id).filter { unseen[$0] == nil && missed[$0] == nil }
+  )
+  func wrong(_ id: String) throws {
+    let fault = try #require(Fault.named(id))
+    let report = try #require(try Self.explorer.get().explore(fault.wrong.code))
+    let entries = report.discoveries.compactMap(\.entry)
+    #expect(entries.contains(id), "\(report.discoveries)")
+  }
+
+  @Test("Nothing is found in a right example", arguments: Fault.all.map(\.id))
+  func right(_ id: String) throws {
+    let fault = try #require(Fault.named(id))
+    let report = try #require(try Self.explorer.get().explore(fault.right.code))
+    #expect(report.discoveries == [])
+  }
+
+  @Test("At least 80 of 100 faults that an app can show are found; the others have a reason")
+  func rate() {
+    let ids = Set(Fault.all.map(\.id))
+    #expect(Set(Self.unseen.keys).subtracting(ids) == [])
+    #expect(Set(Self.missed.keys).subtracting(ids) == [])
+    let shown = ids.count - Self.unseen.count
+    #expect((shown - Self.missed.count) * 100 >= 80 * shown)
+  }
+}
