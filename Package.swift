@@ -208,8 +208,7 @@ let package = Package(
       name: "navlab",
       dependencies: [
         "AppBuilder", "AppSession", "AppTesting", "Course", "Exploration", "Findings", "Grading",
-        "LineEditing",
-        "SceneModel", "SceneText", "Script", "Shell", "Terminal", argumentParser,
+        "LineEditing", "SceneModel", "SceneText", "Script", "Shell", "Terminal", argumentParser,
       ]
     ),
     .executableTarget(

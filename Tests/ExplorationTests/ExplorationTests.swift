@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Exploration
+
+@Suite("An exploration")
+struct ExplorationTests {
+  private static let explorer = Result { try ExampleExplorer() }
+
+  /// An app with a button that does nothing and a screen with one that crashes.
+  private static let app = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            NavigationLink("Cellar", value: 1)
+            Button("Light") {}
+          }
+          .navigationTitle("House")
+          .navigationDestination(for: Int.self) { number in
+            Button("Deeper") { path = [path[number]] }
+              .navigationTitle("Cellar \(number)")
+          }
+        }
+      }
+    }
+    """
+
+  @Test("The shortest scripts show what is found, whatever the number of threads")
+  func repeatable() throws {
+    let one = try #require(
+      try Self.explorer.get().explore(Self.app, within: ExplorationBudget(steps: 400, jobs: 1))
+    )
+    let two = try #require(
+      try Self.explorer.get().explore(Self.app, within: ExplorationBudget(steps: 400, jobs: 4))
+    )
+    #expect(one.discoveries == two.discoveries)
+    #expect(one.steps == two.steps)
+    #expect(one.discoveries.map(\.kind) == [.crash, .deadControl])
+    #expect(one.discoveries.map(\.script) == [["tap \"Cellar\"", "tap \"Deeper\""], ["tap \"Light\""]])
+    #expect(one.untried == 0)
+  }
+}
