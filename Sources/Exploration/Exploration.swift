@@ -76,7 +76,8 @@ package struct Exploration: Sendable {
       let before = state.steps
       // A strand throws nothing.
       try? work.run { take($0, into: &state) }
-      state.spare = wasTried && state.knowledge.untried == 0 ? state.spare + state.steps - before : 0
+      state.spare =
+        wasTried && state.knowledge.untried == 0 ? state.spare + state.steps - before : 0
       note(state.steps, state.knowledge.places.count)
     }
     let discoveries = discoveries(of: state, until: deadline)
@@ -138,7 +139,9 @@ package struct Exploration: Sendable {
   }
 
   private func dungeons(in knowledge: Knowledge) -> [Discovery] {
-    let others = ["relaunch", "launch ", "open ", "away", "activate", "turn", "size", "back, relaunch"]
+    let others = [
+      "relaunch", "launch ", "open ", "away", "activate", "turn", "size", "back, relaunch",
+    ]
     let closed = knowledge.dungeons { move in !others.contains { move.hasPrefix($0) } }
     return closed.map { trap, way in
       Discovery(

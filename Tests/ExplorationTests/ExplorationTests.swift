@@ -22,7 +22,7 @@ struct ExplorationTests {
           .navigationTitle("House")
           .navigationDestination(for: Int.self) { number in
             Button("Deeper") { path = [path[number]] }
-              .navigationTitle("Cellar \(number)")
+              .navigationTitle("Cellar \\(number)")
           }
         }
       }
@@ -40,7 +40,9 @@ struct ExplorationTests {
     #expect(one.discoveries == two.discoveries)
     #expect(one.steps == two.steps)
     #expect(one.discoveries.map(\.kind) == [.crash, .deadControl])
-    #expect(one.discoveries.map(\.script) == [["tap \"Cellar\"", "tap \"Deeper\""], ["tap \"Light\""]])
+    #expect(
+      one.discoveries.map(\.script) == [["tap \"Cellar\"", "tap \"Deeper\""], ["tap \"Light\""]]
+    )
     #expect(one.untried == 0)
   }
 }

@@ -37,7 +37,9 @@ struct LinkCandidates {
     for match in code.matches(of: /"([A-Za-z][A-Za-z0-9_\-]{0,30})" ==/) {
       words.append(String(match.1))
     }
-    for match in code.matches(of: /(?:hasPrefix|contains|hasSuffix)\("\/?([A-Za-z][A-Za-z0-9_\-]*)\/?"\)/) {
+    for match in code.matches(
+      of: /(?:hasPrefix|contains|hasSuffix)\("\/?([A-Za-z][A-Za-z0-9_\-]*)\/?"\)/
+    ) {
       words.append(String(match.1))
     }
     for match in code.matches(of: /enum \w+\s*:\s*String[^{]*\{([^}]*)\}/) {
@@ -49,7 +51,9 @@ struct LinkCandidates {
     for match in code.matches(of: /scheme(?:\?\.lowercased\(\))? == "([a-z][a-z0-9+.\-]*)"/) {
       compared.append(String(match.1))
     }
-    let known = sources.schemes + compared + whole.compactMap { $0.split(separator: ":").first.map(String.init) }
+    let known =
+      sources.schemes + compared
+      + whole.compactMap { $0.split(separator: ":").first.map(String.init) }
     schemes = known.isEmpty ? ["app"] : Array(known.uniqued().prefix(2))
     let named = words.uniqued().filter { !known.contains($0) }
     self.words = named.isEmpty ? ["item"] : Array(named.prefix(Self.mostWords))
@@ -72,7 +76,9 @@ struct LinkCandidates {
     }
     for word in words.prefix(6) { links.append("\(scheme):///\(word)/1") }
     for id in ids.dropFirst() { links += words.map { "\(scheme)://\($0)/\(id)" } }
-    return Array(links.uniqued().filter { $0.allSatisfy { !$0.isWhitespace } }.prefix(Self.mostLinks))
+    return Array(
+      links.uniqued().filter { $0.allSatisfy { !$0.isWhitespace } }.prefix(Self.mostLinks)
+    )
   }
 }
 

@@ -15,7 +15,8 @@ struct CopyOracle: Oracle {
     defer { note(after, step) }
     guard case .back? = step.action, let before = step.before,
       let old = before.visibleStack?.route.last, let key = Self.key(old),
-      let shown, shown.value == old, isRestored || before.visibleStack?.screens.last == shown.screen,
+      let shown, shown.value == old,
+      isRestored || before.visibleStack?.screens.last == shown.screen,
       let new = after.visibleElements.first(where: {
         $0.kind == .link && $0.value.flatMap(Self.key) == key
       })?.value, new != old

@@ -13,7 +13,9 @@ struct EndingOracle: Oracle {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         return " in \(name)" + (line.map { ", line \($0)" } ?? "")
       }
-      let text = message.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 } ?? "it came to a place where it cannot go on"
+      let text =
+        message.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        ?? "it came to a place where it cannot go on"
       return [
         Suspicion(
           kind: .crash,
@@ -42,7 +44,8 @@ struct EndingOracle: Oracle {
         Suspicion(
           kind: .crash,
           subject: name,
-          message: "The app is ended by \(name) at '\(step.line)'. A function may call itself without end."
+          message:
+            "The app is ended by \(name) at '\(step.line)'. A function may call itself without end."
         )
       ]
     case .exit:

@@ -45,7 +45,8 @@ struct LinkPlaceOracle: Oracle {
       old.shownTabs.first(where: { $0.has(.selected) })?.id != tab.id,
       let stack = after.visibleStack, stack.depth == 0,
       after.visibleElements.contains(where: { element in
-        element.kind == .link && element.value.map { RouteText.plainValues($0).contains(value) } == true
+        element.kind == .link
+          && element.value.map { RouteText.plainValues($0).contains(value) } == true
       })
     else { return nil }
     return Suspicion(

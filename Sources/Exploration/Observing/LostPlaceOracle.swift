@@ -63,7 +63,9 @@ struct LostPlaceOracle: Oracle {
       stack =
         now.route.isEmpty ? nil : (now.id, now.route, now.screens.last?.placeName ?? "a screen")
     }
-    guard let gone, gone.id != now.id, !now.route.isEmpty, now.route == gone.route else { return [] }
+    guard let gone, gone.id != now.id, !now.route.isEmpty, now.route == gone.route else {
+      return []
+    }
     return [
       Suspicion(
         kind: .outdated,

@@ -57,7 +57,8 @@ struct PushOracle: Oracle {
         )
       )
     }
-    if target.kind != .link, old.depth > 0, new.depth == 0, before.presentations == after.presentations,
+    if target.kind != .link, old.depth > 0, new.depth == 0,
+      before.presentations == after.presentations,
       before.visibleTabView?.value == after.visibleTabView?.value,
       sources.code.contains(
         /@ObservedObject (?:private |fileprivate )?var \w+(?: ?: ?\w+)? ?= ?\w+\(/
@@ -87,7 +88,8 @@ struct PushOracle: Oracle {
     guard let split = before.window.splitView, !split.has(.collapsed),
       let other = after.window.splitView, other.id == split.id, other.children.count > 1,
       let first = split.children.first, first.descendants.contains(where: { $0.id == target.id }),
-      target.kind == .row, !target.has(.selected), let detail = split.children.last, let next = other.children.last
+      target.kind == .row, !target.has(.selected), let detail = split.children.last,
+      let next = other.children.last
     else { return [] }
     let unset = Suspicion(
       kind: .deadControl,
@@ -97,7 +99,8 @@ struct PushOracle: Oracle {
         "A tap on \(target.designation) in the sidebar selects it, and no other column changes. The detail waits for a "
         + "value that nothing sets: let both use the same selection."
     )
-    guard detail == next, Array(split.children.dropFirst()) == Array(other.children.dropFirst()) else {
+    guard detail == next, Array(split.children.dropFirst()) == Array(other.children.dropFirst())
+    else {
       refuted.insert(unset.key)
       guard let old = detail.containers.first(where: { $0.kind == .navigationStack }),
         let new = next.containers.first(where: { $0.kind == .navigationStack }), !old.route.isEmpty,

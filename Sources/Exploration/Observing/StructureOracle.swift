@@ -10,10 +10,8 @@ struct StructureOracle: Oracle {
   func see(_ step: ExploredStep) -> [Suspicion] {
     guard let after = step.after, step.changesWindow else { return [] }
     var found: [Suspicion] = []
-    for stack in after.stacks {
-      guard stack.screens.contains(where: { $0.containers.contains { $0.kind == .tabView } }) else {
-        continue
-      }
+    for stack in after.stacks
+    where stack.screens.contains(where: { $0.containers.contains { $0.kind == .tabView } }) {
       found.append(
         Suspicion(
           kind: .place,

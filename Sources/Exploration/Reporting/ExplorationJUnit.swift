@@ -22,7 +22,11 @@ package struct ExplorationJUnit: Sendable {
     let cases = report.discoveries.enumerated().map { index, discovery in
       Self.failure(discovery, number: index + 1, of: name)
     }
-    let passed = Markup.element("testcase", [.init("name", "explore"), .init("classname", name)], [])
+    let passed = Markup.element(
+      "testcase",
+      [.init("name", "explore"), .init("classname", name)],
+      []
+    )
     let counts: [Markup.Attribute] = [
       .init("name", name), .init("tests", max(1, failures)), .init("failures", failures),
       .init("errors", 0), .init("skipped", 0),

@@ -38,6 +38,7 @@ package struct ExplorationText: Sendable {
       report.untried == 0
       ? "Everything that was found there was tried."
       : "\(report.untried) of \(report.moves) moves there were not tried; more --steps try more."
-    return "Found \(found) in \(report.steps) steps and \(report.places) places (seed \(report.seed)). \(rest)"
+    return
+      "Found \(found) in \(report.steps) steps and \(report.places) places (seed \(report.seed)). \(rest)"
   }
 }

@@ -1,4 +1,5 @@
 import AppSession
+import Foundation
 import SceneModel
 import SceneText
 import Script
@@ -134,6 +135,14 @@ struct Shortening: Sendable {
     return looks(after: without) == looks(after: Array(lines.dropLast(2)))
   }
 
+  /// What an app has kept, in words that are the same for the same.
+  private static func words(for kept: KeptState) -> String {
+    let values = kept.suites.merging(["": kept.defaults, "scene": kept.scene]) { $1 }
+    let lines = values.flatMap { name, values in values.map { "\(name) \($0.key) \($0.value)" } }
+    let files = kept.files.map { "\($0.key) \($0.value.count)" }
+    return (lines + files).sorted().joined(separator: "\n")
+  }
+
   /// Everything that can be seen on the way out of all screens, in all tabs and after the next launch.
   private func looks(after lines: [String]) -> [String] {
     var player = Player(app)
@@ -159,7 +168,7 @@ struct Shortening: Sendable {
       _ = player.play("tab \(tab.commandName)")
       look()
     }
-    _ = player.play("relaunch")
+    if let kept = player.play("relaunch")?.kept { looks.append(Self.words(for: kept)) }
     look()
     return looks
   }

@@ -48,7 +48,8 @@ struct Control {
   static func family(of element: Element) -> String {
     switch element.kind {
     case .link:
-      return element.value.map(RouteText.family) ?? element.name ?? Shape.masked(element.label ?? "")
+      return element.value.map(RouteText.family) ?? element.name
+        ?? Shape.masked(element.label ?? "")
     case .row: return "row"
     default: return Shape.masked(element.label ?? element.identifier ?? "")
     }

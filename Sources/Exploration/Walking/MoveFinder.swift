@@ -62,7 +62,8 @@ struct MoveFinder {
       case .menu, .picker, .stepper, .slider, .datePicker, .textField, .secureField, .textEditor,
         .searchField:
         continue
-      default: guard element.isTappable, element.kind != .row || element.label != nil else { continue }
+      default:
+        guard element.isTappable, element.kind != .row || element.label != nil else { continue }
       }
       let isMany = element.kind == .button && buttons > 3 * Self.mostAlike
       let family = isMany ? "button" : "\(element.kind.rawValue) \(Control.family(of: element))"
@@ -146,7 +147,9 @@ struct MoveFinder {
     var moves: [Move] = []
     let visible = snapshot.visibleElements
     for (trait, way) in [(Element.Trait.swipeLeft, "left"), (.swipeRight, "right")] {
-      guard let row = visible.first(where: { $0.has(trait) }), let label = row.label else { continue }
+      guard let row = visible.first(where: { $0.has(trait) }), let label = row.label else {
+        continue
+      }
       let line = "swipe \(Literal.quoted(label)) \(way)"
       moves.append(Move(key: "swipe \(way)", kind: .gesture, lines: [line]))
       moves.append(Move(key: "swipe \(way) halfway", kind: .gesture, lines: [line + " halfway"]))

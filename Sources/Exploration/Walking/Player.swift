@@ -76,13 +76,32 @@ struct Player {
   ) -> ExploredStep {
     switch outcome {
     case .done(let after):
-      ExploredStep(line: line, action: action, before: before, after: after, ending: nil, refusal: nil)
+      ExploredStep(
+        line: line,
+        action: action,
+        before: before,
+        after: after,
+        ending: nil,
+        refusal: nil
+      )
     case .refused(let reason, let after):
       ExploredStep(
-        line: line, action: action, before: before, after: after, ending: nil, refusal: reason)
+        line: line,
+        action: action,
+        before: before,
+        after: after,
+        ending: nil,
+        refusal: reason
+      )
     case .ended(let ending):
       ExploredStep(
-        line: line, action: action, before: before, after: nil, ending: ending, refusal: nil)
+        line: line,
+        action: action,
+        before: before,
+        after: nil,
+        ending: ending,
+        refusal: nil
+      )
     }
   }
 }

@@ -43,7 +43,9 @@ struct Explore: ParsableCommand {
   )
   var format = ExplorationFormat.text
 
-  @Option(help: ArgumentHelp("The folder to write a script for each finding to.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder to write a script for each finding to.", valueName: "folder")
+  )
   var write: String?
 
   @Flag(help: "Replace scripts that are in the folder of --write already.")
