@@ -36,6 +36,8 @@ struct CatalogueTests {
     "late-push": ["double-push"],
     // The example saves its path and never reads it.
     "path-not-codable": ["relaunch"],
+    // The button stands on the root alone, where there is nothing to remove.
+    "unguarded-remove-last": ["dead-control"],
     // A link without any known part leads to the root.
     "endless-link-loop": ["state-cleared-before-link"],
   ]

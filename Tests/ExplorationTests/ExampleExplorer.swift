@@ -12,7 +12,8 @@ struct ExampleExplorer: Sendable {
   init() throws {
     builder = try Builder(
       runtime: RuntimeLocation(products: Self.products),
-      cacheFolder: "\(Self.products)/exploration-tests-cache",
+      // The tests of the catalogue build the same apps.
+      cacheFolder: "\(Self.products)/fault-catalogue-tests-cache",
       environment: ProcessInfo.processInfo.environment
     )
   }

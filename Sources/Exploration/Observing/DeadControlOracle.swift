@@ -65,9 +65,12 @@ struct DeadControlOracle: Oracle {
   private static func suspicion(_ step: ExploredStep, _ target: Element) -> Suspicion {
     let place = step.before?.placeWords ?? ""
     let tab = step.before?.visibleTabView?.shownTabs.first { $0.has(.selected) }?.label ?? ""
+    // Screens of one kind have the same controls, whatever their titles.
+    let route = step.before?.focusedElement?.value
+    let screen = route.map(RouteText.family) ?? Shape.masked(place)
     return Suspicion(
       kind: .deadControl,
-      subject: "\(tab) \(Shape.masked(place)) \(Shape.masked(target.designation))",
+      subject: "\(tab) \(screen) \(Shape.masked(target.designation))",
       message:
         "A tap on the \(target.description) at '\(place)' does nothing: nothing changes on any screen, and nothing is "
         + "printed.",

@@ -102,6 +102,6 @@ package struct Invocation: Hashable, Sendable {
   package static let subcommands: Set<String> = Set(promptWords.keys).union([
     "tour", "run", "build", "init", "watch", "grade", "merge", "report", "feedback", "compare",
     "lint", "lsp", "prompt", "review", "export", "jupyter", "session", "setup", "install",
-    "uninstall", "dev", "test", "record",
+    "uninstall", "dev", "test", "record", "explore",
   ])
 }
