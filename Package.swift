@@ -265,7 +265,7 @@ let package = Package(
     ),
     tests(
       "Exploration",
-      ["Exploration", "AppBuilder", "AppSession", "FaultCatalogue", "SceneModel", "Script"]
+      ["Exploration", "AppBuilder", "AppSession", "FaultCatalogue"]
     ),
     tests(
       "Publishing",

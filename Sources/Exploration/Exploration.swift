@@ -29,7 +29,7 @@ package struct Exploration: Sendable {
     self.budget = budget
   }
 
-  /// What the rounds have brought until now.
+  /// The results of the rounds until now.
   private struct State {
     var knowledge = Knowledge()
     var sightings: [String: [Strand.Sighting]] = [:]

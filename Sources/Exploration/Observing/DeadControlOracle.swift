@@ -7,7 +7,7 @@ struct DeadControlOracle: Oracle {
   private let sources: AppSources
   private(set) var refuted: Set<String> = []
   private var pending: (step: ExploredStep, count: Int)?
-  /// What has opened something, by its line and the window in which it was tapped.
+  /// The taps that have opened something, by their line and the window in which it was tapped.
   private var openings: [(line: String, window: Element)] = []
 
   /// The controls that have done something, by the ids of their elements.

@@ -1,6 +1,6 @@
 /// Something wrong in an app that an exploration has found, with the shortest script that shows it.
 package struct Discovery: Hashable, Sendable, Codable {
-  /// What is wrong.
+  /// The kind of fault.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The app crashes.
     case crash
@@ -32,7 +32,7 @@ package struct Discovery: Hashable, Sendable, Codable {
     case unreached
   }
 
-  /// What is wrong.
+  /// The kind of fault.
   package var kind: Kind
   /// The entry of the catalogue that it belongs to, or nil where there is none.
   package var entry: String?

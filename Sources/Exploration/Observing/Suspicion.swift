@@ -1,8 +1,8 @@
 /// Something in an app that does not look right, seen at the end of some steps.
 struct Suspicion: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of fault.
   var kind: Discovery.Kind
-  /// What it is about, so that the same thing is told once.
+  /// The subject, so that the same thing is told once.
   var subject: String
   /// The entry of the catalogue that it belongs to, where there is one.
   var entry: String?

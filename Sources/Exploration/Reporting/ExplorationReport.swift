@@ -1,4 +1,4 @@
-/// What an exploration has found, and how far it has come.
+/// The findings of an exploration, and its extent.
 package struct ExplorationReport: Hashable, Sendable, Codable {
   /// The findings, the worst first.
   package var discoveries: [Discovery]

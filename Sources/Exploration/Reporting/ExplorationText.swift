@@ -30,7 +30,7 @@ package struct ExplorationText: Sendable {
     return lines + layout.paragraph(summary, after: StyledText(""))
   }
 
-  /// How far the exploration has come, in sentences.
+  /// The extent of the exploration, in sentences.
   package var summary: String {
     let count = report.discoveries.count
     let found = count == 0 ? "nothing" : "\(count) thing\(count == 1 ? "" : "s")"

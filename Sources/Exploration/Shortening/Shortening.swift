@@ -135,7 +135,7 @@ struct Shortening: Sendable {
     return looks(after: without) == looks(after: Array(lines.dropLast(2)))
   }
 
-  /// What an app has kept, in words that are the same for the same.
+  /// The kept state of an app, in words that are the same for the same.
   private static func words(for kept: KeptState) -> String {
     let values = kept.suites.merging(["": kept.defaults, "scene": kept.scene]) { $1 }
     let lines = values.flatMap { name, values in values.map { "\(name) \($0.key) \($0.value)" } }

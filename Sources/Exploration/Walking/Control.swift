@@ -7,7 +7,7 @@ struct Control {
   /// The line before the reference to the control.
   private let words: String
   private let element: Element
-  /// What it does, by the element.
+  /// The action, with the id of the element.
   let action: Action
 
   /// Prepares to use a control.

@@ -17,7 +17,7 @@ struct Knowledge: Sendable {
     var isUntried: Bool { moves.contains { tries[$0] == nil } }
   }
 
-  /// What a strand has learned, in the order of the events.
+  /// Something that a strand has learned, in the order of the events.
   enum Event: Sendable {
     case saw(Shape, moves: [String], way: [String])
     case went(from: String, move: String, to: String?)

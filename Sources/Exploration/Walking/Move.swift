@@ -6,7 +6,7 @@ struct Move: Hashable, Sendable {
   enum Kind: Int, Hashable, Sendable {
     case control, tab, presentation, back, field, link, gesture, time, system
 
-    /// How often it is chosen among others.
+    /// The weight in the choice among several moves.
     var weight: Int {
       switch self {
       case .control, .tab: 12
@@ -25,6 +25,6 @@ struct Move: Hashable, Sendable {
   var lines: [String] = []
   /// The element of a control.
   var element: Int?
-  /// What it does to the control.
+  /// The action on the control.
   var action: Action?
 }

@@ -6,7 +6,7 @@ import Script
 
 /// One walk through an app, from a launch on, which prefers what nobody has tried.
 struct Strand {
-  /// What a walk has brought.
+  /// The product of a walk.
   struct Product: Sendable {
     var events: [Knowledge.Event] = []
     var sightings: [Sighting] = []
