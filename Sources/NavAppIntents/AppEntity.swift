@@ -5,7 +5,7 @@ public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   /// The type of the query for the things.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
-  /// The name of the type for people.
+  /// The name of the type that people see.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   /// The query for the things.
   static var defaultQuery: DefaultQuery { get }

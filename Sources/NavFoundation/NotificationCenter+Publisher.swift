@@ -15,7 +15,7 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Returns a publisher of the notifications of one name.
+  /// A publisher of the notifications of one name.
   public struct Publisher: OpenCombine.Publisher {
     /// The type of values: notifications.
     public typealias Output = Notification

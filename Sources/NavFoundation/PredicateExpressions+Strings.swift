@@ -42,7 +42,7 @@ extension PredicateExpressions {
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
     /// The first string.
     public let root: Root
-    /// Builds the comparison of two strings.
+    /// The second string.
     public let other: Other
 
     /// Creates the expression.
@@ -57,7 +57,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Builds the order of two strings.
+  /// Builds the comparison of two strings.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -72,7 +72,7 @@ extension PredicateExpressions {
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     /// The first string.
     public let root: Root
-    /// Builds the comparison of two strings.
+    /// The second string.
     public let other: Other
 
     /// Creates the expression.

@@ -29,7 +29,7 @@ extension Timer {
     )
   }
 
-  /// Returns a publisher that publishes the date repeatedly.
+  /// A publisher that publishes the date repeatedly.
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of values: dates.
     public typealias Output = Date

@@ -32,7 +32,7 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
   package enum Retap: String, Codable, Hashable, Sendable, CaseIterable {
     /// It writes the same selection again.
     case setter
-    /// It does so, and empties the stack in the tab.
+    /// It writes the same selection again, and empties the stack in the tab.
     case root
     /// It does nothing.
     case ignored

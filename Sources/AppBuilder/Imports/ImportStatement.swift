@@ -19,7 +19,7 @@ struct ImportStatement: Hashable {
 struct ImportOutline: Hashable {
   /// An import, or a directive such as `#if DEBUG`.
   enum Part: Hashable {
-    /// The words of a directive.
+    /// A directive, as its words.
     case directive(String)
     /// An import.
     case statement(ImportStatement)

@@ -19,11 +19,11 @@ struct CommandResult: Hashable, Sendable {
 
   /// The ways in which a program ends.
   enum Ending: Hashable, Sendable {
-    /// It returned this code.
+    /// The program returned this code.
     case exit(Int32)
-    /// This signal ended it.
+    /// This signal ended the program.
     case signal(Int32)
-    /// It exceeded its time limit and was stopped.
+    /// The program exceeded its time limit and was stopped.
     case timeout
   }
 

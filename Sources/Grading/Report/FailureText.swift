@@ -38,7 +38,7 @@ struct FailureText {
     return lines + line("look", advice)
   }
 
-  /// Returns a sentence below its check.
+  /// Returns a sentence about a check, indented below it.
   func paragraph(_ text: String) -> [StyledText] {
     layout.paragraph(text, after: indentation)
   }

@@ -9,7 +9,7 @@ package struct ClassSimilarity: Hashable, Sendable {
   /// The number of compared submissions.
   package let count: Int
 
-  /// The minimum number of shared symbols of their own; fewer can be shared by chance.
+  /// The minimum number of symbols that a pair shares; fewer can be the same by chance.
   static let fewestSymbols = 40
   /// The minimum size of a class in which code shared by most submissions is ignored.
   static let smallestClass = 5

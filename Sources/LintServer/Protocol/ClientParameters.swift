@@ -52,7 +52,7 @@ struct ClientCapabilities: Decodable {
   /// Whether the editor requests findings, so that the server does not have to report them.
   var pullsDiagnostics: Bool { textDocument?.diagnostic != nil }
 
-  /// Whether the server can make the editor request them again.
+  /// Whether the server can make the editor request findings again.
   var refreshesDiagnostics: Bool {
     (workspace?.diagnostics ?? workspace?.diagnostic)?.refreshSupport ?? false
   }

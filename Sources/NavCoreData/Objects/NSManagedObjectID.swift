@@ -10,13 +10,13 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     self.number = number
   }
 
-  /// Whether the object was never saved; always false, because identities do not change here.
+  /// The object's entity.
   public var entity: NSEntityDescription { described ?? NSEntityDescription() }
 
-  /// Returns the identity as a URL.
+  /// Whether the object was never saved; always false, because identities do not change.
   public var isTemporaryID: Bool { false }
 
-  /// Makes a text of the identity, in the form of a URL.
+  /// Returns the identity as a URL.
   ///
   /// - Returns: The URL.
   public func uriRepresentation() -> URL {

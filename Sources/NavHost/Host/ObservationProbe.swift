@@ -33,7 +33,7 @@ struct ObservationProbe {
   }
 }
 
-/// A buffer of any types that gives access to its header.
+/// A managed buffer whose header can be read without its type.
 private protocol HeadedBuffer {
   var anyHeader: Any { get }
 }

@@ -28,10 +28,10 @@ public struct Spring: Hashable, Sendable {
     self.init()
   }
 
-  /// The damping ratio of the spring.
+  /// The stiffness of the spring, as a duration.
   public var response: Double { duration }
 
-  /// The time until the spring rests.
+  /// The damping ratio of the spring.
   public var dampingRatio: Double { 1 - bounce }
 
   /// The time that the spring takes to rest.

@@ -1,4 +1,4 @@
-/// The treatment of the views inside one that assistive technologies see as a whole.
+/// The treatment of the views inside an element by assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

@@ -1,7 +1,7 @@
 import Grading
 import SceneText
 
-/// Returns code and terminal output as HTML.
+/// Code and terminal output as HTML.
 enum CodeMarkup {
   /// Returns a block of code, which can be scrolled with the keyboard if it is wider than the page.
   static func block(_ content: [Markup], kind: String? = nil) -> Markup {

@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// Returns prose as HTML.
+/// Prose as HTML.
 struct ProseMarkup {
   /// The targets of links in the prose.
   let links: SiteLinks

@@ -7,7 +7,7 @@ package enum Signs: Hashable, Sendable, CaseIterable {
 
   /// Leads to a child that has siblings below it.
   var branch: String { pick("├─ ", "|- ") }
-  /// Passes beside a child that has siblings below it.
+  /// Leads to the last child.
   var lastBranch: String { pick("└─ ", "`- ") }
   /// Passes beside a child that has siblings below it.
   var trunk: String { pick("│  ", "|  ") }

@@ -3,9 +3,9 @@ package import SceneText
 
 /// The reason why a command failed.
 package enum Failure: Error, Hashable, Sendable {
-  /// It cannot be done in this state of the app: the reason and the alternatives, in one line.
+  /// The command cannot be understood.
   case misuse(ScriptError)
-  /// It cannot be done in this state of the app: the reason and what could be done instead, in one line.
+  /// It is not possible in this state of the app: the reason and the alternatives, in sentences.
   ///
   /// The list holds further lines, such as the elements that a label could mean; the slip tells which
   /// word is to blame.

@@ -2,13 +2,13 @@ package import SceneModel
 package import SceneText
 package import Script
 
-/// The words of the command's answer.
+/// The result of one line.
 package struct CommandReport: Hashable, Sendable {
-  /// The app's output during the command.
+  /// The words of the command's answer.
   package var text: ResultText
-  /// Whether the command succeeded.
+  /// The app's output during the command.
   package var console: ConsoleExcerpt
-  /// Whether the screen is cleared before anything is shown.
+  /// The verdict on the line.
   package var outcome: Outcome
   /// Whether the screen is cleared before anything is shown.
   package var clearsScreen = false

@@ -1,8 +1,8 @@
 /// A learner's statement about an app before it runs.
 package struct Prediction: Hashable, Sendable {
-  /// The points for each part of a tree; empty if only the whole counts.
+  /// The subject of the question.
   package var subject: Subject
-  /// The points of each part of a tree, or nothing where only the whole counts.
+  /// The points for each part of a tree; empty if only the whole counts.
   package var worth: [Goal.Part: Int]
 
   package init(_ subject: Subject, worth: [Goal.Part: Int] = [:]) {

@@ -16,7 +16,7 @@ package struct SourceSentence: Hashable, Sendable {
     case types([String])
     /// The code of every type that is a view, an app or a view modifier.
     case views
-    /// All code outside these types.
+    /// All code outside the types with these names.
     case only([String])
   }
 
