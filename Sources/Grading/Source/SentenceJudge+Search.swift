@@ -37,7 +37,7 @@ extension SentenceJudge {
       writes = objects.reduce(into: [:]) { $0[$1] = PropertyWrites(of: $1, in: outline) }
     }
 
-    /// Finds what a part does, itself or by way of others.
+    /// Finds what a part does, itself or through others.
     ///
     /// - Parameters:
     ///   - object: The name that the sentence is about, or an empty text for globals.
