@@ -5,8 +5,7 @@ package struct Catalogue: Hashable, Sendable {
   /// The path of a folder with further hidden checks, which learners do not have, or nil without one.
   package let privateChecks: String?
 
-  /// The path of a folder with additional hidden checks, which learners do not have, or nil if
-  /// there is none.
+  /// The path of the folder with the demos.
   package var demos: String { folder.folder("Lessons").path(of: Self.demos) }
 
   /// The path of the file that lists the sections of documents that the lessons cover.

@@ -5,9 +5,9 @@ package indirect enum Inline: Hashable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case link([Inline], destination: String)
-  /// A line end that is intended by the author.
+  /// A line end in the source, which reads as a space.
   case softBreak
-  /// A line end that the author insists on.
+  /// A line end that the author intends.
   case lineBreak
 }
 

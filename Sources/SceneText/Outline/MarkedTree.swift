@@ -28,15 +28,15 @@ package struct MarkedTree: Hashable, Sendable {
     }
   }
 
-  /// It is as expected, or is not checked.
+  /// The state of a place.
   package enum Mark: Hashable, Sendable {
-    /// It is missing.
+    /// The place is as expected, or is not checked.
     case same
-    /// It is unexpected.
+    /// The place is missing.
     case missing
-    /// It is different from the expected one.
+    /// The place is unexpected.
     case extra
-    /// It should be another one.
+    /// The place differs from the expected one.
     case changed
   }
 
