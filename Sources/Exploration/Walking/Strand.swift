@@ -196,7 +196,7 @@ struct Strand {
     learn(.went(from: shape.key, move: move.key, to: end.key))
   }
 
-  /// Finds out what comes of a tap that has done nothing at once: taps once more and waits, or leaves the screen and waits.
+  /// Follows a tap without an immediate effect: taps once more and waits, or leaves the screen and waits.
   private mutating func pursue(_ step: ExploredStep, isKnown: Bool) {
     if isKnown, Bool.random(using: &random), let line = wayOut, play(line, meaning: nil) != nil {
       _ = play("wait 20s", meaning: nil)
