@@ -16,7 +16,9 @@ package struct ContinueCommand: Command {
   private let info: [String: StoredValue]
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    type = try scanner.text("say which type, as in: continue com.example.product id: 42")
+    type = try scanner.text(
+      "say which type, as in: continue com.example.product id: 42; a lesson goes on with next"
+    )
     info = try scanner.info()
   }
 

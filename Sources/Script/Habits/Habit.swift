@@ -50,11 +50,11 @@ struct Habit: Sendable {
     does(
       QuitCommand.word,
       "exit q :q :q! :qa :qa! :wq :x :quit :exit zz bye logout leave end exit(0) quit(0) "
-        + "\\q .exit .quit"
+        + "\\q .exit .quit beenden ende tschüss"
     ),
     does(ClearCommand.word, "cls"),
-    begins(HelpCommand.word, "? h -h --help /? /help :h :help man info apropos usage"),
-    does(BackCommand.word, ".. cd.. goback popd"),
+    begins(HelpCommand.word, "? h -h --help /? /help :h :help man info apropos usage hi hello hey hallo hilfe"),
+    does(BackCommand.word, ".. cd.. goback popd zurück zurueck"),
     does(RootCommand.word, "home poptoroot poptorootviewcontroller"),
     does(PathCommand.word, "pwd where whereami"),
     does(UndoCommand.word, "u :u :undo z"),
@@ -65,10 +65,14 @@ struct Habit: Sendable {
     does(ScreenCommand.word, "show look view"),
     does(LinksCommand.word, "buttons controls options actions menu"),
     does(ProgressCommand.word, "points score"),
-    begins(TapCommand.word, "click press touch hit choose select"),
+    begins(TapCommand.word, "click press touch hit choose select tippe tippen klick klicke drücke wähle"),
+    does(NextCommand.word, "n nxt proceed weiter"),
+    begins(StartCommand.word, "exercise task aufgabe übung"),
+    begins(HintCommand.word, "hinweis"),
+    begins(SolutionCommand.word, "lösung"),
     begins(DismissCommand.word, "close"),
-    begins(LessonCommand.word, "lessons learn"),
-    begins(ListCommand.word, "exercises"),
+    begins(LessonCommand.word, "lessons learn lektion lektionen"),
+    begins(ListCommand.word, "exercises aufgaben übungen"),
     begins(CheckCommand.word, "test submit"),
     begins(SetCommand.word, "config settings preferences :set"),
     begins(HistoryCommand.word, "log"),
@@ -89,7 +93,18 @@ struct Habit: Sendable {
     ),
     phrase(ScreenCommand.word, "what do i see", "show screen", "show the screen"),
     phrase(LinksCommand.word, "what can i do", "what can i tap", "show links", "where can i go"),
-    phrase(HelpCommand.word, "what now", "i am lost", "i'm lost"),
+    phrase(HelpCommand.word, 
+      "what now",
+      "i am lost",
+      "i'm lost",
+      "i don't know",
+      "i dont know",
+      "i have no idea",
+      "no idea",
+      "i need help",
+      "i am stuck",
+      "i'm stuck"
+    ),
     phrase(UndoCommand.word, "take it back"),
     phrase(QuitCommand.word, "good bye", "i want to quit", "let me out"),
   ]
@@ -127,6 +142,10 @@ struct Habit: Sendable {
     tells(
       "tap goes forward; undo takes a step back in time, and redo goes forward again",
       "forward fwd"
+    ),
+    tells(
+      "nothing is asked here that takes a yes or a no; help lists the commands",
+      "y yes yeah nope ok okay sure ja nein"
     ),
     tells(
       "Up brings back what you typed before, and history lists what was done",

@@ -24,23 +24,42 @@ struct HabitLine: Hashable {
     }
     if let meaning = ProgramLine(first, rest)?.meaning
       ?? ProgramLine.meaning(ofBare: first, rest) ?? Self.folder(first, rest)
-      ?? Self.printing(line, first, rest) ?? Self.call(first, rest)
+      ?? Self.printing(line, first, rest) ?? Self.call(first, rest) ?? Self.shouted(first, rest)
+      ?? SpokenLine(words)?.meaning
     {
       self.meaning = meaning
       return
     }
-    guard let habit = Habit.named(first),
-      rest.isEmpty || !MisspeltLine(first, " " + rest.joined(separator: " ")).isSentence
+    guard rest.isEmpty || !MisspeltLine(first, " " + rest.joined(separator: " ")).isSentence
     else { return nil }
-    switch habit.meaning {
-    case .advice(let advice): meaning = .advice(advice)
-    case .command(let command, takesRest: true):
-      meaning = .line(([command] + rest).joined(separator: " "))
-    case .command(let command, takesRest: false):
-      // More words make a sentence, or a command of another kind.
-      guard rest.isEmpty else { return nil }
+    if let command = Self.command(first, rest) {
       meaning = .line(command)
+    } else if let advice = Habit.named(first).flatMap(Self.advice) {
+      meaning = advice
+    } else {
+      return nil
     }
+  }
+
+  /// The command that a word from elsewhere means, with the words that it goes on with.
+  static func command(_ word: String, _ rest: [String]) -> String? {
+    guard case .command(let command, let takesRest)? = Habit.named(word)?.meaning else {
+      return nil
+    }
+    // More words make a sentence, or a command of another kind.
+    guard takesRest else { return rest.isEmpty ? command : nil }
+    let isTapOn = command == TapCommand.word && ["on", "auf"].contains(rest.first?.lowercased())
+    let words = isTapOn ? Array(rest.dropFirst()) : rest
+    return ([command] + words).joined(separator: " ")
+  }
+
+  /// A command in capital letters, as a phone begins a line with one.
+  private static func shouted(_ word: String, _ rest: [String]) -> Meaning? {
+    let small = word.lowercased()
+    guard small != word, CommandList.words.contains(small),
+      rest.isEmpty || !MisspeltLine(word, " " + rest.joined(separator: " ")).isSentence
+    else { return nil }
+    return .line(([small] + rest).joined(separator: " "))
   }
 
   private static let longest = 1000
@@ -96,8 +115,10 @@ struct HabitLine: Hashable {
 
   /// Returns the command for a call, such as `dismiss()` and `help(tap)`.
   private static func call(_ word: String, _ rest: [String]) -> Meaning? {
-    guard rest.isEmpty, word.hasSuffix(")"), let open = word.firstIndex(of: "(") else { return nil }
+    guard let open = word.firstIndex(of: "(") else { return nil }
     let name = String(word[..<open])
+    if let advice = Habit.named(name).flatMap(advice) { return advice }
+    guard rest.isEmpty, word.hasSuffix(")") else { return nil }
     let inner = word[open...].dropFirst().dropLast()
     if CommandList.words.contains(name) {
       return .line(inner.isEmpty ? name : "\(name) \(inner)")

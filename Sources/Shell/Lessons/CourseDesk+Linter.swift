@@ -6,9 +6,9 @@ extension CourseDesk {
   var linterLines: [StyledText] {
     switch linter() {
     case .ready, .missing: []
-    case .building(let step):
+    case .building(let progress):
       layout.paragraph(
-        "The linter is being built\(step.map { ": \($0.words)" } ?? "").",
+        "The linter is being built: \(progress.words).",
         style: .secondary
       )
     case .failed:

@@ -1,38 +1,41 @@
 import AppBuilder
 import Dispatch
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The build of the linter, which takes minutes and therefore runs only on request.
 package struct LinterBuild: Sendable {
   private let program: LinterProgram
+  private let clock: @Sendable () -> Date
 
   /// Prepares the build without starting it.
   ///
-  /// - Parameter program: The linter.
-  package init(of program: LinterProgram) {
+  /// - Parameters:
+  ///   - program: The linter.
+  ///   - clock: The time of files.
+  package init(of program: LinterProgram, clock: @escaping @Sendable () -> Date = { Date() }) {
     self.program = program
+    self.clock = clock
   }
 
   /// The state of the linter.
   package var state: LinterState {
     if program.path != nil { return .ready }
-    if LinterTurn.isTaken(turn) { return .building(step) }
+    if LinterTurn.isTaken(turn) { return .building(progress) }
     guard let words = FileManager.default.contents(atPath: failure) else { return .missing }
     return .failed(String(decoding: words, as: UTF8.self))
   }
 
   /// Builds the linter, or waits for another process that does.
   ///
-  /// - Parameter show: Is told again and again how far the build is.
+  /// - Parameter show: Called with the progress, again and again.
   /// - Throws: `CommandFailure` when it cannot be built.
-  package func run(_ show: (LinterState.Step?) -> Void) throws(CommandFailure) {
+  package func run(_ show: (LinterProgress) -> Void) throws(CommandFailure) {
     let turn = try takeTurn(show)
     // Somebody else may have built it in the meantime.
     guard program.path == nil else { return }
     defer { withExtendedLifetime(turn) {} }
-    // What an earlier build has written says nothing about this one.
-    unlink(log)
+    // A failure of an earlier build says nothing about this one.
     unlink(failure)
     let result = try built(show)
     guard result.ending == .exit(0), program.path != nil else {
@@ -74,11 +77,10 @@ package struct LinterBuild: Sendable {
   /// - Returns: What to throw.
   package func missing(_ consequence: String? = nil) -> CommandFailure {
     let end = consequence.map { "; \($0)" } ?? ""
-    if case .building(let step) = state {
-      let place = step.map { ", \($0.words)" } ?? ""
+    if case .building(let progress) = state {
       return CommandFailure(
         .misuse,
-        "navlab: the linter is still being built\(place)\(end); try again when it is ready"
+        "navlab: the linter is still being built, \(progress.words)\(end); try again when it is ready"
       )
     }
     return CommandFailure(
@@ -88,7 +90,7 @@ package struct LinterBuild: Sendable {
   }
 
   private func takeTurn(
-    _ show: (LinterState.Step?) -> Void
+    _ show: (LinterProgress) -> Void
   ) throws(CommandFailure) -> LinterTurn {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -101,7 +103,7 @@ package struct LinterBuild: Sendable {
     do throws(FileFault) {
       while true {
         if let turn = try LinterTurn(turn) { return turn }
-        show(step)
+        show(progress)
         usleep(Self.pause)
       }
     } catch {
@@ -109,8 +111,8 @@ package struct LinterBuild: Sendable {
     }
   }
 
-  /// Runs the build script, and shows its progress.
-  private func built(_ show: (LinterState.Step?) -> Void) throws(CommandFailure) -> ToolRun {
+  /// Runs the script that builds, and shows how far it is.
+  private func built(_ show: (LinterProgress) -> Void) throws(CommandFailure) -> ToolRun {
     let script = "\(program.installation.root)/Scripts/build-syntax"
     let ending = Mutex<Result<ToolRun, CommandFailure>?>(nil)
     let isOver = DispatchSemaphore(value: 0)
@@ -121,7 +123,7 @@ package struct LinterBuild: Sendable {
       ending.withLock { $0 = result }
       isOver.signal()
     }
-    while isOver.wait(timeout: .now() + .microseconds(Int(Self.pause))) == .timedOut { show(step) }
+    while isOver.wait(timeout: .now() + .microseconds(Int(Self.pause))) == .timedOut { show(progress) }
     guard let result = ending.withLock({ $0 }) else {
       throw CommandFailure(.internalFault, "navlab: the linter's build has no end")
     }
@@ -139,12 +141,15 @@ package struct LinterBuild: Sendable {
   private var folder: String { "\(program.installation.root)/.build" }
   private var turn: String { "\(folder)/linter.lock" }
   private var failure: String { "\(folder)/linter.failed" }
-  private var log: String { "\(folder)/syntax/build.log" }
 
-  /// The latest step of the build in its log, if there is one.
-  private var step: LinterState.Step? {
-    FileManager.default.contents(atPath: log)
-      .flatMap { LinterState.Step(log: String(decoding: $0, as: UTF8.self)) }
+  /// The progress of the build that has the turn.
+  private var progress: LinterProgress {
+    let start = LinterTurn.beginning(turn) ?? clock()
+    return LinterProgress(
+      of: LinterArtifacts(in: "\(folder)/syntax", since: start),
+      since: start,
+      now: clock()
+    )
   }
 
   /// The time that the build may take, in seconds.

@@ -27,12 +27,12 @@ package final class LinterSign {
 
   /// Shows the progress of the build, unless it was shown a moment ago.
   ///
-  /// - Parameter step: The step, if it is known.
-  package func show(_ step: LinterState.Step?) {
+  /// - Parameter progress: The progress of the build.
+  package func show(_ progress: LinterProgress) {
     let now = clock()
     guard now - shownAt >= (profile.isTerminal ? Self.frame : Self.pause) else { return }
     shownAt = now
-    let line = String(line(of: step, at: now).prefix(max(1, profile.columns - 1)))
+    let line = String(line(of: progress, at: now).prefix(max(1, profile.columns - 1)))
     output.write(profile.isTerminal ? "\r\(line)\u{1B}[K" : "\(line)\n")
     isDrawn = profile.isTerminal
   }
@@ -44,9 +44,9 @@ package final class LinterSign {
     isDrawn = false
   }
 
-  private func line(of step: LinterState.Step?, at now: Double) -> String {
+  private func line(of progress: LinterProgress, at now: Double) -> String {
     let seconds = Int(now)
     let time = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
-    return "Building the linter: \(time)" + (step.map { ", \($0.words)" } ?? "")
+    return "Building the linter: \(time), \(progress.words)"
   }
 }

@@ -17,6 +17,27 @@ final class LinterTurn {
       close(descriptor)
       return nil
     }
+    // Its time is the beginning of the turn.
+    guard futimens(descriptor, nil) == 0 else {
+      let fault = FileFault(errno)
+      close(descriptor)
+      throw fault
+    }
+  }
+
+  /// The time when the latest turn began.
+  ///
+  /// - Parameter path: The file that stands for the turn.
+  /// - Returns: The time; nil where there was no turn yet.
+  static func beginning(_ path: String) -> Date? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    #if canImport(Glibc)
+    let time = status.st_mtim
+    #else
+    let time = status.st_mtimespec
+    #endif
+    return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
   }
 
   deinit {

@@ -25,6 +25,14 @@ struct HabitLineTests {
       ("grep NavigationLink", "code NavigationLink"),
       ("go back", "back"), ("Where am I?", "path"), ("what can I do ?", "links"),
       ("go to the root.", "root"), ("tour", "lesson 0"), ("build", "reload"),
+      ("hi", "help"), ("Hallo", "help"), ("hilfe", "help"), ("zurück", "back"), ("weiter", "next"),
+      ("n", "next"), ("lösung 2", "solution 2"), ("Aufgabe 3", "start 3"), ("exercise 1", "start 1"),
+      ("click on Blue Lake", "tap Blue Lake"), (#"tippe auf "Blue Lake""#, #"tap "Blue Lake""#),
+      ("show tree", "tree"), ("show me the links", "links"), ("please tap Blue Lake", "tap Blue Lake"),
+      ("Please go back", "back"), ("zeige mir den tree", "tree"), ("show buttons", "links"),
+      ("go to Profile", "tap Profile"), ("switch to the Profile tab", "tap Profile"),
+      ("navigate to Blue Lake", "tap Blue Lake"), ("I don't know", "help"), ("No idea.", "help"),
+      ("Tree", "tree"), (#"TAP "Blue Lake""#, #"tap "Blue Lake""#), ("Back", "back"),
     ]
   )
   func meant(typed: String, line: String) {
@@ -48,6 +56,11 @@ struct HabitLineTests {
       ("setup linter", "works in a shell"), ("export site x", "works in a shell"),
       ("lint", "'navlab lint' works in a shell"), ("build App.swift", "works in a shell"),
       ("export A=1", "no shell"), ("run", "relaunch"),
+      ("how do I quit?", "'help quit' explains"), ("How can I go back", "'help back' explains"),
+      ("what is this?", "help lists them all"), ("was soll ich tun?", "help lists them all"),
+      ("Wie geht es zurück?", "help lists them all"), ("can I undo a tap?", "'help tap' explains"),
+      ("yes", "nothing is asked"), ("OK", "nothing is asked"),
+      (#"NavigationLink("Blue Lake")"#, "app's files"), (#"Button("Save") { save() }"#, "app's files"),
     ]
   )
   func told(typed: String, words: String) {
@@ -62,7 +75,8 @@ struct HabitLineTests {
     "and nothing where they begin a sentence, or where nobody has the habit",
     arguments: [
       "I think c", "q is the answer", "frobnicate", "", "show me the way", "state of the art",
-      "review my code", "report this to them",
+      "review my code", "report this to them", "what I saw", "is not right", "who writes it",
+      "show me nothing", "go to sleep because I am tired", "please", "Tap it because I can",
     ]
   )
   func nothing(typed: String) {

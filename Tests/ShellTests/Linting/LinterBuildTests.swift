@@ -24,7 +24,7 @@ struct LinterBuildTests {
     let installation = Installation(root: scratch.path, products: "\(scratch.path)/none")
     build = LinterBuild(
       of: LinterProgram(installation: installation, environment: ["PATH": "/usr/bin:/bin"])
-    )
+    ) { .distantPast }
   }
 
   /// Puts a script in the place of the one that builds, which waits for the file `go`.
@@ -33,9 +33,11 @@ struct LinterBuildTests {
       """
       #!/bin/sh
       cd "$(dirname "$0")/.."
-      mkdir -p .build/syntax/release
+      products=.build/syntax/release
+      mkdir -p $products/SwiftSyntax.build $products/Modules
       echo begun >>begun
-      echo '[1/7] Compiling' >.build/syntax/build.log
+      touch $products/Modules/SwiftSyntax.swiftmodule
+      echo A.swift >$products/SwiftSyntax.build/sources
       until [ -e go ]; do sleep 0.01; done
       \(ending)
       """,
@@ -49,22 +51,22 @@ struct LinterBuildTests {
     pwd >.build/syntax/navlab.stamp
     """
 
-  @Test("A build tells its steps, and is then ready")
+  @Test("A build reports its progress, and is then ready")
   func ready() throws {
     try writeScript(ending: Self.success)
     #expect(build.state == .missing)
-    var steps: [LinterState.Step] = []
-    try build.run { step in
-      guard let step, steps.isEmpty else { return }
-      steps.append(step)
-      #expect(build.state == .building(step))
+    var shown: [LinterProgress] = []
+    try build.run { progress in
+      guard progress.percent != nil, shown.isEmpty else { return }
+      shown.append(progress)
+      #expect(build.state == .building(progress))
       #expect(
         build.missing("nothing was graded").message
-          == "navlab: the linter is still being built, 1 of 7 steps; nothing was graded; try again when it is ready"
+          == "navlab: the linter is still being built, about 39% done; nothing was graded; try again when it is ready"
       )
       #expect(FileManager.default.createFile(atPath: "\(scratch.path)/go", contents: nil))
     }
-    #expect(steps == [LinterState.Step(done: 1, all: 7)])
+    #expect(shown == [LinterProgress(percent: 39)])
     #expect(build.state == .ready)
     try build.require()
   }
@@ -78,10 +80,10 @@ struct LinterBuildTests {
     let run = { @Sendable [build, scratch = scratch.path] (name: String) in
       let text: String
       do throws(CommandFailure) {
-        try build.run { step in
+        try build.run { progress in
           if name == "second" {
             #expect(FileManager.default.createFile(atPath: "\(scratch)/go", contents: nil))
-          } else if step != nil {
+          } else if progress.percent != nil {
             hasBegun.signal()
           }
         }
@@ -149,16 +151,5 @@ struct LinterBuildTests {
       ofItemAtPath: "\(scratch.path)/Sources/NavLint/New.swift"
     )
     #expect(program.path == "\(scratch.path)/.build/syntax/release/navlab-syntax")
-  }
-
-  @Test("The last step of a log counts, and only a step that is one")
-  func steps() {
-    #expect(LinterState.Step(log: "") == nil)
-    #expect(LinterState.Step(log: "Building for production...\n") == nil)
-    #expect(
-      LinterState.Step(log: "[0/5] Write\n[12/340] Compiling A [9/9].swift\nwarning: [1/2]\n")
-        == LinterState.Step(done: 12, all: 340)
-    )
-    #expect(LinterState.Step(log: "[7/3] Compiling\n") == nil)
   }
 }

@@ -10,7 +10,7 @@ struct LinterSignTests {
     let sign = LinterSign(output: output, profile: profile) { now }
     for (index, time) in times.enumerated() {
       now = time
-      sign.show(index == 0 ? nil : LinterState.Step(done: index, all: 340))
+      sign.show(LinterProgress(percent: index == 0 ? nil : index * 20))
     }
     sign.clear()
     return output.text
@@ -20,8 +20,8 @@ struct LinterSignTests {
   func terminal() {
     #expect(
       text(DisplayProfile(columns: 29, isTerminal: true), [0, 0.1, 62]) == """
-        \rBuilding the linter: 0:00\u{1B}[K\
-        \rBuilding the linter: 1:02, 2\u{1B}[K\
+        \rBuilding the linter: 0:00, f\u{1B}[K\
+        \rBuilding the linter: 1:02, a\u{1B}[K\
         \r\u{1B}[K
         """
     )
@@ -31,8 +31,8 @@ struct LinterSignTests {
   func log() {
     #expect(
       text(DisplayProfile(columns: 80), [0, 1, 29, 31, 40]) == """
-        Building the linter: 0:00
-        Building the linter: 0:31, 3 of 340 steps
+        Building the linter: 0:00, fetching swift-syntax
+        Building the linter: 0:31, about 60% done
 
         """
     )

@@ -1,0 +1,86 @@
+/// A line in the words of a person who speaks to NavLab, such as `please show me the tree` or `how do I go back?`.
+struct SpokenLine: Hashable {
+  /// The meaning of the line.
+  let meaning: HabitLine.Meaning
+
+  /// Reads a line.
+  ///
+  /// - Parameter words: The words of the line as they were typed.
+  init?(_ words: [String]) {
+    let polite = Self.after(words, anyOf: Self.courtesies) ?? words
+    if let rest = Self.after(polite, anyOf: Self.ways), !rest.isEmpty, !Self.isSentence(rest) {
+      let place = rest.filter { !Self.places.contains($0.lowercased()) }
+      meaning = .line(([TapCommand.word] + (place.isEmpty ? rest : place)).joined(separator: " "))
+    } else if let rest = Self.after(polite, anyOf: Self.showings) ?? (polite == words ? nil : polite),
+      let line = Self.command(Self.after(rest, anyOf: Self.articles) ?? rest)
+    {
+      meaning = .line(line)
+    } else if let advice = Self.advice(on: words) {
+      meaning = .advice(advice)
+    } else {
+      return nil
+    }
+  }
+
+  /// The sentence that answers a question.
+  private static func advice(on words: [String]) -> String? {
+    guard words.count > 1, let first = words.first?.lowercased(), questions.contains(first),
+      let last = words.last
+    else { return nil }
+    let plain = words.dropFirst().map { word in
+      word.lowercased().filter { $0.isLetter || $0 == "-" }
+    }
+    // A statement may begin with the same words.
+    guard last.hasSuffix("?") || askers.contains(plain[0]) else { return nil }
+    let named = plain.reversed().first { CommandList.words.contains($0) && !asWords.contains($0) }
+    let help = named.map { "'\(HelpCommand.word) \($0)' explains that one" } ?? "help lists them all"
+    return "NavLab takes commands and no sentences; \(help)"
+  }
+
+  /// The command that words are, if they are one.
+  private static func command(_ words: [String]) -> String? {
+    guard let first = words.first?.lowercased(), !isSentence(words) else { return nil }
+    let rest = Array(words.dropFirst())
+    guard CommandList.words.contains(first) else { return HabitLine.command(first, rest) }
+    return ([first] + rest).joined(separator: " ")
+  }
+
+  private static func isSentence(_ words: [String]) -> Bool {
+    MisspeltLine(words[0], " " + words.dropFirst().joined(separator: " ")).isSentence
+  }
+
+  /// The words behind a beginning, or nil where the words begin otherwise.
+  private static func after(_ words: [String], anyOf beginnings: [[String]]) -> [String]? {
+    let lowercase = words.map { $0.lowercased() }
+    guard let found = beginnings.first(where: { lowercase.starts(with: $0) }),
+      found.count < words.count
+    else { return nil }
+    return Array(words.dropFirst(found.count))
+  }
+
+  private static func beginnings(_ texts: String...) -> [[String]] {
+    texts.map { $0.split(separator: " ").map(String.init) }
+  }
+
+  private static let courtesies = beginnings("please", "bitte", "now", "then", "just")
+  private static let ways = beginnings(
+    "go to", "go into", "switch to", "navigate to", "take me to", "jump to", "gehe zu", "geh zu"
+  )
+  private static let showings = beginnings(
+    "show me", "show", "display", "give me", "zeige mir", "zeige", "zeig mir", "zeig"
+  )
+  private static let articles = beginnings("the", "my", "all", "den", "die", "das")
+  /// The words that people say of a place and that do not stand on a control.
+  private static let places: Set<String> = ["the", "tab", "screen", "page", "view", "den", "die"]
+  private static let questions: Set<String> = [
+    "how", "what", "why", "when", "where", "who", "which", "can", "could", "does", "do", "is",
+    "are", "wie", "was", "warum", "wo", "wer", "kann",
+  ]
+  /// The words that follow in a question without its mark.
+  private static let askers: Set<String> = [
+    "do", "does", "can", "is", "are", "to", "should", "did", "i", "must", "kann", "ist", "soll",
+    "muss", "mache",
+  ]
+  /// Commands whose names are everyday words, too.
+  private static let asWords: Set<String> = ["continue", "type", "why", "next", "set", "size", "move"]
+}

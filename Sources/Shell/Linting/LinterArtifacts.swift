@@ -1,0 +1,105 @@
+package import Foundation
+
+/// The files that the compilers of a build of the linter have made so far.
+package struct LinterArtifacts: Hashable, Sendable {
+  /// The files of one module.
+  package struct Module: Hashable, Sendable {
+    /// The time when its interface was written, if it was.
+    package var interface: Date?
+    /// The times when objects were written.
+    package var objects: [Date]
+    /// The number of its sources, each of which becomes an object.
+    package var sources: Int
+
+    package init(interface: Date? = nil, objects: [Date] = [], sources: Int) {
+      self.interface = interface
+      self.objects = objects
+      self.sources = sources
+    }
+  }
+
+  /// A part of a module's compilation that ends with a file.
+  struct Step {
+    /// The share of the compilation's time.
+    var share: Double
+    /// The time when the file was written, or nil as long as it is missing.
+    var made: Date?
+  }
+
+  /// The modules by their names.
+  package var modules: [String: Module]
+
+  package init(modules: [String: Module]) {
+    self.modules = modules
+  }
+
+  /// Looks at the files of a build.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that SwiftPM builds in.
+  ///   - start: The time when the build began; older files of our own modules are made again and do not count.
+  package init(in folder: String, since start: Date) {
+    let names = ["SwiftSyntax", "SwiftParser", "NavLint", "LintServer", "navlab_syntax"]
+    var modules: [String: Module] = [:]
+    for name in names {
+      // Nothing changes in a package once it is compiled.
+      let oldest = name.hasPrefix("Swift") ? .distantPast : start
+      modules[name] = Module(name, in: "\(folder)/release", since: oldest)
+    }
+    self.init(modules: modules)
+  }
+
+  /// Whether the compiler has begun; before that, packages are fetched.
+  var isCompiling: Bool { modules["SwiftSyntax"].map { $0.sources > 0 } ?? false }
+
+  /// The parts of a module's compilation in their order: its code is checked, then lowered, then each source becomes an object.
+  func steps(of name: String) -> [Step] {
+    guard let module = modules[name] else { return [Step(share: 1)] }
+    let objects = module.objects.sorted()
+    let count = max(module.sources, objects.count, 1)
+    let each = Self.objectsShare / Double(count)
+    return [
+      Step(share: Self.checkingShare, made: module.interface),
+      Step(
+        share: 1 - Self.checkingShare - Self.objectsShare,
+        made: module.interface.flatMap { interface in objects.first { $0 >= interface } ?? objects.last }
+      ),
+    ]
+      + (0..<count).map { index in
+        Step(share: each, made: index < objects.count ? objects[index] : nil)
+      }
+  }
+
+  /// The shares of a compilation as they were measured with SwiftSyntax, SwiftParser and NavLint.
+  private static let checkingShare = 0.55
+  private static let objectsShare = 0.32
+}
+
+extension LinterArtifacts.Module {
+  fileprivate init?(_ name: String, in products: String, since start: Date) {
+    let folder = "\(products)/\(name).build"
+    guard let list = FileManager.default.contents(atPath: "\(folder)/sources") else { return nil }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      // A folder that cannot be read holds nothing that could be counted.
+      names = []
+    }
+    let made = { (path: String) in Self.date(of: path).flatMap { $0 >= start ? $0 : nil } }
+    self.init(
+      interface: made("\(products)/Modules/\(name).swiftmodule"),
+      objects: names.filter { $0.hasSuffix(".swift.o") }.compactMap { made("\(folder)/\($0)") },
+      sources: String(decoding: list, as: UTF8.self).split(separator: "\n").count
+    )
+  }
+
+  private static func date(of path: String) -> Date? {
+    do {
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    } catch {
+      // A file that is not there yet has no date.
+      return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// The share of the linter's build that is done.
+///
+/// The steps that SwiftPM counts say little, since one of them takes most of the time. So a module weighs as much as its
+/// compiler takes, and the files that the compiler has made tell how far it is. While it makes none, the share goes on with
+/// the time, ever more slowly, and never reaches what the next file stands for.
+package struct LinterProgress: Hashable, Sendable {
+  /// The share in percent, below 100, or nil while packages are fetched.
+  package var percent: Int?
+
+  package init(percent: Int?) {
+    self.percent = percent
+  }
+
+  /// Judges a build that goes on.
+  ///
+  /// - Parameters:
+  ///   - artifacts: The files that the compiler has made so far.
+  ///   - start: The time when the build began.
+  ///   - now: The time.
+  package init(of artifacts: LinterArtifacts, since start: Date, now: Date) {
+    guard artifacts.isCompiling else {
+      self.init(percent: nil)
+      return
+    }
+    var done = 0.0
+    var latest = start
+    var isWaiting = false
+    for (name, seconds) in Self.modules {
+      for step in artifacts.steps(of: name) {
+        let weight = seconds * step.share
+        if let made = step.made {
+          done += weight
+          latest = max(latest, made)
+        } else if !isWaiting {
+          isWaiting = true
+          let gone = max(0, now.timeIntervalSince(latest))
+          done += weight * (1 - exp(-gone / (Self.slowness * weight)))
+        }
+      }
+    }
+    // What is left is linked.
+    let all = Self.modules.reduce(Self.linking) { $0 + $1.seconds }
+    self.init(percent: min(99, Int(100 * done / all)))
+  }
+
+  /// The share as a few words.
+  package var words: String {
+    percent.map { "about \($0)% done" } ?? "fetching swift-syntax"
+  }
+
+  /// The modules in the order in which they wait for one another, and the seconds of the processor that each takes.
+  private static let modules: [(name: String, seconds: Double)] = [
+    ("SwiftSyntax", 42), ("SwiftParser", 6), ("NavLint", 7), ("LintServer", 2), ("navlab_syntax", 1),
+  ]
+  /// The seconds that the linker takes.
+  private static let linking = 1.0
+  /// The factor by which a machine that does other things, too, is slower.
+  private static let slowness = 1.5
+}
