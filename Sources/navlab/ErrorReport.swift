@@ -32,7 +32,8 @@ struct ErrorReport {
       let parserCode = Navlab.exitCode(for: error)
       switch parserCode {
       case .success:
-        text = Navlab.fullMessage(for: error)
+        // Lines without an end, which are broken when the words in them are those of the person's shell.
+        text = Navlab.fullMessage(for: error, columns: UsageText.unbroken)
         isError = false
         code = ExitStatus.success.rawValue
       case .validationFailure:
@@ -58,7 +59,7 @@ struct ErrorReport {
       let spelled = ProcessEnvironment.invocation(environment)
         .spelled(text.hasSuffix("\n") ? text : text + "\n")
       let window = DisplayProfile(descriptor: output.descriptor, environment: environment)
-      output.write(isError && window.isTerminal ? Self.fitted(spelled, to: window) : spelled)
+      output.write(fitted(spelled, to: window))
     }
     exit(code)
   }
@@ -66,8 +67,10 @@ struct ErrorReport {
   /// Returns a text in which the program's own lines are broken between words to fit the window.
   ///
   /// Lines that begin with a place in a file stay whole, since editors read them.
-  private static func fitted(_ text: String, to window: DisplayProfile) -> String {
+  private func fitted(_ text: String, to window: DisplayProfile) -> String {
     let layout = TextLayout(width: window.columns, signs: window.usesUnicode ? .unicode : .ascii)
+    guard isError else { return UsageText(text).broken(in: layout) }
+    guard window.isTerminal else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       guard line.hasPrefix("navlab: "), DisplayWidth.columns(of: String(line)) > layout.width else {
         return [String(line)]

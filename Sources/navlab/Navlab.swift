@@ -13,8 +13,13 @@ struct Navlab: AsyncParsableCommand {
     discussion: """
       Without a subcommand it opens the tour, an app to try things on.
 
-      Exit codes: 0 done and right, 1 the learner's work falls short, 2 misuse or a bad file, \
-      3 the code does not compile, 4 the app crashed or ran out of time, 70 a fault of NavLab.
+      Exit codes:
+        0   done and right
+        1   the work falls short
+        2   misuse or a bad file
+        3   the code does not compile
+        4   the app crashed or ran out of time
+        70  a fault of NavLab
       """,
     version: "navlab \(version)",
     subcommands: [

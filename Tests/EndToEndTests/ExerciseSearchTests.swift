@@ -63,7 +63,7 @@ struct ExerciseSearchTests {
     #expect(run.status == 0)
     #expect(
       run.output.hasPrefix(
-        "No exercise is 'shet'; did you mean 'sheet'?\nTopics: AI-written code, alert, "
+        "No exercise is about 'shet'; did you mean 'sheet'?\nTopics: AI-written code, alert, "
       )
     )
   }

@@ -28,12 +28,13 @@ package struct CurriculumDocument: Hashable, Sendable {
 
   private var introduction: String {
     """
-    What is taught and practised where. This document is written by `Scripts/generate` from the lessons and \
-    exercises. Sections are those of `Lessons/sections.yml`, behaviours are rows of [Behaviours.tsv](Behaviours.tsv), \
-    topics are those of `Lessons/topics.yml`, \
-    and mistakes are entries of the catalogue in [Rules.md](Rules.md). `navlab dev check` fails when a section has no \
-    lesson, when a topic has neither a lesson nor an exercise, when a mistake is explained by no lesson or practised by no `debug` exercise, and when a lesson has fewer than \
-    three exercises.
+    The topics of the course, and where each is taught and practised. `Scripts/generate` writes this document from the \
+    lessons and exercises. Sections come from `Lessons/sections.yml`, and topics from `Lessons/topics.yml`. Behaviours \
+    are rows of [Behaviours.tsv](Behaviours.tsv). Mistakes are entries of the catalogue in [Rules.md](Rules.md).
+
+    `navlab dev check` fails if a section has no lesson, or if a topic has neither a lesson nor an exercise. It also \
+    fails if a mistake lacks a lesson that explains it or a `debug` exercise that practises it, and if a lesson has \
+    fewer than three exercises.
     """
   }
 

@@ -65,7 +65,7 @@ package enum LintConfigurationReader {
     configuration.levels = levels(&mapping, log: &log)
     for key in mapping.keys where !["exclude", "ios", "faults"].contains(key) {
       let nearest = Suggestion.nearest(to: key, among: ["exclude", "ios", "faults"])
-      let remedy = nearest.map { "did you mean '\($0)'?" } ?? "use exclude, ios or faults"
+      let remedy = nearest.map { "did you mean '\($0)'?" } ?? "use 'exclude', 'ios' or 'faults'"
       log.report("'\(key)' is not known here; \(remedy)", at: mapping.keyPosition(of: key))
     }
     try log.throwProblems()

@@ -85,7 +85,7 @@ struct PredictionReader {
     }
     return told(
       number == state.path?.count ?? 0,
-      else: "There is another number of values in the path."
+      else: "The number of values in the path is different."
     )
   }
 

@@ -27,5 +27,5 @@ extension Report {
     return report
   }
 
-  private static let firstLook = "Find out how: the next check tells what it saw."
+  private static let firstLook = "Try to find out why. The next check shows what it saw."
 }

@@ -4,7 +4,7 @@ package struct CodeCommand: Command {
   package static let synopsis = "code [TEXT | LINE | more]"
   package static let help =
     "Shows the source of the app. With a text it shows the lines that hold it, in capitals or not, and those "
-    + "around them; with a number it begins at that line. What has no room in the window is kept for code more."
+    + "around them; with a number it begins at that line. If it does not fit in the window, code more shows the rest."
   package static let examples = ["code", "code NavigationLink", "code 40", "code more"]
   package static let seeAlso = ["tree", "objects", "source"]
   package static let group = CommandGroup.looking

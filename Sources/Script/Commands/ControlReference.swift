@@ -31,6 +31,7 @@ package struct ControlReference: Hashable, Sendable {
       target = .identifier(next == "\"" ? try scanner.quotedString() : scanner.bareWord())
       ordinal = try scanner.count(atLeast: 1)
     } else {
+      scanner.skipPreposition()
       let label = try scanner.numberedLabel("say which one, as in: \(example)", before: words)
       target = .label(label.text)
       ordinal = label.ordinal
@@ -39,7 +40,16 @@ package struct ControlReference: Hashable, Sendable {
 }
 
 extension Scanner {
-  /// Returns the next whole number, if there is one.
+  /// Leaves out `on` before a label in quotes, as in `tap on "Save"`.
+  fileprivate mutating func skipPreposition() {
+    guard next == "o" else { return }
+    var ahead = self
+    guard ahead.bareWord() == "on" else { return }
+    ahead.skipBlanks()
+    if ahead.next == "\"" { self = ahead }
+  }
+
+  /// A whole number, if one comes next.
   mutating func count(atLeast least: Int) throws(ScriptError) -> Int? {
     skipBlanks()
     guard let scalar = next, scalar != "#", scalar != "\"" else { return nil }

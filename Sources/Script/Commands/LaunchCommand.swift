@@ -6,7 +6,7 @@ package struct LaunchCommand: Command {
   package static let synopsis = "launch [--argument TEXT] [--environment NAME=VALUE] [URL]"
   package static let help =
     "Starts the app as if it had just been installed. It begins with the URL if one is given, and "
-    + "without anything that it has saved; relaunch is what keeps that. The app finds arguments in "
+    + "without anything that it has saved; relaunch keeps that. The app finds arguments in "
     + "ProcessInfo.processInfo.arguments, and a pair such as -isNew YES in its user defaults, too."
   package static let options = [
     HelpEntry("--argument TEXT", "hands the app an argument; it may be written several times"),

@@ -53,7 +53,10 @@ struct Habit: Sendable {
         + "\\q .exit .quit beenden ende tschüss"
     ),
     does(ClearCommand.word, "cls"),
-    begins(HelpCommand.word, "? h -h --help /? /help :h :help man info apropos usage hi hello hey hallo hilfe"),
+    begins(
+      HelpCommand.word,
+      "? h -h --help /? /help :h :help man info apropos usage hi hello hey hallo hilfe"
+    ),
     does(BackCommand.word, ".. cd.. goback popd zurück zurueck"),
     does(RootCommand.word, "home poptoroot poptorootviewcontroller"),
     does(PathCommand.word, "pwd where whereami"),
@@ -65,7 +68,10 @@ struct Habit: Sendable {
     does(ScreenCommand.word, "show look view"),
     does(LinksCommand.word, "buttons controls options actions menu"),
     does(ProgressCommand.word, "points score"),
-    begins(TapCommand.word, "click press touch hit choose select tippe tippen klick klicke drücke wähle"),
+    begins(
+      TapCommand.word,
+      "click press touch hit choose select tippe tippen klick klicke drücke wähle"
+    ),
     does(NextCommand.word, "n nxt proceed weiter"),
     begins(StartCommand.word, "exercise task aufgabe übung"),
     begins(HintCommand.word, "hinweis"),
@@ -93,7 +99,8 @@ struct Habit: Sendable {
     ),
     phrase(ScreenCommand.word, "what do i see", "show screen", "show the screen"),
     phrase(LinksCommand.word, "what can i do", "what can i tap", "show links", "where can i go"),
-    phrase(HelpCommand.word, 
+    phrase(
+      HelpCommand.word,
       "what now",
       "i am lost",
       "i'm lost",
@@ -132,7 +139,7 @@ struct Habit: Sendable {
     ),
     tells(
       "history lists what was done, undo takes it back, bookmark keeps a moment, and goto goes to one;"
-        + " git itself belongs into a shell",
+        + " run git itself in a shell",
       "git commit checkout stash revert rebase merge"
     ),
     tells(

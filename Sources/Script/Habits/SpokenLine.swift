@@ -11,7 +11,8 @@ struct SpokenLine: Hashable {
     if let rest = Self.after(polite, anyOf: Self.ways), !rest.isEmpty, !Self.isSentence(rest) {
       let place = rest.filter { !Self.places.contains($0.lowercased()) }
       meaning = .line(([TapCommand.word] + (place.isEmpty ? rest : place)).joined(separator: " "))
-    } else if let rest = Self.after(polite, anyOf: Self.showings) ?? (polite == words ? nil : polite),
+    } else if let rest = Self.after(polite, anyOf: Self.showings)
+      ?? (polite == words ? nil : polite),
       let line = Self.command(Self.after(rest, anyOf: Self.articles) ?? rest)
     {
       meaning = .line(line)
@@ -33,7 +34,8 @@ struct SpokenLine: Hashable {
     // A statement may begin with the same words.
     guard last.hasSuffix("?") || askers.contains(plain[0]) else { return nil }
     let named = plain.reversed().first { CommandList.words.contains($0) && !asWords.contains($0) }
-    let help = named.map { "'\(HelpCommand.word) \($0)' explains that one" } ?? "help lists them all"
+    let help =
+      named.map { "'\(HelpCommand.word) \($0)' explains that one" } ?? "help lists them all"
     return "NavLab takes commands and no sentences; \(help)"
   }
 
@@ -41,8 +43,9 @@ struct SpokenLine: Hashable {
   private static func command(_ words: [String]) -> String? {
     guard let first = words.first?.lowercased(), !isSentence(words) else { return nil }
     let rest = Array(words.dropFirst())
-    guard CommandList.words.contains(first) else { return HabitLine.command(first, rest) }
-    return ([first] + rest).joined(separator: " ")
+    if CommandList.words.contains(first) { return ([first] + rest).joined(separator: " ") }
+    guard case .line(let line)? = HabitLine(words.joined(separator: " "))?.meaning else { return nil }
+    return line
   }
 
   private static func isSentence(_ words: [String]) -> Bool {
@@ -64,10 +67,24 @@ struct SpokenLine: Hashable {
 
   private static let courtesies = beginnings("please", "bitte", "now", "then", "just")
   private static let ways = beginnings(
-    "go to", "go into", "switch to", "navigate to", "take me to", "jump to", "gehe zu", "geh zu"
+    "go to",
+    "go into",
+    "switch to",
+    "navigate to",
+    "take me to",
+    "jump to",
+    "gehe zu",
+    "geh zu"
   )
   private static let showings = beginnings(
-    "show me", "show", "display", "give me", "zeige mir", "zeige", "zeig mir", "zeig"
+    "show me",
+    "show",
+    "display",
+    "give me",
+    "zeige mir",
+    "zeige",
+    "zeig mir",
+    "zeig"
   )
   private static let articles = beginnings("the", "my", "all", "den", "die", "das")
   /// The words that people say of a place and that do not stand on a control.
@@ -78,9 +95,11 @@ struct SpokenLine: Hashable {
   ]
   /// The words that follow in a question without its mark.
   private static let askers: Set<String> = [
-    "do", "does", "can", "is", "are", "to", "should", "did", "i", "must", "kann", "ist", "soll",
+    "do", "does", "can", "is", "are", "to", "should", "did", "must", "kann", "ist", "soll",
     "muss", "mache",
   ]
   /// Commands whose names are everyday words, too.
-  private static let asWords: Set<String> = ["continue", "type", "why", "next", "set", "size", "move"]
+  private static let asWords: Set<String> = [
+    "continue", "type", "why", "next", "set", "size", "move",
+  ]
 }

@@ -72,7 +72,7 @@ package struct KernelInstall: Sendable {
     try makeFolder("\(data)/navlab")
     try run(
       ["python3", "-m", "venv", "--clear", python],
-      remedy: "Python 3.10 or newer is needed, with its module venv (in Debian: python3-venv)"
+      remedy: "Python 3.10 or newer is needed, with its module 'venv' (in Debian: 'python3-venv')"
     )
     try run(
       [

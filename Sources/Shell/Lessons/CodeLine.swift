@@ -22,14 +22,18 @@ struct CodeLine {
     var isFresh = true
     let room = columns - hanging.count
     let words = Self.joined(Self.words(in: text.dropFirst(indent))).flatMap { word in
-      Self.fits(word, room) ? [word] : Self.parts(of: word[...])
+      Self.fits(word, room) || Self.isPath(word) && Self.fits(word, columns - 1)
+        ? [word] : Self.parts(of: word[...])
     }.flatMap { part in
-      Self.fits(part, room) ? [part] : Self.names(in: part)
+      Self.fits(part, room) || Self.isPath(part) && Self.fits(part, columns - 1)
+        ? [part] : Self.names(in: part)
     }
     for word in words {
       if !isFresh, StyledText(line + Self.trimmed(word)).columns > columns {
         lines.append(Self.trimmed(line))
-        line = hanging
+        // A path that has no room behind the indentation stays whole with less of it.
+        let width = StyledText(Self.trimmed(word)).columns
+        line = String(hanging.prefix(max(columns - width, 0)))
         isFresh = true
       }
       for character in word {
@@ -43,6 +47,11 @@ struct CodeLine {
       isFresh = false
     }
     return lines + [Self.trimmed(line)]
+  }
+
+  /// Whether a word is the path of a file, which is typed or copied as a whole.
+  private static func isPath(_ word: String) -> Bool {
+    word.contains("/") && !word.contains { "()[]{}\",=".contains($0) }
   }
 
   private static func fits(_ word: String, _ room: Int) -> Bool {

@@ -189,7 +189,7 @@ package struct CourseDesk: Sendable {
     guard !isInNavLab else {
       throw CommandFailure(
         .misuse,
-        "navlab: this is the folder of NavLab itself, and no place for your work; go to the folder of your work,"
+        "navlab: this is NavLab's own folder; go to the folder of your work,"
           + " or set one up with 'navlab init ~/navigation'"
       )
     }

@@ -46,7 +46,8 @@ enum CourseFailure {
     }
     let numbers = error.known.map(\.number)
     let range = "they are numbered \(numbers.min() ?? 0) to \(numbers.max() ?? 0)"
-    return "\(missing); \(range)\(error.kind == .exercise ? ", and list shows their names" : "")"
+    return
+      "\(missing); \(range)\(error.kind == .exercise ? ", and 'navlab list' shows their names" : "")"
   }
 
   /// The maximum number of names in a list.

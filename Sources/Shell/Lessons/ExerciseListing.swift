@@ -88,7 +88,8 @@ package struct ExerciseListing: Hashable, Sendable {
     }
     let hint = search.words.first.map { Spelling(names).hint(for: $0) } ?? ""
     let known = topics.map(\.name).joined(separator: ", ")
-    return layout.paragraph("No exercise is \(search)\(hint)", style: .secondary)
+    let verb = search.words.isEmpty ? "is" : "is about"
+    return layout.paragraph("No exercise \(verb) \(search)\(hint)", style: .secondary)
       + (known.isEmpty ? [] : layout.paragraph("Topics: \(known)"))
       + [Self.command("All of them: ", spelling("list"))]
   }

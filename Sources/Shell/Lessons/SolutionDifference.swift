@@ -29,9 +29,10 @@ struct SolutionDifference {
     guard let nearest = differences.min(by: { Self.size(of: $0) < Self.size(of: $1) }) else {
       return nil
     }
-    let others = answers.count == 1 ? "" : ", the nearest of \(answers.count)"
+    let answer =
+      answers.count == 1 ? "the author's answer" : "the nearest of \(answers.count) answers"
     let head = layout.paragraph(
-      "\(exercise.title): from yours to the author's answer\(others)",
+      "\(exercise.title): from your files to \(answer)",
       style: .heading
     )
     guard !nearest.isEmpty else { return head + [StyledText("They are the same.", .success)] }

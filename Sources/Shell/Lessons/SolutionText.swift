@@ -12,7 +12,7 @@ struct SolutionText {
   /// - Throws: A `ContentError` when a file cannot be read.
   func lines(of exercise: Exercise) throws(ContentError) -> [StyledText] {
     var lines = layout.paragraph(
-      "\(exercise.title): one right answer among others",
+      "\(exercise.title): one of the right answers",
       style: .heading
     )
     for name in exercise.files {

@@ -34,7 +34,7 @@ package struct StartText: Hashable, Sendable {
     guard kept > 0 else { return [] }
     let text =
       kept == count
-      ? "They were there already; nothing in them was touched."
+      ? "They were already there, and have not been changed."
       : "\(kept) of them \(kept == 1 ? "was" : "were") there already, and not touched."
     return layout.paragraph(text, after: "  ", style: .secondary)
   }

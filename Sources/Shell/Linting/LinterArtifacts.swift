@@ -62,7 +62,9 @@ package struct LinterArtifacts: Hashable, Sendable {
       Step(share: Self.checkingShare, made: module.interface),
       Step(
         share: 1 - Self.checkingShare - Self.objectsShare,
-        made: module.interface.flatMap { interface in objects.first { $0 >= interface } ?? objects.last }
+        made: module.interface.flatMap { interface in
+          objects.first { $0 >= interface } ?? objects.last
+        }
       ),
     ]
       + (0..<count).map { index in

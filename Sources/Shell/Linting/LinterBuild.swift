@@ -123,7 +123,9 @@ package struct LinterBuild: Sendable {
       ending.withLock { $0 = result }
       isOver.signal()
     }
-    while isOver.wait(timeout: .now() + .microseconds(Int(Self.pause))) == .timedOut { show(progress) }
+    while isOver.wait(timeout: .now() + .microseconds(Int(Self.pause))) == .timedOut {
+      show(progress)
+    }
     guard let result = ending.withLock({ $0 }) else {
       throw CommandFailure(.internalFault, "navlab: the linter's build has no end")
     }

@@ -52,7 +52,8 @@ package struct LinterProgress: Hashable, Sendable {
 
   /// The modules in the order in which they wait for one another, and the seconds of the processor that each takes.
   private static let modules: [(name: String, seconds: Double)] = [
-    ("SwiftSyntax", 42), ("SwiftParser", 6), ("NavLint", 7), ("LintServer", 2), ("navlab_syntax", 1),
+    ("SwiftSyntax", 42), ("SwiftParser", 6), ("NavLint", 7), ("LintServer", 2),
+    ("navlab_syntax", 1),
   ]
   /// The seconds that the linker takes.
   private static let linking = 1.0

@@ -38,7 +38,7 @@ package struct Banner: Hashable, Sendable {
 
   private static let tour = StyledText([
     .init("New here? Type "), .init("lesson 0", .control),
-    .init(" for the guided tour, which begins at the beginning."),
+    .init(" for the guided tour."),
   ])
 
   private static let briefTour = StyledText([

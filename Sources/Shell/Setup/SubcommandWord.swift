@@ -38,8 +38,8 @@ package struct SubcommandWord {
     let meant = Spelling(names).suggestions(for: word)
     if CommandList.words.contains(word) {
       return isHelp
-        ? "it is a command of the prompt, which 'navlab' opens; type 'help \(word)' there"
-        : "it is a command of the prompt, which 'navlab' opens"
+        ? "it is a command of the prompt, which 'navlab tour' opens; type 'help \(word)' there"
+        : "it is a command of the prompt, which 'navlab tour' opens"
     }
     guard let best = meant.first else { return "see 'navlab help'" }
     return "did you mean '\(best)'?"
@@ -51,7 +51,8 @@ package struct SubcommandWord {
 
   /// Words of the prompt that have another name in a shell.
   private static let others = [
-    "lesson": "learn", "lessons": "list", "exercises": "list", "next": "start", "demos": "play",
+    "lesson": "learn", "lessons": "learn --list", "exercises": "list", "next": "start",
+    "test": "check", "demos": "play",
     "demo": "play", "exercise": "start",
   ]
 }

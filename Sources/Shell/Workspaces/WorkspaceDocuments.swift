@@ -48,8 +48,8 @@ struct WorkspaceDocuments {
     ## What is whose
 
     `.navlab`, `navlab`, `compile_commands.json` and `.sourcekit-lsp` are NavLab's and fit this computer
-    only; git leaves them out. On another computer, or when NavLab has moved, `navlab init` on this folder
-    makes them anew. It never changes your files.
+    only; git leaves them out. On another computer, or when NavLab has moved, run `navlab init` on this folder
+    to make them again. It never changes your files.
 
     """
   }

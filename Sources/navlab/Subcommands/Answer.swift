@@ -8,10 +8,9 @@ struct Answer: ParsableCommand {
     commandName: "answer",
     abstract: "Answer the questions of an exercise, one by one.",
     discussion: """
-      For quizzes and predictions. Each answer is written into the exercise's file and judged at \
-      once, so that 'navlab check' says the same. skip leaves a question for later, and quit \
-      leaves the rest. The next time, the open questions follow. Lines from a pipe are answers as \
-      well. Then the exit code is 0 only if all are right.
+      For quizzes and predictions. NavLab writes each answer into the exercise's file and judges \
+      it at once. 'skip' leaves a question for later, and 'quit' leaves the rest. The next time, the open questions follow. Answers can also come from a \
+      pipe. Then the exit code is 0 only if all are right.
       """
   )
 

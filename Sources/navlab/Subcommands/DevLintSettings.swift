@@ -10,7 +10,7 @@ import Terminal
 struct DevLintSettings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint-settings",
-    abstract: "Write what the linter goes by in a folder, as JSON.",
+    abstract: "Write the linter's settings for a folder, as JSON.",
     shouldDisplay: false
   )
 

@@ -7,10 +7,10 @@ import Terminal
 struct DevStrangers: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strangers",
-    abstract: "Build and drive folders of apps, and print what became of them.",
+    abstract: "Build and drive folders of apps, and print the results.",
     discussion: """
-      Each folder is built as an app and launched; every tab is visited, three links of each are followed and left, \
-      and two sheets are opened and closed. The exit code says whether all apps could be driven to the end.
+      Builds each folder as an app and launches it. Visits each tab, follows three links there and goes back, and \
+      opens and closes two sheets. The exit code is 0 if all apps could be driven to the end.
       """
   )
 

@@ -7,7 +7,7 @@ import Terminal
 struct ExportCurriculum: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "curriculum",
-    abstract: "Write which lesson and exercise is about what, as Markdown."
+    abstract: "Write the topics of all lessons and exercises, as Markdown."
   )
 
   @OptionGroup var display: DisplayOptions

@@ -62,8 +62,8 @@ struct Grade: ParsableCommand {
 
   @Option(
     help: """
-      The seed of the random walks, such as that of a report, to take the same walks again; one that \
-      nobody can know before unless given.
+      The seed of the random walks. The seed in a report repeats its walks. Unless given, nobody can \
+      know it beforehand.
       """
   )
   var seed: UInt64?

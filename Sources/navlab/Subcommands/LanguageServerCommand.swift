@@ -16,11 +16,11 @@ struct LanguageServerCommand: ParsableCommand {
     commandName: "lsp",
     abstract: "Serve an editor with findings, fixes and explanations.",
     discussion: """
-      Speaks the Language Server Protocol over standard input and output, beside SourceKit-LSP: findings while \
-      you type, fixes as quick fixes, and what a finding means when you rest on it. Editors start it; \
-      Docs/Linting.md says how. What 'navlab lint' reads in '.navlab.yml' and in comments counts here, too.
+      Speaks the Language Server Protocol over standard input and output, beside SourceKit-LSP. It shows findings \
+      while you type, offers fixes, and explains a finding when you point at it. Editors start it; \
+      Docs/Linting.md says how. '.navlab.yml' and comments work as they do for 'navlab lint'.
 
-      The exit code is 0 after the editor ends the session, 1 if it disappears without that, and \
+      The exit code is 0 after the editor ends the session, and 1 if the editor disappears. It is \
       2 if the linter is not built: 'navlab setup linter' builds it.
       """
   )

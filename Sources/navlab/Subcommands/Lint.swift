@@ -11,7 +11,7 @@ struct Lint: ParsableCommand {
     discussion: """
       Judges Swift files, and those in folders, together, without running them. 'navlab explain \
       ID' describes a mistake. A comment '// navlab:disable:next ID' silences it in the next \
-      line, and a file '.navlab.yml' in the folder or one above sets severities, excluded paths \
+      line. A file '.navlab.yml' in the folder, or in one above, sets severities, excluded paths \
       and the oldest iOS version.
 
       The exit code is 0 when nothing is found, 1 when there are findings, and 2 when a path or the \

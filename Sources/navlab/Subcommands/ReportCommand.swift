@@ -8,8 +8,8 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Write the results of grading in another form.",
     discussion: """
-      The files hold the lines of JSON that 'navlab grade' writes; a folder stands for the files in \
-      it that end in .jsonl, and - for standard input. Nothing is graded again.
+      The files hold the lines of JSON that 'navlab grade' writes. A folder means the '.jsonl' files \
+      in it, and '-' means standard input. Nothing is graded again.
 
       \(ReportFormat.list)
       """

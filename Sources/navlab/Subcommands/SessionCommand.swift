@@ -7,9 +7,9 @@ struct SessionCommand: ParsableCommand {
     commandName: "session",
     abstract: "Answer another program, in lines of JSON.",
     discussion: """
-      Each line of standard input is a request, such as a cell of a notebook, and each line of standard output \
-      tells what comes of one. Docs/Output.md describes both. It ends when standard input is closed. NavLab's \
-      kernel for Jupyter is such a program.
+      Each line of standard input is a request, such as a cell of a notebook. Each line of standard output \
+      reports the result of one. Docs/Output.md describes both. The session ends when standard input closes. \
+      NavLab's kernel for Jupyter uses it.
       """
   )
 

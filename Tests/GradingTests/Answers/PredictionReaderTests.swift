@@ -58,7 +58,7 @@ struct PredictionReaderTests {
       judge("[.post(", .path)
         == "'[.post(' is no list of values; write it as in: [.letter(1), .map]"
     )
-    #expect(judge("2", .count) == "You wrote 2. There is another number of values in the path.")
+    #expect(judge("2", .count) == "You wrote 2. The number of values in the path is different.")
     #expect(
       judge("two", .count) == "'two' is not a number; write how many values there are, as in: 12"
     )

@@ -38,7 +38,7 @@ struct DiscretionTests {
     let told = try report().discreet(tellsFailures: false)
     #expect(
       told.results[0].verdict
-        == .failed(CheckFailure(summary: "Find out how: the next check tells what it saw."))
+        == .failed(CheckFailure(summary: "Try to find out why. The next check shows what it saw."))
     )
     #expect(told.results[0].remarks == [])
     #expect(told.results[0].check.advice == nil)

@@ -26,9 +26,11 @@ struct HabitLineTests {
       ("go back", "back"), ("Where am I?", "path"), ("what can I do ?", "links"),
       ("go to the root.", "root"), ("tour", "lesson 0"), ("build", "reload"),
       ("hi", "help"), ("Hallo", "help"), ("hilfe", "help"), ("zurück", "back"), ("weiter", "next"),
-      ("n", "next"), ("lösung 2", "solution 2"), ("Aufgabe 3", "start 3"), ("exercise 1", "start 1"),
+      ("n", "next"), ("lösung 2", "solution 2"), ("Aufgabe 3", "start 3"),
+      ("exercise 1", "start 1"),
       ("click on Blue Lake", "tap Blue Lake"), (#"tippe auf "Blue Lake""#, #"tap "Blue Lake""#),
-      ("show tree", "tree"), ("show me the links", "links"), ("please tap Blue Lake", "tap Blue Lake"),
+      ("show tree", "tree"), ("show me the links", "links"),
+      ("please tap Blue Lake", "tap Blue Lake"),
       ("Please go back", "back"), ("zeige mir den tree", "tree"), ("show buttons", "links"),
       ("go to Profile", "tap Profile"), ("switch to the Profile tab", "tap Profile"),
       ("navigate to Blue Lake", "tap Blue Lake"), ("I don't know", "help"), ("No idea.", "help"),
@@ -60,7 +62,8 @@ struct HabitLineTests {
       ("what is this?", "help lists them all"), ("was soll ich tun?", "help lists them all"),
       ("Wie geht es zurück?", "help lists them all"), ("can I undo a tap?", "'help tap' explains"),
       ("yes", "nothing is asked"), ("OK", "nothing is asked"),
-      (#"NavigationLink("Blue Lake")"#, "app's files"), (#"Button("Save") { save() }"#, "app's files"),
+      (#"NavigationLink("Blue Lake")"#, "app's files"),
+      (#"Button("Save") { save() }"#, "app's files"),
     ]
   )
   func told(typed: String, words: String) {
@@ -113,7 +116,7 @@ struct HabitLineTests {
         code the app's source, list the exercises
       > git status
       history lists what was done, undo takes it back, bookmark keeps a moment, and
-        goto goes to one; git itself belongs into a shell
+        goto goes to one; run git itself in a shell
       > click "Edit" 2
       nothing changed; you are at Home
       > tree -h

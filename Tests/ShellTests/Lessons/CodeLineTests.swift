@@ -47,6 +47,21 @@ struct CodeLineTests {
     )
   }
 
+  @Test("A path stays whole as long as a row has room for it")
+  func path() {
+    let line = CodeLine(text: "navlab run 05-the-button-that-lies/App.swift --script")
+    #expect(
+      line.broken(to: 36) == [
+        "navlab run", "   05-the-button-that-lies/App.swift", "    --script",
+      ]
+    )
+    #expect(
+      line.broken(to: 30) == [
+        "navlab run", "    05-the-button-that-lies/", "    App.swift --script",
+      ]
+    )
+  }
+
   @Test("No line is wider than the window, and nothing but blanks is lost", arguments: 10...40)
   func kept(columns: Int) {
     let text =

@@ -209,7 +209,7 @@ struct CourseDeskTests {
     )
     #expect(!text(try desk.list()).contains("solution seen"))
     let shown = text(try desk.solution("1") { _ in true })
-    #expect(shown == "Good: one right answer among others\n\nanswer.nav\n\(try answer())")
+    #expect(shown == "Good: one of the right answers\n\nanswer.nav\n\(try answer())")
     #expect(text(try desk.list()).contains("started, solution seen\n"))
     // Whoever has seen it may see it again.
     #expect(text(try desk.solution("1") { _ in nil }) == shown)
@@ -226,7 +226,7 @@ struct CourseDeskTests {
     #expect(shown.contains("\n-wait 1s\n"))
     #expect(shown.hasSuffix("\n\nThe whole files: navlab solution 1 --whole"))
     let whole = text(try desk.solution("1", whole: true) { _ in true })
-    #expect(whole == "Good: one right answer among others\n\nanswer.nav\n\(try answer())")
+    #expect(whole == "Good: one of the right answers\n\nanswer.nav\n\(try answer())")
   }
 
   private func answer() throws -> String {

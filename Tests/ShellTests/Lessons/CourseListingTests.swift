@@ -101,7 +101,7 @@ struct CourseListingTests {
     let wrong = ExerciseSearch(words: ["aray"], statuses: [.new])
     #expect(
       text(listing.lines(of: exercises, progress: progress, search: wrong)) == """
-        No exercise is 'aray' and new; did you mean 'array'?
+        No exercise is about 'aray' and new; did you mean 'array'?
         All of them: navlab list
         """
     )

@@ -19,12 +19,17 @@ struct LinterProgressTests {
 
   @Test("As long as the compiler has no list of sources, packages are fetched")
   func fetching() {
-    #expect(LinterProgress(of: .init(modules: [:]), since: Self.start, now: Self.at(9)).words == "fetching swift-syntax")
+    #expect(
+      LinterProgress(of: .init(modules: [:]), since: Self.start, now: Self.at(9)).words
+        == "fetching swift-syntax"
+    )
   }
 
   @Test("While one file takes long it goes on with the time, and waits for the file before its end")
   func waiting() {
-    let shares = [0, 10, 20, 40, 80, 100_000].map { percent(["SwiftSyntax": .init(sources: 2)], at: $0) }
+    let shares = [0, 10, 20, 40, 80, 100_000].map {
+      percent(["SwiftSyntax": .init(sources: 2)], at: $0)
+    }
     #expect(shares == [0, 9, 17, 26, 35, 39])
   }
 
@@ -46,7 +51,9 @@ struct LinterProgressTests {
     for second in 0..<120 {
       if second == 5 { modules["NavLint"] = .init(sources: 100) }
       if second == 40 { modules["SwiftSyntax"]?.interface = Self.at(40) }
-      if (50..<120).contains(second) { modules["SwiftSyntax"]?.objects.append(Self.at(Double(second))) }
+      if (50..<120).contains(second) {
+        modules["SwiftSyntax"]?.objects.append(Self.at(Double(second)))
+      }
       shares.append(percent(modules, at: Double(second)) ?? -1)
     }
     #expect(shares == shares.sorted() && shares.last == 71)

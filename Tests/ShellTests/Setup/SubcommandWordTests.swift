@@ -12,10 +12,10 @@ struct SubcommandWordTests {
       ("lesson 1", "'lesson'; in a shell it is 'navlab learn 1'"),
       ("next", "'next'; in a shell it is 'navlab start'"),
       ("App.swift", "'App.swift'; 'navlab run App.swift' opens an app's file"),
-      ("tap Lake", "'tap'; it is a command of the prompt, which 'navlab' opens"),
+      ("tap Lake", "'tap'; it is a command of the prompt, which 'navlab tour' opens"),
       (
         "help tap",
-        "'tap'; it is a command of the prompt, which 'navlab' opens; type 'help tap' there"
+        "'tap'; it is a command of the prompt, which 'navlab tour' opens; type 'help tap' there"
       ),
       ("help chek", "'chek'; did you mean 'check'?"), ("zzzzzz", "'zzzzzz'; see 'navlab help'"),
     ]

@@ -116,7 +116,7 @@ struct ExerciseWatchTests {
         """
         Watching 01-good, also now that it is solved. n goes to the
         next exercise, s shows a solution, q ends.
-        Good: from yours to the author's answer, the nearest of 3
+        Good: from your files to the nearest of 3 answers
         """
       )
     )

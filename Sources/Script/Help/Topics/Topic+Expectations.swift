@@ -5,7 +5,7 @@ extension Topic {
     summary: "How a script says what should be",
     blocks: [
       .text(
-        "expect looks at the app and is silent but for an ok where things are as it says. Where "
+        "expect looks at the app, and prints ok if things are as it says. Where "
           + "they are not, it tells what was expected and what was seen, and a script stops there "
           + "with exit code 1. With not it is right where the rest does not hold."
       ),

@@ -15,8 +15,8 @@ extension Topic {
         HelpEntry("tap #save", "the one with the accessibility identifier save"),
       ]),
       .text(
-        "Where only one control can be meant, some words of its label will do, or the beginnings of them, "
-          + "without articles, punctuation and emoji: tap canada for \"🇨🇦, Canada\". The answer says what "
+        "If only one control fits, some words of its label are enough, or the beginnings of them, "
+          + "without articles, punctuation and emoji: tap lake for \"🏔 Blue Lake\". The answer says what "
           + "was taken. If several fit, the message lists them. The checks of exercises take labels "
           + "as they are written."
       ),

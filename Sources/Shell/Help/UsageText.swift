@@ -1,0 +1,71 @@
+package import SceneText
+
+/// The help of a subcommand as ArgumentParser writes it, broken into the lines of a window.
+///
+/// ArgumentParser breaks lines itself, but before the program's name in them is spelled as it is called, and it leaves the
+/// descriptions a few columns where the window is narrow.
+package struct UsageText {
+  private let text: String
+
+  /// The width at which ArgumentParser breaks no line.
+  package static let unbroken = 100_000
+
+  /// Takes a text whose lines are not broken.
+  ///
+  /// - Parameter text: The text.
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  /// Breaks the lines between words.
+  ///
+  /// - Parameter layout: The layout, whose width counts.
+  /// - Returns: The text, with as many line breaks at its end as before.
+  package func broken(in layout: TextLayout) -> String {
+    let width = min(layout.width, Self.widest)
+    let column = width < Self.leastForColumns ? Self.narrowColumn : Self.column
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { broken(String($0), layout.with(width: width), column) }
+      .joined(separator: "\n")
+  }
+
+  private func broken(_ line: String, _ layout: TextLayout, _ column: Int) -> [String] {
+    let indentation = line.prefix { $0 == " " }.count
+    if indentation >= Self.column {
+      return lines(line.dropFirst(indentation), after: column, column, layout)
+    }
+    guard indentation == 2, let gap = line.dropFirst(2).firstRange(of: "  ") else {
+      let hanging = line.hasPrefix("USAGE: ") || indentation > 0 ? indentation + 2 : 0
+      return lines(line.dropFirst(indentation), after: indentation, hanging, layout)
+    }
+    let label = line[..<gap.lowerBound]
+    let words = line[gap.upperBound...].drop { $0 == " " }
+    guard label.count < column - 1 else {
+      return lines(label.dropFirst(2), after: 2, 4, layout)
+        + lines(words, after: column, column, layout)
+    }
+    let first =
+      StyledText(String(label)) + StyledText(String(repeating: " ", count: column - label.count))
+    return layout.paragraph(String(words), after: first, indent: column).map(\.plain)
+  }
+
+  private func lines(
+    _ text: Substring,
+    after indentation: Int,
+    _ hanging: Int,
+    _ layout: TextLayout
+  ) -> [String] {
+    guard !text.isEmpty else { return [""] }
+    let first = StyledText(String(repeating: " ", count: indentation))
+    return layout.paragraph(String(text), after: first, indent: hanging).map(\.plain)
+  }
+
+  /// The column in which ArgumentParser begins descriptions.
+  private static let column = 26
+  /// The column for them in a narrow window, below what they describe.
+  private static let narrowColumn = 6
+  /// The least width in which they stand beside it.
+  private static let leastForColumns = 60
+  /// A wider line is hard to read.
+  private static let widest = 100
+}
