@@ -14,4 +14,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
   /// Stands in for `duration` of `AVAsset`.
   open var duration: CMTime { .zero }
+  /// Creates what stands in for a `AVAsset`.
+  public convenience init(url: URL, options: [String: Any]?) {
+    self.init(url: url)
+  }
+  /// Stands in for `load` of `AVAsset`.
+  open func load<T>(_ property: AVAsyncProperty<T>) async throws -> T { property.value }
 }

@@ -5,8 +5,4 @@ import NavUI
 
 /// Stands in for `CMSampleBuffer` of AVFoundation, and does nothing.
 open class CMSampleBuffer: NSObject, @unchecked Sendable {
-  /// Creates what stands in for a `CMSampleBuffer`.
-  public override init() {
-    super.init()
-  }
 }

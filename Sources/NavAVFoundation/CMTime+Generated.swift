@@ -23,4 +23,16 @@ public struct CMTime: Equatable, Sendable {
   public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
   /// Stands in for `zero` of `CMTime`.
   public static let zero: CMTime = CMTime(value: 0, timescale: 1)
+  /// Stands in for `invalid` of `CMTime`.
+  public static let invalid: CMTime = CMTime(value: 0, timescale: 0)
+  /// Stands in for `indefinite` of `CMTime`.
+  public static let indefinite: CMTime = CMTime(value: 0, timescale: 0)
+  /// Stands in for `positiveInfinity` of `CMTime`.
+  public static let positiveInfinity: CMTime = CMTime(value: .max, timescale: 1)
+  /// Stands in for `isValid` of `CMTime`.
+  public var isValid: Bool { timescale != 0 }
+  /// Stands in for `isNumeric` of `CMTime`.
+  public var isNumeric: Bool { timescale != 0 }
+  /// Stands in for `isIndefinite` of `CMTime`.
+  public var isIndefinite: Bool { timescale == 0 }
 }

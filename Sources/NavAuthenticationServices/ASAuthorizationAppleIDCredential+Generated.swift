@@ -15,4 +15,10 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var fullName: PersonNameComponents? { nil }
   /// Stands in for `identityToken` of `ASAuthorizationAppleIDCredential`.
   open var identityToken: Data? { nil }
+  /// Stands in for `authorizationCode` of `ASAuthorizationAppleIDCredential`.
+  open var authorizationCode: Data? { nil }
+  /// Stands in for `state` of `ASAuthorizationAppleIDCredential`.
+  open var state: String? { nil }
+  /// Stands in for `realUserStatus` of `ASAuthorizationAppleIDCredential`.
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
 }

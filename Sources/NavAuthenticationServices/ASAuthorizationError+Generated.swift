@@ -14,6 +14,6 @@ public struct ASAuthorizationError: Error, Sendable {
   /// Stands in for `Code` of `ASAuthorizationError`.
   public enum Code: Int, Sendable {
     /// Stands in for `unknown` of `Code`.
-    case unknown, canceled, failed
+    case unknown, canceled, invalidResponse, notHandled, failed, notInteractive
   }
 }

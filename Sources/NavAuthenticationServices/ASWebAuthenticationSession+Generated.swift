@@ -14,6 +14,11 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   }
   /// Stands in for `prefersEphemeralWebBrowserSession` of `ASWebAuthenticationSession`.
   open var prefersEphemeralWebBrowserSession: Bool = false
+  /// Stands in for `presentationContextProvider` of `ASWebAuthenticationSession`.
+  public weak var presentationContextProvider:
+    (any ASWebAuthenticationPresentationContextProviding)? = nil
+  /// Stands in for `cancel` of `ASWebAuthenticationSession`.
+  open func cancel() {}
   /// Stands in for `start` of `ASWebAuthenticationSession`.
   @discardableResult
   open func start() -> Bool { false }

@@ -15,7 +15,17 @@ public struct AxisMarkValues: Sendable {
   /// Stands in for `stride` of `AxisMarkValues`.
   public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues() }
   /// Stands in for `stride` of `AxisMarkValues`.
-  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
-    AxisMarkValues()
-  }
+  public static func stride(
+    by component: Calendar.Component,
+    count: Int = 1,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil,
+    calendar: Calendar? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
+  /// Stands in for `automatic` of `AxisMarkValues`.
+  public static func automatic(
+    desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
 }

@@ -15,7 +15,44 @@ extension ChartContent {
   /// Stands in for `symbol` of `ChartContent`.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
   /// Stands in for `symbol` of `ChartContent`.
-  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { self }
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
+  /// Stands in for `symbolSize` of `ChartContent`.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+  /// Stands in for `symbolSize` of `ChartContent`.
+  public func symbolSize(_ size: CGSize) -> some ChartContent { self }
+  /// Stands in for `lineStyle` of `ChartContent`.
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+  /// Stands in for `foregroundStyle` of `ChartContent`.
+  public func foregroundStyle(_ colors: [Color]) -> some ChartContent { self }
+  /// Stands in for `position` of `ChartContent`.
+  public func position<P: Plottable>(
+    by value: PlottableValue<P>,
+    axis: Axis? = nil,
+    span: MarkDimension = .automatic
+  ) -> some ChartContent { self }
+  /// Stands in for `alignsMarkStylesWithPlotArea` of `ChartContent`.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+  /// Stands in for `accessibilityHidden` of `ChartContent`.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+  /// Stands in for `accessibilityIdentifier` of `ChartContent`.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+  /// Stands in for `blur` of `ChartContent`.
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+  /// Stands in for `shadow` of `ChartContent`.
+  public func shadow(
+    color: Color = .black,
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some ChartContent { self }
+  /// Stands in for `clipShape` of `ChartContent`.
+  public func clipShape<S: Shape>(_ shape: S) -> some ChartContent { self }
+  /// Stands in for `mask` of `ChartContent`.
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    self
+  }
+  /// Stands in for `compositingLayer` of `ChartContent`.
+  public func compositingLayer() -> some ChartContent { self }
   /// Stands in for `symbol` of `ChartContent`.
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { self }
   /// Stands in for `symbolSize` of `ChartContent`.

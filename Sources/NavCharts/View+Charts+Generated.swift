@@ -25,9 +25,72 @@ extension View {
     @AxisContentBuilder content: () -> C
   ) -> some View { self }
   /// Stands in for `chartXAxisLabel` of `View`.
-  public nonisolated func chartXAxisLabel(_ label: LocalizedStringKey) -> some View { self }
+  public nonisolated func chartXAxisLabel(
+    _ label: LocalizedStringKey,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
   /// Stands in for `chartYAxisLabel` of `View`.
-  public nonisolated func chartYAxisLabel(_ label: LocalizedStringKey) -> some View { self }
+  public nonisolated func chartYAxisLabel(
+    _ label: LocalizedStringKey,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+  /// Stands in for `chartXAxisLabel` of `View`.
+  @_disfavoredOverload
+  public nonisolated func chartXAxisLabel<S: StringProtocol>(
+    _ label: S,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+  /// Stands in for `chartYAxisLabel` of `View`.
+  @_disfavoredOverload
+  public nonisolated func chartYAxisLabel<S: StringProtocol>(
+    _ label: S,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+  /// Stands in for `chartXAxisLabel` of `View`.
+  public nonisolated func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View { self }
+  /// Stands in for `chartYAxisLabel` of `View`.
+  public nonisolated func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View { self }
+  /// Stands in for `chartLegend` of `View`.
+  public nonisolated func chartLegend<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View { self }
+  /// Stands in for `chartGesture` of `View`.
+  public nonisolated func chartGesture<G: Gesture>(
+    _ gesture: @escaping (ChartProxy) -> G
+  ) -> some View { self }
+  /// Stands in for `chartYVisibleDomain` of `View`.
+  public nonisolated func chartYVisibleDomain<P: Plottable>(length: P) -> some View { self }
+  /// Stands in for `chartScrollPosition` of `View`.
+  public nonisolated func chartScrollPosition<P: Plottable>(initialX x: P) -> some View { self }
+  /// Stands in for `chartScrollTargetBehavior` of `View`.
+  public nonisolated func chartScrollTargetBehavior(
+    _ behavior: ValueAlignedChartScrollTargetBehavior
+  ) -> some View { self }
+  /// Stands in for `chartXSelection` of `View`.
+  public nonisolated func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View { self }
   /// Stands in for `chartXScale` of `View`.
   public nonisolated func chartXScale<D>(domain: D) -> some View { self }
   /// Stands in for `chartYScale` of `View`.

@@ -7,6 +7,33 @@ import NavUI
 /// Stands in for `MKAnnotationView` of MapKit, and does nothing.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
+  /// Stands in for `annotation` of `MKAnnotationView`.
+  open var annotation: (any MKAnnotation)? = nil
+  /// Stands in for `reuseIdentifier` of `MKAnnotationView`.
+  public let reuseIdentifier: String?
+  /// Creates what stands in for a `MKAnnotationView`.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    self.annotation = annotation
+    super.init(frame: .zero)
+  }
+  /// Creates what stands in for a `MKAnnotationView`.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  /// Stands in for `centerOffset` of `MKAnnotationView`.
+  open var centerOffset: CGPoint = .zero
+  /// Stands in for `leftCalloutAccessoryView` of `MKAnnotationView`.
+  open var leftCalloutAccessoryView: UIView? = nil
+  /// Stands in for `rightCalloutAccessoryView` of `MKAnnotationView`.
+  open var rightCalloutAccessoryView: UIView? = nil
+  /// Stands in for `detailCalloutAccessoryView` of `MKAnnotationView`.
+  open var detailCalloutAccessoryView: UIView? = nil
+  /// Stands in for `clusteringIdentifier` of `MKAnnotationView`.
+  open var clusteringIdentifier: String? = nil
+  /// Stands in for `isDraggable` of `MKAnnotationView`.
+  open var isDraggable: Bool = false
   /// Stands in for `image` of `MKAnnotationView`.
   open var image: UIImage? = nil
   /// Stands in for `canShowCallout` of `MKAnnotationView`.

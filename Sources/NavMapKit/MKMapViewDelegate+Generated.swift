@@ -16,6 +16,22 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Stands in for `mapView` of `MKMapViewDelegate`.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  )
+  /// Stands in for `mapViewDidFinishLoadingMap` of `MKMapViewDelegate`.
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 }
 
 extension MKMapViewDelegate {
@@ -30,4 +46,21 @@ extension MKMapViewDelegate {
   ) -> MKAnnotationView? { nil }
   /// Stands in for `mapView` of `MKMapViewDelegate`.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  { MKOverlayRenderer(overlay: overlay) }
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  public func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  ) {}
+  /// Stands in for `mapViewDidFinishLoadingMap` of `MKMapViewDelegate`.
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 }

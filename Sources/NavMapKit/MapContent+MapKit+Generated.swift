@@ -7,6 +7,14 @@ import NavUI
 extension MapContent {
   /// Stands in for `tint` of `MapContent`.
   public func tint(_ color: Color?) -> some MapContent { self }
+  /// Stands in for `annotationSubtitles` of `MapContent`.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+  /// Stands in for `stroke` of `MapContent`.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent { self }
+  /// Stands in for `mapItemDetailSelectionAccessory` of `MapContent`.
+  public func mapItemDetailSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> some MapContent { self }
   /// Stands in for `tint` of `MapContent`.
   public func tint<S: ShapeStyle>(_ style: S) -> some MapContent { self }
   /// Stands in for `tag` of `MapContent`.

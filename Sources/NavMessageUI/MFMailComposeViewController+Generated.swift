@@ -16,4 +16,10 @@ open class MFMailComposeViewController: UINavigationController {
   open func setToRecipients(_ toRecipients: [String]?) {}
   /// Stands in for `setMessageBody` of `MFMailComposeViewController`.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Stands in for `setCcRecipients` of `MFMailComposeViewController`.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Stands in for `setBccRecipients` of `MFMailComposeViewController`.
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Stands in for `addAttachmentData` of `MFMailComposeViewController`.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }

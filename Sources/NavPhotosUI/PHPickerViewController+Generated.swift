@@ -1,6 +1,7 @@
 // Made by Scripts/generate from Scripts/stand-ins/PhotosUI.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
+import NavPhotos
 import NavUI
 
 /// Stands in for `PHPickerViewController` of PhotosUI, and does nothing.

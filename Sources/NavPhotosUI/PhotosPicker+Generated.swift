@@ -1,6 +1,7 @@
 // Made by Scripts/generate from Scripts/stand-ins/PhotosUI.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
+import NavPhotos
 import NavUI
 
 /// Stands in for `PhotosPicker` of PhotosUI, and does nothing.
@@ -12,6 +13,7 @@ public struct PhotosPicker<Label: View> {
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()
@@ -23,6 +25,7 @@ public struct PhotosPicker<Label: View> {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()

@@ -1,6 +1,7 @@
 // Made by Scripts/generate from Scripts/stand-ins/PhotosUI.txt: edit that.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
+import NavPhotos
 import NavUI
 
 extension PhotosPicker: View {
@@ -17,10 +18,36 @@ extension PhotosPicker: View {
 
 extension PhotosPicker where Label == Text {
   /// Creates what stands in for a `PhotosPicker`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) {
+    label = Text(title)
+  }
+  /// Creates what stands in for a `PhotosPicker`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) {
+    label = Text(title)
+  }
+  /// Creates what stands in for a `PhotosPicker`.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     label = Text(titleKey)
   }
@@ -29,7 +56,10 @@ extension PhotosPicker where Label == Text {
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     label = Text(titleKey)
   }

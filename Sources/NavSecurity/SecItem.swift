@@ -44,7 +44,13 @@ public let kSecAttrAccessibleWhenUnlocked = "ak"
 public let kSecAttrAccessibleAfterFirstUnlock = "ck"
 /// While the device is unlocked, and only on this device.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
-/// Whether the item is synchronized to other devices.
+/// Once the device was unlocked, and on no other.
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
+/// While the device is unlocked and has a passcode, and on no other.
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu"
+/// Whether the item is kept as on a phone.
+public let kSecUseDataProtectionKeychain = "nleg"
+/// Whether the item goes along to other devices.
 public let kSecAttrSynchronizable = "sync"
 /// The secret itself.
 public let kSecValueData = "v_Data"

@@ -96,7 +96,7 @@ struct StagedPackages {
           if name != "Package.swift" {
             let text = String(decoding: data, as: UTF8.self)
             let read = ObjectiveCForms.replaced(in: PlatformConditions.decided(in: text))
-            data = Data(read.utf8)
+            data = Data(ExtensionOverrides.renamed(in: read).utf8)
           }
         }
         kept.insert(to)

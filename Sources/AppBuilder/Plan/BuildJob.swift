@@ -20,16 +20,24 @@ struct BuildJob: Hashable, Sendable {
   /// Prepares an attempt.
   init(request: BuildRequest, files: [SourceFile], entry: AppEntry) {
     self.request = request
+    let own = Set([request.moduleName] + (request.project?.built?.modules ?? []))
+    let frameworks = FrameworkHome.imported(by: files, except: own)
     sources = StagedSources(
       files,
       entry: entry.source(beside: files),
       symbols: request.project?.symbols,
-      models: request.project?.modelSource
+      models: request.project?.modelSource,
+      merged: frameworks.union(request.project?.merged ?? [])
     )
     appName = entry.name(in: request)
     parsesAsLibrary = entry != .ownScript
     // Of Core Data's names, SwiftUI itself has some, such as `FetchRequest`.
     if files.contains(where: \.importsCoreData) { implicitModules = ["NavCoreData"] }
+    // Foundation brings the keychain along.
+    if files.contains(where: { $0.text.mentions("kSec") || $0.text.mentions("SecRandom") }) {
+      implicitModules.append("NavSecurity")
+    }
+    implicitModules += Set(frameworks.compactMap { FrameworkHome.all[$0] ?? nil }).sorted()
     showsRuntimeName = files.contains { $0.text.mentions("NavUI") }
   }
 

@@ -10,7 +10,9 @@ enum ObjectiveCForms {
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
   static func replaced(in text: String) -> String {
-    let forms: [StaticString] = ["@objc", "#selector", "#keyPath", "@nonobjc", "@NSManaged"]
+    let forms: [StaticString] = [
+      "@objc", "#selector", "#keyPath", "@nonobjc", "@NSManaged", "NSExpression",
+    ]
     guard forms.contains(where: { text.mentions($0) }) else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
     var bytes = Array(text.utf8)
@@ -45,6 +47,9 @@ enum ObjectiveCForms {
         let whole = range.lowerBound..<tokens[end - 1].range.upperBound
         write("\"\(path)\"", over: whole)
         index = end - 1
+      } else if word == "NSExpression" {
+        // Foundation's own is a name with nothing behind it.
+        write("CDExpression", over: tokens[index + 1].range)
       } else if tokens[index].is("@"), word == "NSManaged" {
         guard let function = managedFunction(tokens, groups, behind: index + 2) else {
           write("@CDManaged", over: range)

@@ -22,26 +22,27 @@ struct StagedSources: Hashable, Sendable {
   ///   - entry: The source of the entry, or nil for the learner's own.
   ///   - symbols: The source that names the app's assets, or nil for none.
   ///   - models: The source that stands for the app's data models, or nil for none.
+  ///   - merged: Modules that are neither imported nor named, since the files see their names anyway.
   init(
     _ sources: [SourceFile],
     entry: String?,
     symbols: String? = nil,
-    models: String? = nil
+    models: String? = nil,
+    merged: Set<String> = []
   ) {
+    var baseNames: Set<Substring> = []
     for (index, source) in sources.enumerated() {
-      let path =
+      var path =
         Self.isSafe(source.name) ? source.name : "\(index)/\(Self.safeBaseName(source, index))"
+      // Files of modules that are compiled together may bear the same name.
+      if !merged.isEmpty, !baseNames.insert(path.split(separator: "/").last ?? "").inserted {
+        path = "\(index)/\(index) \(Self.safeBaseName(source, index))"
+      }
       files.append(
         File(
           path: "./\(path)",
           name: source.name,
-          text: SubmoduleImports.replaced(
-            in: ObjectiveCForms.replaced(
-              in: PlatformConditions.decided(
-                in: entry == nil ? source.text : Self.withoutMain(source.text)
-              )
-            )
-          )
+          text: Self.read(entry == nil ? source.text : Self.withoutMain(source.text), merged)
         )
       )
     }
@@ -50,7 +51,14 @@ struct StagedSources: Hashable, Sendable {
     if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
-  /// Adds a generated file, and returns the compiler's name of it.
+  /// A text as an iPhone's compiler reads it, with Objective-C and Apple's modules around it.
+  private static func read(_ text: String, _ merged: Set<String>) -> String {
+    let forPhone = PlatformConditions.decided(in: text)
+    let swift = ExtensionOverrides.renamed(in: ObjectiveCForms.replaced(in: forPhone))
+    return MergedModules.withoutImports(of: merged, in: SubmoduleImports.replaced(in: swift))
+  }
+
+  /// Adds a file that the learner did not write, and returns the compiler's name of it.
   private mutating func add(
     _ text: String,
     named name: String,

@@ -1,13 +1,13 @@
-/// Imports of a part of a module that has a stand-in, such as `import os.log`.
+/// Imports of a part of a module that has no parts in the lab, such as `import os.log` or `import Foundation.NSDate`.
 ///
-/// What stands in has no such parts, so the whole of it is imported, in the copy of the text that the compiler gets.
+/// The whole of the module is imported, in the copy of the text that the compiler gets.
 enum SubmoduleImports {
   /// Returns a text without the parts.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
   static func replaced(in text: String) -> String {
-    let modules = StandIn.all.map(\.name)
+    let modules = StandIn.all.map(\.name) + ["Foundation"]
     guard text.mentions("import") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
     var bytes = Array(text.utf8)

@@ -30,7 +30,9 @@ struct ProjectContents: Hashable, Sendable {
   /// The generated source for the data models, or nil for none.
   var modelSource: String? { DataModelSource(models: models.compactMap(DataModel.init(at:))).text }
 
-  /// The folders of nearby packages that it may need.
+  /// The modules of the project's frameworks, whose files are compiled with the app's own.
+  var merged: Set<String> = []
+  /// The folders of the packages beside it that it may need.
   var packages: [String] = []
   /// The package that contains the app as a target, or nil.
   var ownPackage: OwnPackage?

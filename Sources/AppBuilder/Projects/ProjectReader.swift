@@ -90,7 +90,9 @@ struct ProjectReader {
     into request: inout BuildRequest
   ) throws(SourceFault.Reason) {
     let project = try XcodeProject(at: bundle)
-    let target = try app(of: project, named: request.choices.target)
+    var target = try app(of: project, named: request.choices.target)
+    let frameworks = project.frameworks(of: target)
+    for framework in frameworks { target.take(framework) }
     guard !target.sources.isEmpty else { throw .emptyFolder }
     let folder = request.folder.hasSuffix("/") ? request.folder : request.folder + "/"
     var seen: Set<String> = []
@@ -98,14 +100,14 @@ struct ProjectReader {
       $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0
     }
     let settings = target.settings
-    let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target.name
-    request.moduleName = BuildRequest.identifier(from: name)
+    request.moduleName = target.moduleName
     if settings["SWIFT_VERSION"]?.hasPrefix("6") == true { request.languageMode = .swift6 }
     request.language = LanguageSettings(settings)
     var contents = ProjectContents(resources: target.resources)
     contents.catalogues = target.catalogues
     contents.models = target.models
     contents.settings = settings.all
+    contents.merged = Set(frameworks.map(\.moduleName))
     contents.file = "\(bundle)/project.pbxproj"
     let beside = bundle.split(separator: "/").dropLast().map { "/\($0)" }.joined()
     // A package in the folder of a workspace is there for all its projects, named or not.

@@ -10,6 +10,8 @@ struct XcodeProject {
   private let objects: [String: PropertyList]
   private let folder: String
   private var paths: [String: String] = [:]
+  /// The names of the targets by what they make.
+  private let makers: [String: String]
 
   /// Reads a project.
   ///
@@ -43,6 +45,14 @@ struct XcodeProject {
       let project = objects[root]
     else { throw .notAProject(line: 1, column: 1, expected: "the objects of a project") }
     self.objects = objects
+    makers = Dictionary(
+      objects.values.compactMap { object in
+        guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text else {
+          return nil
+        }
+        return object["productReference"]?.text.map { ($0, name) }
+      }
+    ) { first, _ in first }
     let own = project["projectDirPath"]?.text ?? ""
     self.folder = own.isEmpty ? folder : "\(folder)/\(own)"
     if let group = project["mainGroup"]?.text {
@@ -126,6 +136,7 @@ struct XcodeProject {
         target.sources += files.compactMap { paths[$0] }.filter { $0.hasSuffix(".swift") }
         target.models += files.compactMap { paths[$0] }.filter { $0.contains(".xcdatamodel") }
       case "PBXResourcesBuildPhase": for file in files { add(file, to: &target) }
+      case "PBXFrameworksBuildPhase": target.dependencies += files.compactMap { makers[$0] }
       default: break
       }
     }
@@ -138,7 +149,7 @@ struct XcodeProject {
     target.products = (object["packageProductDependencies"]?.texts ?? []).compactMap {
       objects[$0]?["productName"]?.text
     }
-    target.dependencies = (object["dependencies"]?.texts ?? []).compactMap { dependency in
+    target.dependencies += (object["dependencies"]?.texts ?? []).compactMap { dependency in
       objects[dependency]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
     }
     return target
@@ -224,5 +235,21 @@ struct XcodeProject {
     ) {
       target.resources[Self.bundlePlace(of: file)] = file
     }
+  }
+
+  /// The frameworks and libraries of the project that a target needs, with those that they need.
+  ///
+  /// - Parameter target: The target.
+  /// - Returns: The frameworks' targets, in the order of the project.
+  func frameworks(of target: XcodeTarget) -> [XcodeTarget] {
+    var needed: Set<String> = []
+    var waiting = target.dependencies
+    while let name = waiting.popLast() {
+      guard let found = targets.first(where: { $0.name == name && $0.kind == .library }),
+        needed.insert(name).inserted
+      else { continue }
+      waiting += found.dependencies
+    }
+    return targets.filter { needed.contains($0.name) }
   }
 }

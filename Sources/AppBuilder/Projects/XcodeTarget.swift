@@ -29,7 +29,23 @@ struct XcodeTarget: Hashable, Sendable {
     case other
   }
 
-  /// Whether it targets the iPhone or iPad, as far as the project says.
+  /// The name of its module.
+  var moduleName: String {
+    let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
+    return BuildRequest.identifier(from: name)
+  }
+
+  /// Adds the files of another target, which are compiled with its own.
+  ///
+  /// - Parameter framework: The other target.
+  mutating func take(_ framework: XcodeTarget) {
+    sources += framework.sources
+    resources.merge(framework.resources) { own, _ in own }
+    catalogues += framework.catalogues
+    models += framework.models
+  }
+
+  /// Whether it is made for an iPhone or iPad, as far as the project says.
   var isForPhone: Bool {
     let systems = settings.list("SUPPORTED_PLATFORMS")
     if !systems.isEmpty { return systems.contains { $0.hasPrefix("iphone") } }

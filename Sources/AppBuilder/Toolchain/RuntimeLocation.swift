@@ -39,9 +39,10 @@ package struct RuntimeLocation: Hashable, Sendable {
     self.init(
       launcher: "\(products)/navbox",
       library: "\(products)/libNavRuntime.\(suffix)",
-      modules: (["NavFoundation", "NavCalls", "SharedLists"] + StandIn.all.map(\.module)).map {
-        "\(products)/Modules/\($0).swiftmodule"
-      },
+      modules: (["NavFoundation", "NavCalls", "NavFrameworks", "SharedLists"]
+        + StandIn.all.map(\.module)).map {
+          "\(products)/Modules/\($0).swiftmodule"
+        },
       moduleMap: "\(products)/COpenCombineHelpers.build/module.modulemap",
       macros: "\(products)/NavUIMacros-tool"
     )

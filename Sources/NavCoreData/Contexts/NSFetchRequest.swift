@@ -30,6 +30,10 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var relationshipKeyPathsForPrefetching: [String]?
   /// The properties that dictionaries contain.
   public var propertiesToFetch: [Any]?
+  /// The properties whose equal values make a group, which has one dictionary.
+  public var propertiesToGroupBy: [Any]?
+  /// The condition that groups must meet.
+  public var havingPredicate: NSPredicate?
   /// Whether equal dictionaries are returned once.
   public var returnsDistinctResults = false
 

@@ -5,7 +5,10 @@ extension NSManagedObjectContext {
   /// - Returns: The objects.
   /// - Throws: The reason why it cannot search.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    try found(by: request).compactMap { object in
+    if let rows = try groups(of: request) {
+      return rows.compactMap { NSDictionary(dictionary: $0) as? T ?? $0 as? T }
+    }
+    return try found(by: request).compactMap { object in
       switch request.resultType {
       case .managedObjectIDResultType: object.objectID as? T
       case .dictionaryResultType: dictionary(of: object, for: request) as? T
@@ -72,6 +75,30 @@ extension NSManagedObjectContext {
   /// - Returns: The object, or nil.
   public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     objects[objectID]
+  }
+
+  /// The dictionaries of a search that calculates something; nil for any other search.
+  private func groups<T>(of request: NSFetchRequest<T>) throws -> [[String: Any]]? {
+    guard request.resultType == .dictionaryResultType,
+      let grouping = GroupedResults(
+        columns: request.propertiesToFetch ?? [],
+        groups: request.propertiesToGroupBy ?? []
+      )
+    else { return nil }
+    // Order and limits are those of the groups.
+    let all = NSFetchRequest<NSManagedObject>(entityName: request.wantedEntity ?? "")
+    all.predicate = request.predicate
+    all.includesPendingChanges = request.includesPendingChanges
+    all.includesSubentities = request.includesSubentities
+    var rows = GroupedResults.sorted(
+      grouping.dictionaries(of: try found(by: all)),
+      by: request.sortDescriptors ?? []
+    )
+    if let condition = request.havingPredicate {
+      rows.removeAll { !condition.evaluate(with: $0) }
+    }
+    rows.removeFirst(min(max(request.fetchOffset, 0), rows.count))
+    return request.fetchLimit > 0 ? Array(rows.prefix(request.fetchLimit)) : rows
   }
 
   private func found<T>(by request: NSFetchRequest<T>) throws -> [NSManagedObject] {

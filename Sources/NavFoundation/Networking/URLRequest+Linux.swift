@@ -28,6 +28,21 @@ public struct URLRequest: Hashable, Sendable {
   /// The timeout, in seconds.
   public var timeoutInterval: TimeInterval
 
+  /// Whether the load may use a mobile network.
+  public var allowsCellularAccess = true
+  /// Whether the load may use a network that costs much.
+  public var allowsExpensiveNetworkAccess = true
+  /// Whether the load may use a network in low data mode.
+  public var allowsConstrainedNetworkAccess = true
+  /// Whether the server is taken to speak HTTP/3.
+  public var assumesHTTP3Capable = false
+  /// Whether cookies are sent.
+  public var httpShouldHandleCookies = true
+  /// Whether the request is sent before the answers to those before.
+  public var httpShouldUsePipelining = false
+  /// The document that the load belongs to.
+  public var mainDocumentURL: URL?
+
   /// Describes a request.
   ///
   /// - Parameters:

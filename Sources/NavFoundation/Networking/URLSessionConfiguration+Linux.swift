@@ -16,10 +16,43 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   /// Whether requests wait for a connection.
   public var waitsForConnectivity = false
 
-  /// The default settings.
+  /// Whether loads may use a mobile network.
+  public var allowsCellularAccess = true
+  /// Whether loads may use a network that costs much.
+  public var allowsExpensiveNetworkAccess = true
+  /// Whether loads may use a network in low data mode.
+  public var allowsConstrainedNetworkAccess = true
+  /// The most connections to one host.
+  public var httpMaximumConnectionsPerHost = 6
+  /// Whether requests send cookies.
+  public var httpShouldSetCookies = true
+  /// Whether requests are sent before the answers to those before.
+  public var httpShouldUsePipelining = false
+  /// Whether the system may choose when to load.
+  public var isDiscretionary = false
+  /// Whether the app is started for what has been loaded.
+  public var sessionSendsLaunchEvents = false
+  /// The container that app and extensions share.
+  public var sharedContainerIdentifier: String?
+  /// The name of a session in the background.
+  public private(set) var identifier: String?
+  /// The protocols that the app brings along; the lab's fixtures answer instead.
+  public var protocolClasses: [AnyClass]?
+
+  /// The usual settings.
   public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
 
-  /// Settings of a session that stores nothing.
+  /// Settings of a session that goes on while the app does not run.
+  ///
+  /// - Parameter identifier: Its name.
+  /// - Returns: The settings.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    let settings = URLSessionConfiguration()
+    settings.identifier = identifier
+    return settings
+  }
+
+  /// Settings of a session that keeps nothing.
   public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 }
 #endif

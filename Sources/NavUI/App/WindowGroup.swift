@@ -29,7 +29,10 @@ public struct WindowGroup<Content: View> {
   /// - Parameters:
   ///   - title: The title.
   ///   - content: What the window shows.
-  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content: content, id: nil, title: title.resolved)
   }
 
@@ -53,7 +56,10 @@ public struct WindowGroup<Content: View> {
   ///   - title: The title.
   ///   - content: What the window shows.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content: content, id: nil, title: String(title))
   }
 

@@ -18,6 +18,10 @@ struct ObjectiveCFormsTests {
       ("@NSManaged var a: Int", "@CDManaged var a: Int"),
       ("@NSManaged public func addToA(_ value: B)", "public func addToA(_ value: B){m(value)} "),
       ("@objc(", "      "),
+      (
+        "let a: NSExpression = NSExpressionDescription()",
+        "let a: CDExpression = NSExpressionDescription()"
+      ),
     ]
   )
   func forms(text: String, expected: String) {

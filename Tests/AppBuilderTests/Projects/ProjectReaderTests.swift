@@ -85,4 +85,16 @@ struct ProjectReaderTests {
       try resolved(".", in: folder) { $0.target = "X" }
     }
   }
+
+  @Test("the files of the frameworks that an app needs are compiled with its own, and no others")
+  func frameworks() throws {
+    let folder = try LearnerFolder([
+      "App.xcodeproj/project.pbxproj": ProjectText.frameworks, "App/A.swift": "", "Kit/B.swift": "",
+      "Core/C.swift": "", "Core/words.json": "", "Other/D.swift": "",
+    ])
+    let request = try resolved(".", in: folder)
+    #expect(request.files.sorted() == ["App/A.swift", "Core/C.swift", "Kit/B.swift"])
+    #expect(request.project?.merged == ["Core_Parts", "Kit"])
+    #expect(request.project?.resources.keys.contains("words.json") == true)
+  }
 }

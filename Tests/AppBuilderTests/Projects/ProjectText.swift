@@ -73,4 +73,25 @@ enum ProjectText {
     }; rootObject = R0; }
     """
   }
+
+  /// A project whose app links a framework of the project's own, which needs another.
+  static let frameworks = """
+    // !$*UTF8*$!
+    { objectVersion = 77; objects = {
+      A2 = {isa = PBXFileReference; explicitFileType = wrapper.framework; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      B1 = {isa = PBXBuildFile; fileRef = A2; };
+      G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      G2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+      G3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Core; sourceTree = "<group>"; };
+      G4 = {isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = "<group>"; };
+      G0 = {isa = PBXGroup; children = (G1, G2, G3, G4, ); sourceTree = "<group>"; };
+      K1 = {isa = PBXFrameworksBuildPhase; files = (B1, ); };
+      D1 = {isa = PBXTargetDependency; target = T3; };
+      T1 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (K1, ); fileSystemSynchronizedGroups = (G1, ); };
+      T2 = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; productReference = A2; buildPhases = (); dependencies = (D1, ); fileSystemSynchronizedGroups = (G2, ); };
+      T3 = {isa = PBXNativeTarget; name = "Core Parts"; productType = "com.apple.product-type.framework"; buildPhases = (); fileSystemSynchronizedGroups = (G3, ); };
+      T4 = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework"; buildPhases = (); fileSystemSynchronizedGroups = (G4, ); };
+      R0 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, T3, T4, ); };
+    }; rootObject = R0; }
+    """
 }

@@ -6,6 +6,24 @@
 open class UIGestureRecognizer {
   /// Stands in for `isEnabled` of `UIGestureRecognizer`.
   open var isEnabled: Bool = true
+  /// Stands in for `UIView?` of `UIGestureRecognizer`.
+  public weak var view: UIView? = nil
+  /// Stands in for `name` of `UIGestureRecognizer`.
+  open var name: String? = nil
+  /// Stands in for `delaysTouchesBegan` of `UIGestureRecognizer`.
+  open var delaysTouchesBegan: Bool = false
+  /// Stands in for `delaysTouchesEnded` of `UIGestureRecognizer`.
+  open var delaysTouchesEnded: Bool = true
+  /// Stands in for `requiresExclusiveTouchType` of `UIGestureRecognizer`.
+  open var requiresExclusiveTouchType: Bool = true
+  /// Stands in for `numberOfTouches` of `UIGestureRecognizer`.
+  open var numberOfTouches: Int { 0 }
+  /// Stands in for `require` of `UIGestureRecognizer`.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Stands in for `addTarget` of `UIGestureRecognizer`.
+  open func addTarget(_ target: Any, action: Selector) {}
+  /// Stands in for `removeTarget` of `UIGestureRecognizer`.
+  open func removeTarget(_ target: Any?, action: Selector?) {}
   /// Stands in for `cancelsTouchesInView` of `UIGestureRecognizer`.
   open var cancelsTouchesInView: Bool = true
   /// Stands in for `delegate` of `UIGestureRecognizer`.

@@ -4,4 +4,8 @@
 /// Stands in for `UILongPressGestureRecognizer` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Stands in for `minimumPressDuration` of `UILongPressGestureRecognizer`.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// Stands in for `allowableMovement` of `UILongPressGestureRecognizer`.
+  open var allowableMovement: CGFloat = 10
 }

@@ -5,3 +5,19 @@ extension UISegmentedControl {
   /// Stands in for `appearance` of `UISegmentedControl`.
   public static func appearance() -> UISegmentedControl { UISegmentedControl() }
 }
+
+extension UISegmentedControl {
+  /// Stands in for `setBackgroundImage` of `UISegmentedControl`.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Stands in for `setDividerImage` of `UISegmentedControl`.
+  public func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+}

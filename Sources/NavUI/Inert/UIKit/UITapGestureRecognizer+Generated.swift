@@ -6,4 +6,6 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Stands in for `numberOfTapsRequired` of `UITapGestureRecognizer`.
   open var numberOfTapsRequired: Int = 1
+  /// Stands in for `numberOfTouchesRequired` of `UITapGestureRecognizer`.
+  open var numberOfTouchesRequired: Int = 1
 }

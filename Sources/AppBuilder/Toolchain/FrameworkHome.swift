@@ -1,0 +1,63 @@
+/// The frameworks of Apple's that have no module of their own in the lab: others hold what apps use of them.
+enum FrameworkHome {
+  /// The module that holds a framework's names, by the framework's name; nil where every file sees them.
+  static let all: [String: String?] = [
+    "AVFAudio": "NavAVFoundation",
+    "AudioToolbox": "NavAVFoundation",
+    "CoreMedia": "NavAVFoundation",
+    "CoreServices": "NavUniformTypeIdentifiers",
+    "CoreText": "NavUIKit",
+    "CoreVideo": "NavAVFoundation",
+    "DeveloperToolsSupport": "NavUI",
+    "ImageIO": "NavCoreGraphics",
+    "MobileCoreServices": "NavUniformTypeIdentifiers",
+    "QuartzCore": "NavUIKit",
+    "_AVKit_SwiftUI": "NavAVKit",
+    "_AppIntents_SwiftUI": "NavAppIntents",
+    "_AuthenticationServices_SwiftUI": "NavAuthenticationServices",
+    "_LocationEssentials": "NavCoreLocation",
+    "_MapKit_SwiftUI": "NavMapKit",
+    "_PhotosUI_SwiftUI": "NavPhotosUI",
+    "_SpriteKit_SwiftUI": rare,
+    "_StoreKit_SwiftUI": "NavStoreKit",
+    "_SwiftData_SwiftUI": "NavSwiftData",
+    "_WebKit_SwiftUI": "NavWebKit",
+  ].merging(rarities.map { ($0, rare) } + ofTheSystem) { first, _ in first }
+
+  #if canImport(Darwin)
+  private static let ofTheSystem: [(String, String?)] = []
+  #else
+  /// Modules that Linux has under another name, or that Foundation brings along.
+  private static let ofTheSystem: [(String, String?)] = [
+    ("CoreFoundation", nil), ("Darwin", "Glibc"), ("ObjectiveC", nil),
+  ]
+  #endif
+
+  /// The module with a few names of each framework that few apps import; see `Scripts/stand-ins/Frameworks.txt`.
+  private static let rare = "NavFrameworks"
+
+  private static let rarities = [
+    "AdSupport", "AppTrackingTransparency", "CallKit", "ContactsUI", "CoreBluetooth", "CoreML",
+    "CoreNFC", "CoreTelephony", "DeviceCheck", "EventKitUI", "FoundationModels", "Intents",
+    "LinkPresentation", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "PDFKit",
+    "PassKit", "PencilKit", "PushKit", "QuickLook", "RealityKit", "SceneKit", "Speech", "SpriteKit",
+    "VisionKit", "WatchConnectivity", "WeatherKit",
+  ]
+
+  /// The frameworks among the modules that files import.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - known: Modules of the app's own, which are no frameworks whatever their names.
+  /// - Returns: The names.
+  static func imported(by files: [SourceFile], except known: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for file in files where file.text.mentions("import") {
+      for statement in ImportOutline(of: file.text).statements
+      where all.keys.contains(statement.module) && !known.contains(statement.module) {
+        found.insert(statement.module)
+      }
+    }
+    return found
+  }
+}

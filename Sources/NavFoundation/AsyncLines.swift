@@ -1,0 +1,110 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// The lines of a sequence of bytes, one after the other, without empty ones.
+public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+  /// A line.
+  public typealias Element = String
+
+  private let base: Base
+
+  init(_ base: Base) { self.base = base }
+
+  /// Begins at the first line.
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base.makeAsyncIterator()) }
+
+  /// The iterator of the lines.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    private var base: Base.AsyncIterator
+
+    init(_ base: Base.AsyncIterator) { self.base = base }
+
+    /// The next line, or nil after the last.
+    ///
+    /// - Throws: The reason why there are no more bytes.
+    public mutating func next() async throws -> String? {
+      var bytes: [UInt8] = []
+      while let byte = try await base.next() {
+        switch byte {
+        case UInt8(ascii: "\n") where bytes.isEmpty: continue
+        case UInt8(ascii: "\n"): return String(decoding: bytes, as: UTF8.self)
+        case UInt8(ascii: "\r"): continue
+        default: bytes.append(byte)
+        }
+      }
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
+
+extension AsyncLineSequence: Sendable where Base: Sendable {}
+
+/// Bytes that are loaded when the first of them is asked for.
+public struct LoadedBytes: AsyncSequence, Sendable {
+  /// A byte.
+  public typealias Element = UInt8
+
+  private let load: @Sendable () async throws -> Data
+
+  init(_ load: @escaping @Sendable () async throws -> Data) { self.load = load }
+
+  /// Begins at the first byte.
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(load: load) }
+
+  /// The bytes as lines of text.
+  public var lines: AsyncLineSequence<LoadedBytes> { AsyncLineSequence(self) }
+
+  /// The iterator of the bytes.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    let load: @Sendable () async throws -> Data
+    private var bytes: Data.Iterator?
+
+    init(load: @escaping @Sendable () async throws -> Data) { self.load = load }
+
+    /// The next byte, or nil after the last.
+    ///
+    /// - Throws: The reason why nothing can be loaded.
+    public mutating func next() async throws -> UInt8? {
+      if bytes == nil { bytes = try await load().makeIterator() }
+      return bytes?.next()
+    }
+  }
+}
+
+extension URL {
+  /// Bytes of what a URL leads to.
+  public typealias AsyncBytes = LoadedBytes
+
+  /// The bytes of the file, or of what a fixture answers.
+  public var resourceBytes: AsyncBytes {
+    LoadedBytes { try await URLSession.shared.data(from: self).0 }
+  }
+
+  /// The lines of the file, or of what a fixture answers.
+  public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
+}
+
+extension URLSession {
+  /// Bytes of an answer.
+  public typealias AsyncBytes = LoadedBytes
+
+  /// Loads bytes, one after the other.
+  ///
+  /// - Parameter url: The place.
+  /// - Returns: The bytes, and what is said of them.
+  /// - Throws: `URLError` when nothing answers.
+  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url))
+  }
+
+  /// Loads bytes, one after the other.
+  ///
+  /// - Parameter request: What to load from where.
+  /// - Returns: The bytes, and what is said of them.
+  /// - Throws: `URLError` when nothing answers.
+  public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+    let (data, response) = try await data(for: request)
+    return (LoadedBytes { data }, response)
+  }
+}
+#endif

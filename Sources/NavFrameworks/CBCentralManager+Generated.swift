@@ -1,0 +1,25 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `CBCentralManager` of Frameworks, and does nothing.
+open class CBCentralManager: NSObject, @unchecked Sendable {
+  /// Stands in for `delegate` of `CBCentralManager`.
+  public weak var delegate: (any CBCentralManagerDelegate)? = nil
+  /// Creates what stands in for a `CBCentralManager`.
+  public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?) {
+    self.delegate = delegate
+  }
+  /// Stands in for `state` of `CBCentralManager`.
+  open var state: CBManagerState { .unsupported }
+  /// Stands in for `isScanning` of `CBCentralManager`.
+  open var isScanning: Bool { false }
+  /// Stands in for `scanForPeripherals` of `CBCentralManager`.
+  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
+  {}
+  /// Stands in for `stopScan` of `CBCentralManager`.
+  open func stopScan() {}
+  /// Stands in for `connect` of `CBCentralManager`.
+  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+}

@@ -1,0 +1,31 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `CBCentralManagerDelegate` of Frameworks, and does nothing.
+public protocol CBCentralManagerDelegate: AnyObject {
+  /// Stands in for `centralManagerDidUpdateState` of `CBCentralManagerDelegate`.
+  func centralManagerDidUpdateState(_ central: CBCentralManager)
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  func centralManager(
+    _ central: CBCentralManager,
+    didDiscover peripheral: CBPeripheral,
+    advertisementData: [String: Any],
+    rssi RSSI: NSNumber
+  )
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+}
+
+extension CBCentralManagerDelegate {
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  public func centralManager(
+    _ central: CBCentralManager,
+    didDiscover peripheral: CBPeripheral,
+    advertisementData: [String: Any],
+    rssi RSSI: NSNumber
+  ) {}
+  /// Stands in for `centralManager` of `CBCentralManagerDelegate`.
+  public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+}

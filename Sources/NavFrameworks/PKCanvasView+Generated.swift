@@ -1,0 +1,15 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `PKCanvasView` of Frameworks, and does nothing.
+@MainActor @preconcurrency
+open class PKCanvasView: UIScrollView {
+  /// Stands in for `drawing` of `PKCanvasView`.
+  open var drawing: PKDrawing = PKDrawing()
+  /// Stands in for `tool` of `PKCanvasView`.
+  open var tool: Any? = nil
+  /// Stands in for `drawingPolicy` of `PKCanvasView`.
+  open var drawingPolicy: Int = 0
+}

@@ -1,0 +1,12 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `SFSpeechRecognitionRequest` of Frameworks, and does nothing.
+open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+  /// Stands in for `shouldReportPartialResults` of `SFSpeechRecognitionRequest`.
+  open var shouldReportPartialResults: Bool = true
+  /// Stands in for `requiresOnDeviceRecognition` of `SFSpeechRecognitionRequest`.
+  open var requiresOnDeviceRecognition: Bool = false
+}

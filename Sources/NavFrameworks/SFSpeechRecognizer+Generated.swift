@@ -1,0 +1,29 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `SFSpeechRecognizer` of Frameworks, and does nothing.
+open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+  /// Creates what stands in for a `SFSpeechRecognizer`.
+  public override init() {
+    super.init()
+  }
+  /// Creates what stands in for a `SFSpeechRecognizer`.
+  public convenience init?(locale: Locale) {
+    self.init()
+  }
+  /// Stands in for `isAvailable` of `SFSpeechRecognizer`.
+  open var isAvailable: Bool { false }
+  /// Stands in for `authorizationStatus` of `SFSpeechRecognizer`.
+  public static func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
+  /// Stands in for `requestAuthorization` of `SFSpeechRecognizer`.
+  public static func requestAuthorization(
+    _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
+  ) { handler(.denied) }
+  /// Stands in for `recognitionTask` of `SFSpeechRecognizer`.
+  open func recognitionTask(
+    with request: SFSpeechRecognitionRequest,
+    resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
+  ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
+}

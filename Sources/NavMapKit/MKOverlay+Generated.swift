@@ -1,0 +1,11 @@
+// Made by Scripts/generate from Scripts/stand-ins/MapKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavCoreLocation
+import NavUI
+
+/// Stands in for `MKOverlay` of MapKit, and does nothing.
+@MainActor
+@preconcurrency
+public protocol MKOverlay: MKAnnotation {
+}

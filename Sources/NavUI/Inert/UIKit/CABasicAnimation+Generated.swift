@@ -1,0 +1,14 @@
+// Made by Scripts/generate from Scripts/stand-ins/UIKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+/// Stands in for `CABasicAnimation` of UIKit, and does nothing.
+open class CABasicAnimation: CAAnimation, @unchecked Sendable {
+  /// Creates what stands in for a `CABasicAnimation`.
+  public convenience init(keyPath path: String?) {
+    self.init()
+  }
+  /// Stands in for `fromValue` of `CABasicAnimation`.
+  open var fromValue: Any? = nil
+  /// Stands in for `toValue` of `CABasicAnimation`.
+  open var toValue: Any? = nil
+}

@@ -1,0 +1,9 @@
+// Made by Scripts/generate from Scripts/stand-ins/UIKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+extension UIGraphicsImageRendererContext {
+  /// Stands in for `cgContext` of `UIGraphicsImageRendererContext`.
+  public var cgContext: CGContext { CGContext() }
+  /// Stands in for `format` of `UIGraphicsImageRendererContext`.
+  public var format: UIGraphicsImageRendererFormat { .default() }
+}
