@@ -94,7 +94,8 @@ let groups = [
   ("NP", "NavigationPath"), ("NS", "NavigationStack, links, destinations, life cycle"),
   ("TV", "TabView and Tab"), ("SH", "Sheets and covers"), ("AD", "Alerts, dialogs, popovers"),
   ("SV", "NavigationSplitView"), ("DL", "Deep links and URL parsing"),
-  ("SR", "State restoration"), ("OB", "Observation and environment"), ("SD", "SwiftData"),
+  ("SR", "State restoration"), ("BW", "Background work"), ("OB", "Observation and environment"),
+  ("SD", "SwiftData"),
 ]
 
 /// The ids at the start of the tests' names in one file, each with its line.

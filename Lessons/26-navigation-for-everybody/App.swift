@@ -15,11 +15,16 @@ enum Stop: String, Hashable, CaseIterable {
   case market = "Market"
 }
 
+enum Notice: Identifiable {
+  case snow, departure
+
+  var id: Self { self }
+}
+
 struct StopsView: View {
   @State private var path: [Stop] = []
   @State private var isStarred = false
-  @State private var isWarning = false
-  @State private var isRinging = false
+  @State private var notice: Notice?
   @State private var news = "No news"
 
   var body: some View {
@@ -29,7 +34,7 @@ struct StopsView: View {
         Button { isStarred.toggle() } label: {
           Image(systemName: isStarred ? "star.fill" : "star")
         }
-        Button { isWarning = true } label: {
+        Button { notice = .snow } label: {
           Image(systemName: "bell")
         }
         .accessibilityLabel("Warn me")
@@ -50,17 +55,19 @@ struct StopsView: View {
         ForEach(Stop.allCases, id: \.self) { stop in
           NavigationLink(stop.rawValue, value: stop)
         }
-        Button("Alarm") { isRinging = true }
+        Button("Alarm") { notice = .departure }
       }
       .navigationTitle("Buses")
       .navigationDestination(for: Stop.self) { StopView(stop: $0) }
       // region covers
-      .fullScreenCover(isPresented: $isWarning) {
-        WarningView { isWarning = false }
-      }
-      .fullScreenCover(isPresented: $isRinging) {
-        AlarmView { isRinging = false }
-          .accessibilityAction(.escape) { isRinging = false }
+      .fullScreenCover(item: $notice) { shown in
+        switch shown {
+        case .snow:
+          WarningView { notice = nil }
+        case .departure:
+          AlarmView { notice = nil }
+            .accessibilityAction(.escape) { notice = nil }
+        }
       }
       // endregion
     }

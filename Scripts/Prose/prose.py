@@ -34,7 +34,7 @@ KINDS = {
 }
 
 # The kinds in which a finding is a failure; the others are counted.
-STRICT = ["task", "lesson", "catalogue", "message", "document"]
+STRICT = ["task", "lesson", "catalogue", "document", "abstract"]
 
 # The grade of Flesch and Kincaid that the median may have, and the number of words that a sentence may have.
 GRADES = {"task": 7, "message": 7, "lesson": 8}

@@ -4,7 +4,6 @@ import re
 
 from passage import Passage
 
-SMALL = set("a an the is are of in to and or not no with without for on at by as it its this that from what one you your be has".split())
 ESCAPES = {"n": " ", "t": " ", '"': '"', "'": "'", "\\": "\\", "0": " ", "r": " "}
 SIGN = re.compile(r"[{}<>=]|\\\(|^\s*import |\w\(\w*\)|^\s*[a-z-]+:|└|├|--\w")
 
@@ -78,16 +77,10 @@ def messages(path, text, kind):
     for line, value in literals(text):
         for part in re.finditer(r"(?:[^\n]|\n(?!\s*\n))+", value):
             words = re.findall(r"[A-Za-z]{2,}", re.sub(r"'[^']*'|`[^`]*`", "", part.group()))
-            if len(words) >= 4 and not is_list(part.group()) and not SIGN.search(re.sub(r"'[^']*'|`[^`]*`", "", part.group())):
+            if len(words) >= 4 and not SIGN.search(re.sub(r"'[^']*'|`[^`]*`", "", part.group())):
                 lead = len(part.group()) - len(part.group().lstrip("\n"))
                 at = line + value.count("\n", 0, part.start() + lead)
                 yield Passage(path, at, part.group().strip("\n"), kind)
-
-
-def is_list(text):
-    """Returns whether a literal is a list of names or words: none of the small words is in it without which there is no sentence."""
-    words = set(re.findall(r"[A-Za-z']+", text.lower()))
-    return not re.search(r"[.,;:?!]", text) and len(words) >= 6 and not words & SMALL
 
 
 def abstracts(path, text):

@@ -28,7 +28,10 @@ struct CheckingScriptTests {
       let text = try String(contentsOfFile: "\(Products.root)/\(name)", encoding: .utf8)
       try write(text, to: name)
     }
-    for name in ["setup", "generate", "prose", "doc-coverage", "test-editors", "test-notebooks"] {
+    for name in [
+      "setup", "generate", "prose", "doc-coverage", "test-editors", "test-notebooks",
+      "check-project", "test-reports",
+    ] {
       try write("#!/bin/sh\n", to: "Scripts/\(name)")
     }
     try write("quick_options=\n", to: "Scripts/built")

@@ -41,7 +41,7 @@ struct ExerciseSearchTests {
       run.output == """
         9  Over the screen
            38  Sheets: which one comes, whether it goes, how high it is
-               One at a time      debug  0/11 points  new
+               One at a time      debug  0/12 points  new
         24  Popovers, inspectors and sizes
           100  Popover, inspector and sheet: four extras, each in its form
                Caves at a glance  code   0/13 points  new
@@ -63,7 +63,7 @@ struct ExerciseSearchTests {
     #expect(run.status == 0)
     #expect(
       run.output.hasPrefix(
-        "No exercise is about 'shet'; did you mean 'sheet'?\nTopics: AI-written code, alert, "
+        "No exercise is about 'shet'; did you mean 'sheet'?\nTopics: accessibility, AI-written code, alert, App Intent, "
       )
     )
   }

@@ -27,12 +27,14 @@ struct ExportTests {
     let run = try export("site", "site", "1")
     #expect(run.status == 0)
     #expect(
-      run.output == "1 lesson in 2 pages: \(folder.url.resolvingSymlinksInPath().path)/site\n"
+      run.output == "1 lesson in 3 pages: \(folder.url.resolvingSymlinksInPath().path)/site\n"
     )
     #expect(run.errors == "playing 01-the-stack-is-state\n")
     let first = try files("site")
     #expect(
-      first.keys.sorted() == [".navlab-export", "01-the-stack-is-state.html", "index.html"]
+      first.keys.sorted() == [
+        ".navlab-export", "01-the-stack-is-state.html", "index.html", "mistakes.html",
+      ]
     )
     let page = String(decoding: first["01-the-stack-is-state.html"] ?? Data(), as: UTF8.self)
     #expect(page.contains("</span>tap &quot;Harbour&quot;</code></pre>"))

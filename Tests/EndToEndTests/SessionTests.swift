@@ -91,7 +91,7 @@ struct SessionTests {
     #expect(run.status == 0)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[1].contains("this line is no request"))
+    #expect(lines[1].contains("this line is not a request"))
     #expect(lines[2].contains("\"completeness\":\"complete\""))
   }
 

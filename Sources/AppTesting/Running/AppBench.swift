@@ -13,8 +13,9 @@ package final class AppBench: TestBench {
   /// The number of servers that may still be started: an app that none can serve gets processes of its own.
   private var servers = 3
 
-  /// The date on which tests are started, in seconds since the beginning of 1970: noon of the first day of 2025. A test
-  /// must not pass or fail for the day on which it is run.
+  /// The date on which tests start, in seconds since the beginning of 1970: noon of the first day of 2025.
+  ///
+  /// The result of a test must not depend on the day on which it runs.
   package static let startDate: Int64 = 1_735_732_800
 
   /// Sets up a bench.

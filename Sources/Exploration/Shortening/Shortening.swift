@@ -127,9 +127,10 @@ struct Shortening: Sendable {
     return nil
   }
 
-  /// Whether the app shows the same everywhere, be a control tapped or not.
+  /// Returns whether the app shows the same with and without the taps on a control.
   ///
   /// - Parameter lines: Lines that end with two taps and a wait.
+  /// - Returns: Whether nothing differs.
   private func isDead(in lines: [String]) -> Bool {
     let without = Array(lines.dropLast(3))
     return looks(after: without) == looks(after: Array(lines.dropLast(2)))

@@ -26,9 +26,10 @@ struct Control {
       }
   }
 
-  /// The line that means the control and nothing else on the screen, or nil where none does.
+  /// Returns the line that means only this control.
   ///
   /// - Parameter snapshot: The screen.
+  /// - Returns: The line, or nil if every line also means something else on the screen.
   func line(in snapshot: Snapshot) -> String? {
     let probe = ActionProbe(snapshot)
     var names: [String] = []

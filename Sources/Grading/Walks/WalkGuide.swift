@@ -86,11 +86,10 @@ struct WalkGuide {
       case .ended(let ending):
         return parting(index + 1, "On a random walk: \(ending)", isEnding: true)
       }
-      if !WalkState(snapshot, promise).keeps(step.state) {
-        return parting(
-          index + 1,
-          "On a random walk the app shows something different from the solution."
-        )
+      let state = WalkState(snapshot, promise)
+      if !state.keeps(step.state, promise.rivals) {
+        let difference = state.difference(from: step.state, promise.rivals)
+        return parting(index + 1, "On a random walk the app \(difference).")
       }
     }
     return Outcome(made: walk.steps.count)

@@ -1,8 +1,9 @@
 /// The files beside the project for the person who runs it: a page and two scripts.
 enum ConformanceGuide {
-  /// The page.
+  /// Returns the page.
   ///
   /// - Parameter count: The number of behaviours.
+  /// - Returns: The text, in Markdown.
   static func readme(count: Int) -> String {
     """
     # Measure SwiftUI for NavLab

@@ -27,9 +27,9 @@ package struct RulesDocument {
 
   private static let introduction = """
     Mistakes that are common in code that navigates: the linter finds them in the source, and NavUI while \
-    the app runs, under the same id. `Scripts/generate` writes this document from the catalogue. In the \
-    terminal, `navlab explain` lists it, and `navlab explain ID` shows one entry. At the prompt, `explain` \
-    does the same. Lines that begin with `-` and `+` are those in which the listings differ.
+    the app runs, under the same id. `Scripts/generate` writes this document from the catalogue. Each entry \
+    also has a wrong and a right app: `navlab explain ID` shows them in the terminal, `explain ID` at the \
+    prompt, and `navlab export site` writes them as a page.
     """
 
   private func contents(_ faults: [Fault]) -> String {

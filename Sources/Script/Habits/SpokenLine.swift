@@ -44,7 +44,9 @@ struct SpokenLine: Hashable {
     guard let first = words.first?.lowercased(), !isSentence(words) else { return nil }
     let rest = Array(words.dropFirst())
     if CommandList.words.contains(first) { return ([first] + rest).joined(separator: " ") }
-    guard case .line(let line)? = HabitLine(words.joined(separator: " "))?.meaning else { return nil }
+    guard case .line(let line)? = HabitLine(words.joined(separator: " "))?.meaning else {
+      return nil
+    }
     return line
   }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// AD-12: do two alerts on one view both show?
+// AD-12: do two alerts on one view both show?
 struct AD12: View {
   @State private var isFirst = false
   @State private var isSecond = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// AD-15: does the action of a destructive button run, and the alert go?
+// AD-15: does the action of a destructive button run, and the alert go?
 struct AD15: View {
   @State private var isShown = false
   @State private var answer = "none"

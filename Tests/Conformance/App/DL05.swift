@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// DL-05: in which order do two handlers of a URL run?
+// DL-05: in which order do two handlers of a URL run?
 struct DL05: View {
   @State private var order: [String] = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NP-14: does a copied path move the stack before it is stored?
+// NP-14: does a copied path move the stack before it is stored?
 struct NP14: View {
   @State private var path = NavigationPath()
 

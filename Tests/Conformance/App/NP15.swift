@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NP-15: are two equal values two screens?
+// NP-15: are two equal values two screens?
 struct NP15: View {
   @State private var path: [Int] = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NP-23: what becomes of a restored element whose type nobody shows?
+// NP-23: what becomes of a restored element whose type nobody shows?
 struct NP23: View {
   @State private var path = NavigationPath()
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-17: does a destination for Int show an optional Int?
+// NS-17: does a destination for Int show an optional Int?
 struct NS17: View {
   @State private var path = NavigationPath()
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-24: which of two destinations for one type wins?
+// NS-24: which of two destinations for one type wins?
 struct NS24: View {
   @State private var path: [Int] = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-29: does a link with a value of another type than the path's do anything?
+// NS-29: does a link with a value of another type than the path's do anything?
 struct NS29: View {
   @State private var path: [Int] = []
 

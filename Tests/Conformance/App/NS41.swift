@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-41: does another item replace the screen, or come on top?
+// NS-41: does another item replace the screen, or come on top?
 struct NS41: View {
   @State private var item: Int?
 

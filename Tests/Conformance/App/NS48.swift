@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-48: does the state of a screen survive another value of its type?
+// NS-48: does the state of a screen survive another value of its type?
 struct NS48: View {
   @State private var path: [Int] = []
 

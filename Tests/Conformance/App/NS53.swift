@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-53: is the depth rebuilt when the identity of a stack changes?
+// NS-53: is the depth rebuilt when the identity of a stack changes?
 struct NS53: View {
   @State private var path: [Int] = []
   @State private var generation = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-68: which title wins when two views of a screen set one?
+// NS-68: which title wins when two views of a screen set one?
 struct NS68: View {
   var body: some View {
     NavigationStack {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-76: what does a tap on a button in a link's label do?
+// NS-76: what does a tap on a button in a link's label do?
 struct NS76: View {
   @State private var taps = 0
 

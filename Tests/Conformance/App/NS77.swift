@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// NS-77: does didSet run for link taps and for back?
+// NS-77: does didSet run for link taps and for back?
 struct NS77: View {
   @Observable
   final class Router {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// OB-18: does a task of a button push after its screen was left?
+// OB-18: does a task of a button push after its screen was left?
 struct OB18: View {
   @State private var path: [String] = []
 

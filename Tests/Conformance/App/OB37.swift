@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// OB-37: in which order do the first actions of a screen run?
+// OB-37: in which order do the first actions of a screen run?
 struct OB37: View {
   @State private var order: [String] = []
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// SH-06: does onDismiss run for code and for a person?
+// SH-06: does onDismiss run for code and for a person?
 struct SH06: View {
   @State private var isShown = false
   @State private var count = 0

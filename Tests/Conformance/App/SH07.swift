@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// SH-07: is the item nil when onDismiss runs?
+// SH-07: is the item nil when onDismiss runs?
 struct SH07: View {
   private struct Item: Identifiable {
     let id = 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// SH-26: does a sheet begin with fresh state each time?
+// SH-26: does a sheet begin with fresh state each time?
 struct SH26: View {
   private struct Content: View {
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// SH-38: is a sheet there when its flag is true at first?
+// SH-38: is a sheet there when its flag is true at first?
 struct SH38: View {
   @State private var isShown = true
 

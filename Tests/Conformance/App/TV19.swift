@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// TV-19: which tab shows when no tab carries the selection?
+// TV-19: which tab shows when no tab carries the selection?
 struct TV19: View {
   @State private var selection = 1
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// TV-20: is the first tab written to an optional selection?
+// TV-20: is the first tab written to an optional selection?
 struct TV20: View {
   @State private var selection: Int?
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+
 // The names that UI tests use of Apple's XCTest, written by hand from its documentation. Exported tests are compiled
 // against them, since XCTest for Linux has no UI tests. Nothing here runs.
 @_exported import struct Foundation.CGFloat

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+
 @MainActor
 public protocol XCUIElementAttributes {
   var identifier: String { get }

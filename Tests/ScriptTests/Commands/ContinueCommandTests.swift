@@ -11,7 +11,8 @@ struct ContinueCommandTests {
       > console
       com.example.product [id: 42]
       > continue
-      say which type, as in: continue com.example.product id: 42
+      say which type, as in: continue com.example.product id: 42; a lesson goes on
+        with next
       """#
     )
   }

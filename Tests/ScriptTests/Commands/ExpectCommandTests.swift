@@ -11,8 +11,8 @@ struct ExpectCommandTests {
       > expect zebra
       nothing is known about 'zebra'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
-        button, link, disabled, issue, issues, objects, property, console, opened,
-        refused, crash, first, bodies, tasks, updates, wakes
+        heard, button, link, disabled, issue, issues, objects, property, console,
+        opened, refused, crash, first, bodies, tasks, updates, wakes
       > expect scren "Home"
       nothing is known about 'scren'; did you mean 'screen'?
       > expect not
@@ -20,8 +20,8 @@ struct ExpectCommandTests {
       > expect not not tab home
       nothing is known about 'not'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
-        button, link, disabled, issue, issues, objects, property, console, opened,
-        refused, crash, first, bodies, tasks, updates, wakes
+        heard, button, link, disabled, issue, issues, objects, property, console,
+        opened, refused, crash, first, bodies, tasks, updates, wakes
       """#
     )
   }

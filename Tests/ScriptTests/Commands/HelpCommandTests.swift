@@ -34,10 +34,10 @@ struct HelpCommandTests {
       > help tap
       tap "LABEL" [N] or tap #IDENTIFIER
         Taps a button, a link or another control. Its label is what a person reads on
-        it, with or without quotes. Some words of it will do where only one control
-        can be meant, and the answer says which was taken. Where several read the
-        same, a number says which, counted from the top. #IDENTIFIER finds a control
-        by its accessibility identifier, which stands in quotes where it has blanks.
+        it, with or without quotes. Some words of it are enough if only one control
+        fits; the answer says which was taken. If several read the same, a number says
+        which, counted from the top. #IDENTIFIER finds a control by its accessibility
+        identifier; put it in quotes if it has blanks.
         for example:
           tap "Log In"
           tap "Edit" 2

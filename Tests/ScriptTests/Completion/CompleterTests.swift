@@ -26,7 +26,7 @@ struct CompleterTests {
   @Test(
     "offers what fits the place",
     arguments: [
-      ("t", ["tap", "tab", "type", "toggle", "tree", "tabs"]),
+      ("t", ["tap", "tab", "type", "toggle", "text-size", "tree", "tabs"]),
       ("ta", ["tap", "tab", "tabs"]),
       (
         "tap ",

@@ -25,12 +25,16 @@ struct TestWatchTests {
       [one], [one], [one, two], [one, two, three], [one, two, three], [one, two, three],
     ]
     var rounds: [Int] = []
-    TestWatch(
+    let watch = TestWatch(
       look: {
         TestWatch.Stamp(sources: sources, scripts: seen.count > 1 ? seen.removeFirst() : seen[0])
       },
       pause: {}
-    ).run(until: { seen.count == 1 && rounds.count > 1 }) { rounds.append(seen.count) }
+    )
+    watch.run(
+      until: { seen.count == 1 && rounds.count > 1 },
+      { rounds.append(seen.count) }
+    )
     #expect(rounds == [5, 1])
   }
 }

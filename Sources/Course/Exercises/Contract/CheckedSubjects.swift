@@ -69,6 +69,7 @@ struct CheckedSubjects {
     "alert": "the alert",
     "dialog": "the confirmation dialog",
     "text": "texts on the screen",
+    "heard": "what a screen reader says",
     "button": "buttons on the screen",
     "link": "links on the screen",
     "disabled": "what is disabled",

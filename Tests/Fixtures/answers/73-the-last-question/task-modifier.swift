@@ -44,7 +44,9 @@ struct ShelfView: View {
 enum Shelf {
   private static let names = ["Bagel", "Baguette", "Brioche", "Bun", "Pretzel", "Rye bread"]
 
-  /// Finds what begins with a text. The shorter the text, the longer it takes.
+  /// Finds what begins with a text.
+  ///
+  /// The shorter the text, the longer it takes.
   static func find(_ text: String) async -> [String] {
     let answer = Task.detached {
       try? await Task.sleep(for: .seconds(text.count < 3 ? 4 : 1))
