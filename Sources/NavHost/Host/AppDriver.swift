@@ -7,7 +7,8 @@ package import SceneModel
 package final class AppDriver {
   private let runtime: AppRuntime
   private let loop: MainLoop
-  private let defaults: DefaultsKeeper
+  /// The keeper of the user defaults, or nil if they are left alone.
+  private let defaults: DefaultsKeeper?
   private var reporter = ObjectReporter()
   private var translation = SceneTranslation()
   private let calls = ObjectCalls()
@@ -25,13 +26,16 @@ package final class AppDriver {
     _ app: any App.Type,
     kept: KeptState = KeptState(),
     loop: MainLoop,
-    fidelity: Fidelity = Fidelity()
+    fidelity: Fidelity = Fidelity(),
+    keepsDefaults: Bool = true
   ) {
     self.loop = loop
     intents = IntentCaller(app: app)
-    defaults = DefaultsKeeper(restoring: kept)
-    Translations.shared.language =
-      UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.first ?? "en"
+    defaults = keepsDefaults ? DefaultsKeeper(restoring: kept) : nil
+    if keepsDefaults {
+      Translations.shared.language =
+        UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.first ?? "en"
+    }
     runtime = Self.launch(app, scene: kept.scene, loop: loop, fidelity: fidelity)
     current = Snapshot(app: runtime.name, window: Element(id: 0, kind: .window))
     settle()
@@ -95,7 +99,7 @@ package final class AppDriver {
 
   /// The state that the app would leave if it ended now.
   var kept: KeptState {
-    defaults.kept(suites: runtime.namedDefaults, scene: runtime.sceneValues)
+    defaults?.kept(suites: runtime.namedDefaults, scene: runtime.sceneValues) ?? KeptState()
   }
 
   private static func launch<Content: App>(

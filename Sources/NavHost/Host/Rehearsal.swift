@@ -3,14 +3,16 @@ internal import SceneModel
 
 /// A walk through an app of the host's own, which warms up Swift's caches.
 ///
-/// It runs in no main loop: the queues behind one belong to the process, and those that are forked need their own.
+/// It runs in no main loop: the queues behind one belong to the process, and those that are forked need their own. It
+/// does not touch the user defaults: Foundation keeps them for the user who asked first, and a forked app may run as
+/// another user, who would read nothing of what it writes.
 @MainActor
 struct Rehearsal {
   /// Walks through the app.
   ///
   /// - Throws: A `WireError` when the app cannot be told.
   func run() throws {
-    let driver = AppDriver(RehearsalApp.self, loop: MainLoop())
+    let driver = AppDriver(RehearsalApp.self, loop: MainLoop(), keepsDefaults: false)
     var writer = ReplyWriter()
     for (number, label) in RehearsalApp.steps.enumerated() {
       let action = driver.lastSnapshot.window.action(on: label)

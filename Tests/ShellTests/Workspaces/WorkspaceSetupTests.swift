@@ -32,7 +32,7 @@ struct WorkspaceSetupTests {
     """
     NavAVFoundation NavAVKit NavActivityKit NavAppIntents NavAuthenticationServices NavBackgroundTasks NavCalls
     NavCharts NavCloudKit NavContacts NavCoreData NavCoreGraphics NavCoreHaptics NavCoreImage NavCoreLocation
-    NavCoreMotion NavCoreSpotlight NavCryptoKit NavEventKit NavFoundation NavGameKit NavHealthKit NavLocalAuthentication NavMapKit
+    NavCoreMotion NavCoreSpotlight NavCryptoKit NavEventKit NavFoundation NavFrameworks NavGameKit NavHealthKit NavLocalAuthentication NavMapKit
     NavMediaPlayer NavMessageUI NavMusicKit NavNetwork NavOS NavOSLog NavPhotos NavPhotosUI NavSafariServices
     NavSecurity NavStoreKit NavSwiftData NavSwiftUICore NavSystemConfiguration NavTipKit NavUI NavUIKit
     NavUniformTypeIdentifiers NavUserNotifications NavVision NavWebKit NavWidgetKit OpenCombine SharedLists
