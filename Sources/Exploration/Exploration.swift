@@ -130,6 +130,7 @@ package struct Exploration: Sendable {
     }
     var found: [Discovery] = []
     let work = OrderedWork(items: open, jobs: budget.jobs) { shortening.discovery(from: $0) }
+    // Shortening throws nothing: a sighting that does not come back is no discovery.
     try? work.run { if let discovery = $0 { found.append(discovery) } }
     found += dungeons(in: state.knowledge)
     if state.knowledge.untried == 0 { found += unreached(state) }
