@@ -262,12 +262,12 @@ let package = Package(
       "Grading",
       [
         "Grading", "AppBuilder", "AppSession", "Archives", "Browsing", "Course", "FaultCatalogue",
-        "Findings", "JSONShapes", "ProcessorTime", "SceneModel", "SceneText", "Script",
+        "Findings", "JSONShapes", "ProcessorTime", "SceneModel", "SceneText", "Script", "Shares",
       ]
     ),
     tests(
       "Exploration",
-      ["Exploration", "AppBuilder", "AppSession", "FaultCatalogue"]
+      ["Exploration", "AppBuilder", "AppSession", "FaultCatalogue", "Shares"]
     ),
     tests(
       "Publishing",
@@ -305,12 +305,13 @@ let package = Package(
     ),
     tests(
       "FaultCatalogue",
-      ["FaultCatalogue", "AppBuilder", "AppSession", "SceneModel", "SceneText", "Script"]
+      ["FaultCatalogue", "AppBuilder", "AppSession", "SceneModel", "SceneText", "Script", "Shares"]
     ),
     .target(name: "JSONShapes", path: "Tests/JSONShapes"),
     .target(name: "Browsing", path: "Tests/Browsing"),
     .target(name: "ProcessorTime", path: "Tests/ProcessorTime"),
     .target(name: "ProgramFiles", path: "Tests/ProgramFiles"),
+    .target(name: "Shares", path: "Tests/Shares"),
     .target(
       name: "VirtualTerminal",
       dependencies: ["SceneText", "Terminal"],
@@ -320,15 +321,15 @@ let package = Package(
     tests(
       "NavLint",
       [
-        "AppBuilder", "Course", "FaultCatalogue", "Findings", "NavLint", "ProcessorTime",
+        "AppBuilder", "Course", "FaultCatalogue", "Findings", "NavLint", "ProcessorTime", "Shares",
         swiftSyntax, swiftParser,
       ]
     ),
     tests("LintServer", ["Findings", "LintServer", "NavLint"]),
-    tests("Architecture", []),
+    tests("Architecture", ["Shares"]),
     tests(
       "EndToEnd",
-      ["Browsing", "Findings", "ProgramFiles", "Terminal", "VirtualTerminal", yams]
+      ["Browsing", "Findings", "ProgramFiles", "Shares", "Terminal", "VirtualTerminal", yams]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Foundation
+import Shares
 import Testing
 
 @Suite("Whole apps, written as strangers write them")
@@ -16,7 +17,7 @@ struct WholeAppTests {
 
   @Test(
     "an app runs unmodified, and its script finds what its author would see",
-    arguments: apps
+    arguments: Share(of: 3).of(apps)
   )
   func run(_ name: String) throws {
     let app = Self.folder.appending(path: name)

@@ -1,5 +1,6 @@
 import FaultCatalogue
 import Foundation
+import Shares
 import Testing
 
 @testable import Exploration
@@ -50,7 +51,9 @@ struct CatalogueTests {
 
   @Test(
     "A fault that an app shows is found in its wrong example, by its own name",
-    arguments: Fault.all.map(\.id).filter { unseen[$0] == nil && missed[$0] == nil }
+    arguments: Share(of: 4).of(
+      Fault.all.map(\.id).filter { unseen[$0] == nil && missed[$0] == nil }
+    )
   )
   func wrong(_ id: String) throws {
     let fault = try #require(Fault.named(id))
@@ -60,7 +63,10 @@ struct CatalogueTests {
     #expect(report.discoveries.compactMap(\.entry).contains(id), "\(report.discoveries)")
   }
 
-  @Test("No other fault is found in a right example", arguments: Fault.all.map(\.id))
+  @Test(
+    "No other fault is found in a right example",
+    arguments: Share(of: 4).of(Fault.all.map(\.id), ahead: 2)
+  )
   func right(_ id: String) throws {
     let fault = try #require(Fault.named(id))
     let report = try #require(

@@ -1,6 +1,7 @@
 import FaultCatalogue
 import Findings
 import Foundation
+import Shares
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -32,7 +33,10 @@ struct FuzzTests {
       .judge([("Fuzz.swift", bytes)])
   }
 
-  @Test("Files that end anywhere, also in the middle of a character", arguments: 0..<8)
+  @Test(
+    "Files that end anywhere, also in the middle of a character",
+    arguments: Share(of: 4).of(0..<8)
+  )
   func truncated(_ seed: Int) {
     var dice = Dice(state: UInt64(seed))
     for _ in 0..<25 {
@@ -41,7 +45,10 @@ struct FuzzTests {
     }
   }
 
-  @Test("Tokens in any order, some of them doubled and some left out", arguments: 0..<8)
+  @Test(
+    "Tokens in any order, some of them doubled and some left out",
+    arguments: Share(of: 4).of(0..<8)
+  )
   func shuffled(_ seed: Int) {
     var dice = Dice(state: UInt64(1000 + seed))
     for _ in 0..<15 {
@@ -63,7 +70,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("Bytes that were changed at random", arguments: 0..<4)
+  @Test("Bytes that were changed at random", arguments: Share(of: 4).of(0..<4))
   func damaged(_ seed: Int) {
     var dice = Dice(state: UInt64(2000 + seed))
     for _ in 0..<20 {

@@ -1,3 +1,4 @@
+import Shares
 import Testing
 
 @testable import FaultCatalogue
@@ -6,7 +7,10 @@ import Testing
 struct AgreementTests {
   private static let player = Result { try ExamplePlayer() }
 
-  @Test("A wrong example shows what its fault says", arguments: Fault.all.map(\.id))
+  @Test(
+    "A wrong example shows what its fault says",
+    arguments: Share(of: 2).of(Fault.all.map(\.id))
+  )
   func wrong(_ id: String) throws {
     let fault = try #require(Fault.named(id))
     let showing = try Self.player.get().play(fault.wrong)
@@ -18,7 +22,10 @@ struct AgreementTests {
     }
   }
 
-  @Test("A right example shows what its fault says, and no fault", arguments: Fault.all.map(\.id))
+  @Test(
+    "A right example shows what its fault says, and no fault",
+    arguments: Share(of: 2).of(Fault.all.map(\.id), ahead: 1)
+  )
   func right(_ id: String) throws {
     let fault = try #require(Fault.named(id))
     let showing = try Self.player.get().play(fault.right)

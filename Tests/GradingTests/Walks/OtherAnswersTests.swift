@@ -3,6 +3,7 @@ import AppSession
 import Course
 import Findings
 import Foundation
+import Shares
 import Testing
 
 @testable import Grading
@@ -35,19 +36,13 @@ struct OtherAnswersTests {
     }
   }()
 
-  /// One in six, or all where the environment asks for a thorough run.
-  static let tried: [Answer] = {
-    let isThorough = ProcessInfo.processInfo.environment["NAVLAB_THOROUGH"] == "yes"
-    return isThorough ? all : all.enumerated().filter { $0.offset.isMultiple(of: 6) }.map(\.element)
-  }()
-
   @Test("There are many, to many exercises")
   func count() {
     #expect(Self.all.count >= 20)
     #expect(Set(Self.all.map(\.exercise)).count >= 12)
   }
 
-  @Test("Each has full marks, and raises no alarm", arguments: tried)
+  @Test("Each has full marks, and raises no alarm", arguments: Share(of: 6).of(all))
   func free(answer: Answer) throws {
     let catalogue = Catalogue(path: BuiltProducts.repository)
     let exercise = try catalogue.exercise(catalogue.exerciseName(for: answer.exercise))

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A part of many alike cases: each run of the tests takes one, and the next commit's run the next one.
+///
+/// After as many commits as there are parts every case has been tried. `NAVLAB_TURN` says whose turn it is; with
+/// `NAVLAB_THOROUGH=yes` a run takes them all.
+package struct Share: Sendable {
+  /// The number of parts that the cases are divided into.
+  package let parts: Int
+  /// The part that is taken; nil for all of them.
+  package let part: Int?
+
+  /// Creates the share of a run.
+  ///
+  /// - Parameters:
+  ///   - parts: The number of parts, at least one.
+  ///   - environment: Where the run says what it takes; the process's own unless given.
+  package init(
+    of parts: Int,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.parts = parts
+    // Without a turn, as when one suite is run by hand, it is the first part's.
+    let turn = environment["NAVLAB_TURN"].flatMap { Int($0) } ?? 0
+    part = environment["NAVLAB_THOROUGH"] == "yes" ? nil : abs(turn % parts)
+  }
+
+  /// Returns the cases of this share, in their order.
+  ///
+  /// - Parameters:
+  ///   - cases: All cases, in an order that is the same for each run.
+  ///   - shift: The number of turns by which this list is ahead, so that lists with shared work do not come together.
+  /// - Returns: Every case whose place belongs to the part.
+  package func of<Cases: Collection>(_ cases: Cases, ahead shift: Int = 0) -> [Cases.Element] {
+    guard let part else { return Array(cases) }
+    return cases.enumerated().filter { ($0.offset + shift) % parts == part }.map(\.element)
+  }
+}
