@@ -14,17 +14,12 @@ package struct Call: Sendable {
 
   /// Reads a call; nil if the called expression has no name.
   init?(_ node: FunctionCallExprSyntax) {
-    var called = node.calledExpression
-    while true {
-      if let generic = called.as(GenericSpecializationExprSyntax.self) {
-        called = generic.expression
-      } else if let optional = called.as(OptionalChainingExprSyntax.self) {
-        called = optional.expression
-      } else if let forced = called.as(ForceUnwrapExprSyntax.self) {
-        called = forced.expression
-      } else {
-        break
-      }
+    var called = Self.bare(node.calledExpression)
+    // 'Tab.init(…)' and '(Tab)(…)' are 'Tab(…)'.
+    if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let type = member.base.map(Self.bare), Self.isType(type)
+    {
+      called = type
     }
     if let member = called.as(MemberAccessExprSyntax.self) {
       nameToken = member.declName.baseName
@@ -36,9 +31,37 @@ package struct Call: Sendable {
     } else {
       return nil
     }
-    name =
-      receiver == nil ? SwiftUIForm.name(of: node, calledAs: nameToken.text) : nameToken.text
+    let plain = nameToken.plainText
+    name = receiver == nil ? SwiftUIForm.name(of: node, calledAs: plain) : plain
     self.node = node
+  }
+
+  /// Returns a called expression without parentheses, generic arguments, `?` and `!`.
+  private static func bare(_ expression: ExprSyntax) -> ExprSyntax {
+    var called = expression
+    while true {
+      if let generic = called.as(GenericSpecializationExprSyntax.self) {
+        called = generic.expression
+      } else if let optional = called.as(OptionalChainingExprSyntax.self) {
+        called = optional.expression
+      } else if let forced = called.as(ForceUnwrapExprSyntax.self) {
+        called = forced.expression
+      } else if let tuple = called.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let element = tuple.elements.first, element.label == nil
+      {
+        called = element.expression
+      } else {
+        return called
+      }
+    }
+  }
+
+  /// Returns whether an expression is the name of a type, as far as its first letter says so.
+  private static func isType(_ expression: ExprSyntax) -> Bool {
+    let name =
+      expression.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return name?.plainText.first?.isUppercase == true
   }
 
   /// Returns the same call with another name.
@@ -105,5 +128,14 @@ extension Call {
       closures.append((trailing.label.text, trailing.closure))
     }
     return closures
+  }
+}
+
+extension TokenSyntax {
+  /// The text of a name, without the backticks that Swift allows around it.
+  var plainText: String {
+    let text = text
+    guard text.count > 2, text.first == "`", text.last == "`" else { return text }
+    return String(text.dropFirst().dropLast())
   }
 }

@@ -41,7 +41,7 @@ package struct TypeDeclaration: Sendable {
     default: return nil
     }
     self.node = node
-    name = nameToken.text
+    name = nameToken.plainText
     inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? []
     attributes = Attribute.all(in: group.attributes)
     members = group.memberBlock

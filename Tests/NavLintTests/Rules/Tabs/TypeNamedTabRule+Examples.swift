@@ -51,8 +51,69 @@ extension TypeNamedTabRule: ExampledRule {
         """,
         fixedNames: ["Tab"]
       ),
+      RuleExample(
+        """
+        import SwiftUI
+        enum Page { case home, search }
+        typealias ↓Tab = Page
+        """,
+        fixedNames: ["Tab"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        enum ↓`Tab` { case home, search }
+        """,
+        fixedNames: ["Tab"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct Root: View {
+          enum ↓Tab { case home, search }
+          var body: some View {
+            TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        extension Root { enum ↓Tab { case home, search } }
+        struct Root: View {
+          var body: some View {
+            TabView { SwiftUI.Tab.init("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
     ],
     clean: [
+      RuleExample(
+        """
+        import SwiftUI
+        typealias Tab = SwiftUI.Tab
+        struct Root: View {
+          var body: some View {
+            TabView { Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct Root: View {
+          enum Tab { case home, search }
+          var body: some View { TabView { Text("Home").tag(Tab.home) } }
+        }
+        """,
+        fixedNames: ["Tab"]
+      ),
       RuleExample(
         """
         import SwiftUI

@@ -78,7 +78,7 @@ extension OutlivingTaskRule: ExampledRule {
       }
       extension Feed {
         private func start() {
-          Task.↓init { try await load() }
+          ↓Task.init { try await load() }
         }
       }
       """,

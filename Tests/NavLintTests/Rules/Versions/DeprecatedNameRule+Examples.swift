@@ -4,6 +4,11 @@ extension DeprecatedNameRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct ContentView: View {
+        var body: some View { Text("Chess").↓`navigationBarTitle`("Club") }
+      }
+      """,
+      """
       struct RulesScreen: View {
         @Environment(↓\\.presentationMode) private var mode
         var body: some View {

@@ -5,6 +5,23 @@ extension NewerAPIRule: ExampledRule {
     triggering: [
       RuleExample(
         """
+        typealias Entry = SwiftUI.Tab
+        struct Tabs: View {
+          var body: some View {
+            TabView {
+              ↓Tab.init("Map", systemImage: "map") { Text("Map") }
+              SwiftUI.↓Tab.init("List", systemImage: "list") { Text("List") }
+              (↓Tab)("Home", systemImage: "house") { Text("Home") }
+              ↓`Tab`("News", systemImage: "bell") { Text("News") }
+              ↓Entry.init("More", systemImage: "ellipsis") { Text("More") }
+            }
+          }
+        }
+        """,
+        deploymentTarget: "17"
+      ),
+      RuleExample(
+        """
         struct Tabs: View {
           var body: some View {
             if #available(macOS 15, iOS 17, *) {
