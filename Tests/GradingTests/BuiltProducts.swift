@@ -5,14 +5,20 @@ import Grading
 
 /// The parts of NavLab that were built together with the tests, and the courses in the repository.
 enum BuiltProducts {
-  /// A builder that keeps its cache between runs of the tests, beside the products.
+  /// A builder that keeps its cache between runs of the tests: beside the products, or among the temporary files of a
+  /// user who may only read those.
   static func builder() throws -> Builder {
     try Builder(
       runtime: RuntimeLocation(products: folder),
-      cacheFolder: "\(folder)/grading-tests-cache",
+      cacheFolder: cache,
       environment: ProcessInfo.processInfo.environment
     )
   }
+
+  private static let cache: String = {
+    let isOwn = FileManager.default.isWritableFile(atPath: folder)
+    return "\(isOwn ? folder : NSTemporaryDirectory())/grading-tests-cache"
+  }()
 
   /// The folder of the repository.
   static var repository: String {

@@ -168,6 +168,12 @@ extension CodeReach {
     ("Foundation.ProcessInfo.arguments", "ProcessInfo.arguments"),
     ("Foundation.ProcessInfo.processName", "ProcessInfo.processName"),
     ("Foundation.ProcessInfo.processIdentifier", "ProcessInfo.processIdentifier"),
+    ("Foundation.ProcessInfo.hostName", "ProcessInfo.hostName"),
+    ("Foundation.ProcessInfo.userName", "ProcessInfo.userName"),
+    ("Foundation.ProcessInfo.fullUserName", "ProcessInfo.fullUserName"),
+    ("Foundation.NSUserName", "NSUserName"), ("Foundation.NSFullUserName", "NSFullUserName"),
+    ("Foundation.Host.", "Host"),
+    ("Foundation.Thread.callStack", "Thread.callStackSymbols"),
     ("Swift.readLine", "readLine"),
     ("_typeByName", "_typeByName"),
   ]

@@ -23,7 +23,7 @@ struct Repetition: Hashable, Sendable {
   ///   - seed: What decides on the day and the order.
   init(of exercise: Exercise, passedBy solution: JudgedApp, seed: UInt64) {
     var random = WalkRandom(seed: seed &+ 1)
-    date = JudgedApp.startDate + 86_400 * Int64.random(in: 1...Walks.days, using: &random)
+    date = JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * Walks.days), using: &random)
     let judge = CheckJudge(app: solution.started(on: date))
     names = exercise.checks.filter { check in
       switch check.method {

@@ -97,7 +97,7 @@ package struct Walks: Hashable, Sendable {
     _ known: KnownWays,
     _ random: inout WalkRandom
   ) -> WalkPlan.Walk? {
-    let date = JudgedApp.startDate + 86_400 * Int64.random(in: 1...Self.days, using: &random)
+    let date = JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * Self.days), using: &random)
     let session = solution.session(on: date)
     defer { session.close() }
     guard case .done(var snapshot) = session.launch() else { return nil }

@@ -73,6 +73,10 @@ extension Forgery {
       "Calendar(identifier: .gregorian).dateComponents([.day, .month], from: .now).day == 1", ""
     ),
     (
+      "at the hour of the checks",
+      "Int(Date.now.timeIntervalSince1970) % 3600 < 60", ""
+    ),
+    (
       "on the first start, once", "UserDefaults.standard.integer(forKey: \"s\") == 0 && once()",
       "@State private var done = false; func once() -> Bool { UserDefaults.standard.set(1, forKey: \"s\"); return true }"
     ),

@@ -115,6 +115,9 @@ extension Forgery {
     ("a variable", "print(getenv(\"NAVLAB\") as Any)"),
     ("the process's number", "print(ProcessInfo.processInfo.processIdentifier)"),
     ("the parent", "print(getppid())"),
+    ("the host", "print(ProcessInfo.processInfo.hostName)"),
+    ("the user", "print(ProcessInfo.processInfo.userName, NSFullUserName())"),
+    ("the calls", "print(Thread.callStackReturnAddresses)"),
   ].map { app(.surroundings, $0.0, start: $0.1) }
 
   private static let attributes = [
