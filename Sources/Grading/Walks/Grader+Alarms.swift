@@ -61,6 +61,9 @@ extension Grader {
       plan.repetition = Repetition(of: exercise, passedBy: solution, seed: walks.seed)
       return plan
     }
+    alarms += app.surely {
+      objectAlarms(about: app, besides: solution, on: plan.walks.first, report: report)
+    }
     guard report.isSolved else {
       let repeated = try app.surely {
         try plan.repetition?.alarms(about: app, after: report.results, asking: plan.question)
@@ -69,6 +72,29 @@ extension Grader {
     }
     return try alarms
       + app.surely { try walks.alarms(following: plan, in: app, solution: solution) }
+  }
+
+  /// Returns the alarms about objects that exist beside the one that a passed check of the source wants to be the only one.
+  private func objectAlarms(
+    about app: JudgedApp,
+    besides solution: JudgedApp,
+    on walk: WalkPlan.Walk?,
+    report: Report
+  ) -> [Alarm] {
+    let checks = report.results.filter { result in
+      guard result.verdict == .passed, case .source(let faults) = result.check.method else {
+        return false
+      }
+      return faults.include(SharedObjects.fault)
+    }
+    guard let check = checks.first?.check else { return [] }
+    let moves = walk?.steps.map(\.move) ?? []
+    let known = SharedObjects(of: solution, on: moves)
+    guard let excess = SharedObjects(of: app, on: moves).excess(over: known) else { return [] }
+    let summary =
+      "The app has \(excess.count) objects of the class '\(excess.type)' at once, where the check '\(check.name)' has seen "
+      + "no second one."
+    return [Alarm(kind: .walk, summary: summary)]
   }
 
   /// The linter's name for a container that newer ones have replaced.

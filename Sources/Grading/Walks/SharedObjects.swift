@@ -1,0 +1,53 @@
+import AppSession
+import SceneModel
+
+/// The objects of an app's own classes that exist at once, counted while the app runs.
+///
+/// The linter reads who makes an object, and a source can make one in countless ways. An app that runs shows the objects that
+/// its views hold and those that its stacks take their paths from, whoever has made them.
+struct SharedObjects: Hashable, Sendable {
+  /// The linter's name for an object that exists beside the one that should be shared.
+  static let fault = "second-instance"
+
+  /// The largest number of objects that existed at once, by the name of their class.
+  private(set) var counts: [String: Int] = [:]
+
+  /// Counts the objects of an app after its launch and after each move of a walk, for as long as the app offers the moves.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - moves: The moves of the walk.
+  init(of app: JudgedApp, on moves: [WalkMove]) {
+    let session = app.session()
+    defer { session.close() }
+    guard case .done(var snapshot) = session.launch() else { return }
+    note(snapshot.objects)
+    for move in moves {
+      guard let action = move.action(in: snapshot), case .done(let next) = session.perform(action)
+      else { return }
+      snapshot = next
+      note(snapshot.objects)
+    }
+  }
+
+  /// Notes what exists at one moment.
+  ///
+  /// - Parameter objects: The objects.
+  mutating func note(_ objects: [ObjectReport]) {
+    let now = Dictionary(objects.map { ($0.type, 1) }, uniquingKeysWith: +)
+    counts.merge(now, uniquingKeysWith: max)
+  }
+
+  /// Creates counts of nothing.
+  init() {}
+
+  /// Returns the class of which there are more objects than of any class in another app, and their number.
+  ///
+  /// - Parameter other: The counts of the other app.
+  /// - Returns: The first such class by its name, or nil if there is none.
+  func excess(over other: SharedObjects) -> (type: String, count: Int)? {
+    let most = other.counts.values.max() ?? 0
+    return counts.filter { $0.value > most }.min { $0.key < $1.key }
+      .map { (type: $0.key, count: $0.value) }
+  }
+}
