@@ -61,6 +61,18 @@ struct SeenState: Hashable, Sendable {
     texts = snapshot.visibleTexts
   }
 
+  /// Returns whether another state has the same tab, screens and presentations, whatever stands on them.
+  func hasSameScreens(as other: SeenState) -> Bool {
+    func bare(_ screens: [Screen]) -> [Screen] {
+      screens.map { Screen(title: $0.title, view: $0.view, value: $0.value, texts: []) }
+    }
+    func bare(_ presented: [Presentation]) -> [Presentation] {
+      presented.map { Presentation(kind: $0.kind, title: $0.title, screens: bare($0.screens)) }
+    }
+    return tab == other.tab && bare(screens) == bare(other.screens)
+      && bare(presented) == bare(other.presented)
+  }
+
   /// Returns the screens of the innermost stack on a path, or the single screen if there is no
   /// stack.
   fileprivate static func screens(on way: [Element]) -> [Screen] {

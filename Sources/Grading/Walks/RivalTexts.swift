@@ -2,7 +2,8 @@
 ///
 /// Further texts are free on a walk; but an app that shows "1 of 3 boats" and "2 of 3 boats" at once, for checks to find the
 /// right one, counts nothing. Two texts answer the same question where the solution never shows both, and where they are the
-/// same sentence but for one place, or are numbers both.
+/// same sentence but for one place, are numbers both, or take each other's place in the solution by a move that leads
+/// nowhere, as "On" and "Off" do.
 struct RivalTexts: Hashable, Sendable {
   private var pairs: Set<Pair> = []
 
@@ -22,9 +23,19 @@ struct RivalTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - texts: The promised texts.
   ///   - states: The sets of them that the solution shows together.
-  init(among texts: Set<String>, shownTogether states: Set<Set<String>>) {
+  ///   - exchanges: The pairs that take each other's place in the solution, in any order.
+  init(
+    among texts: Set<String>,
+    shownTogether states: Set<Set<String>>,
+    exchanged exchanges: Set<Pair> = []
+  ) {
     for right in texts {
-      for other in texts where right != other && Self.isSameQuestion(right, other) {
+      for other in texts where right != other {
+        guard
+          Self.isSameQuestion(right, other)
+            || exchanges.contains(Pair(right: right, other: other))
+            || exchanges.contains(Pair(right: other, other: right))
+        else { continue }
         guard !states.contains(where: { $0.contains(right) && $0.contains(other) }) else {
           continue
         }
@@ -46,6 +57,23 @@ struct RivalTexts: Hashable, Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns the two texts of which a move has put one into the place of the other.
+  ///
+  /// - Parameters:
+  ///   - before: The promised texts before the move.
+  ///   - after: Those after the move, on the same screen.
+  /// - Returns: The texts, or nil where the move has changed more than one, or one that answers the same question anyway.
+  static func exchange(from before: Set<String>, to after: Set<String>) -> Pair? {
+    let gone = before.subtracting(after)
+    let come = after.subtracting(before)
+    let lost = gone.filter { text in !come.contains { isSameQuestion(text, $0) } }
+    let new = come.filter { text in !gone.contains { isSameQuestion(text, $0) } }
+    guard lost.count == 1, new.count == 1, let one = lost.first, let other = new.first else {
+      return nil
+    }
+    return Pair(right: one, other: other)
   }
 
   /// Returns whether two texts are the same sentence but for one place, which may be several words

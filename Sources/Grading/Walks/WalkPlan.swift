@@ -22,12 +22,17 @@ package struct WalkPlan: Hashable, Sendable {
     var start: WalkState
     /// The moves, each with the state after it.
     var steps: [Step]
+    /// The promised texts of which a move that leads nowhere has put one into the place of the other.
+    var exchanges: Set<RivalTexts.Pair> = []
     /// The number of states that the solution does not reach in any check of the exercise.
     var newStates = 0
     /// The number of steps that no check takes.
     var newSteps = 0
     /// Whether the solution's process ended on the way.
     var isCutOff = false
+
+    /// The state at the end of the walk.
+    var last: WalkState { steps.last?.state ?? start }
   }
 
   /// One move of a walk.

@@ -61,7 +61,8 @@ package struct Walks: Hashable, Sendable {
     var promise = promise
     promise.rivals = RivalTexts(
       among: promise.texts.union(promise.fragments.map(WalkState.text(containing:))),
-      shownTogether: Set(walks.flatMap { [$0.start.texts] + $0.steps.map(\.state.texts) })
+      shownTogether: Set(walks.flatMap { [$0.start.texts] + $0.steps.map(\.state.texts) }),
+      exchanged: Set(walks.flatMap(\.exchanges))
     )
     var plan = WalkPlan(promise: promise, walks: best.prefix(count).map(\.element))
     plan.isWhole = isWhole
@@ -114,6 +115,8 @@ package struct Walks: Hashable, Sendable {
       let outcome = session.perform(action)
       if case .ended = outcome { walk.isCutOff = true }
       guard case .done(let next) = outcome else { break }
+      let isSameScreen = SeenState(snapshot).hasSameScreens(as: SeenState(next))
+      let before = walk.last
       snapshot = next
       passed.append(AbstractState(snapshot))
       walk.steps.append(
@@ -123,6 +126,10 @@ package struct Walks: Hashable, Sendable {
           isPromised: move.isPromised(by: promise)
         )
       )
+      guard isSameScreen else { continue }
+      if let exchange = RivalTexts.exchange(from: before.texts, to: walk.last.texts) {
+        walk.exchanges.insert(exchange)
+      }
     }
     let own = KnownWays([StateTrace(passed.map { StateTrace.Moment(command: nil, state: $0) })])
     walk.newStates = own.states.subtracting(known.states).count

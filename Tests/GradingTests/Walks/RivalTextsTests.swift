@@ -37,6 +37,35 @@ struct RivalTextsTests {
     #expect(!contradiction(one, other))
   }
 
+  @Test("Texts that take each other's place on a screen do, too, whatever their words are")
+  func exchanged() throws {
+    let exchange = try #require(RivalTexts.exchange(from: ["On", "Lamp"], to: ["Off", "Lamp"]))
+    let rivals = RivalTexts(
+      among: ["On", "Off", "Lamp"],
+      shownTogether: [["On", "Lamp"], ["Off", "Lamp"]],
+      exchanged: [exchange]
+    )
+    #expect(rivals.contradiction(in: ["On", "Off", "Lamp"], to: ["On", "Lamp"])?.other == "Off")
+    #expect(rivals.contradiction(in: ["On", "Off", "Lamp"], to: ["Off", "Lamp"])?.other == "On")
+    #expect(rivals.contradiction(in: ["On", "Lamp"], to: ["On", "Lamp"]) == nil)
+  }
+
+  @Test(
+    "A number that changes as well does not hide an exchange, and further texts that come or go are none"
+  )
+  func exchange() {
+    #expect(
+      RivalTexts.exchange(from: ["On", "1 time"], to: ["Off", "2 times"]) == nil
+    )
+    #expect(
+      RivalTexts.exchange(from: ["On", "Times: 1"], to: ["Off", "Times: 2"])
+        == RivalTexts.Pair(right: "On", other: "Off")
+    )
+    #expect(RivalTexts.exchange(from: ["On"], to: ["Off", "Lamp"]) == nil)
+    #expect(RivalTexts.exchange(from: ["On"], to: []) == nil)
+    #expect(RivalTexts.exchange(from: ["On"], to: ["On"]) == nil)
+  }
+
   @Test("A text that the solution shows is none too many, and one that no check names is free")
   func free() {
     let rivals = RivalTexts(among: ["Row 1", "Row 2"], shownTogether: [["Row 1"], ["Row 2"]])

@@ -132,6 +132,15 @@ struct WalksTests {
     }
   }
 
+  @Test("Texts that the solution puts into each other's place are rivals, whatever their words are")
+  func exchanges() throws {
+    let exercise = try Self.catalogue.exercise(Self.catalogue.exerciseName(for: "on-time-for-ever"))
+    let rivals = try plan(exercise).plan.promise.rivals
+    let shown: Set = ["On time", "10 minutes late"]
+    #expect(rivals.contradiction(in: shown, to: ["10 minutes late"])?.other == "On time")
+    #expect(rivals.contradiction(in: shown, to: ["On time"])?.other == "10 minutes late")
+  }
+
   @Test("An app whose controls cannot be found is hardly compared, and an alarm says so")
   func blindness() throws {
     let exercise = try #require(Self.appExercises().first)
