@@ -19,8 +19,9 @@ struct MoonApp: App {
 enum OldVersion {
   static func leaveItsData() {
     guard UserDefaults.standard.object(forKey: "path") == nil else { return }
-    print("Updated from version 1")
-    UserDefaults.standard.set(Data(#"["MyApp.Sea","{\"number\":2}"]"#.utf8), forKey: "path")
+    let saved = #"["MyApp.Sea","{\"number\":2}"]"#
+    print("Updated from version 1, which had saved \(saved)")
+    UserDefaults.standard.set(Data(saved.utf8), forKey: "path")
   }
 }
 

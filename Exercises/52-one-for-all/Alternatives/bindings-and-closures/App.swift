@@ -4,12 +4,14 @@ import SwiftUI
 @main
 struct BoatApp: App {
   @State private var path = NavigationPath()
+  @State private var isFinding = false
 
   var body: some Scene {
     WindowGroup {
-      HarbourList(path: $path)
+      HarbourList(path: $path, isFinding: $isFinding)
         .onOpenURL { url in
           if let boat = Boat.named(by: url) {
+            isFinding = false
             path = boat.path
           } else {
             print("This link leads nowhere: \(url)")
@@ -55,7 +57,7 @@ extension Boat {
 
 struct HarbourList: View {
   @Binding var path: NavigationPath
-  @State private var isFinding = false
+  @Binding var isFinding: Bool
 
   var body: some View {
     NavigationStack(path: $path) {
