@@ -241,17 +241,22 @@ package final class ViewGraph {
       refreshQueue()
       synchronizeWaiting()
       if queue.isEmpty, waiting.isEmpty {
-        if let draw = onFirstFrame {
-          onFirstFrame = nil
-          draw()
-        }
+        drawFirstFrame()
         runActions()
         storedValues.check()
       }
     }
+    // Of an app without a container or an action there was nothing to do above.
+    drawFirstFrame()
     let due = checks
     checks.removeAll()
     for check in due { check() }
+  }
+
+  private func drawFirstFrame() {
+    guard let draw = onFirstFrame else { return }
+    onFirstFrame = nil
+    draw()
   }
 
   /// Applies the changes of the next transaction; returns whether there were any.

@@ -12,6 +12,12 @@ struct WorkCountTests {
     #expect(Self.labels(in: try #require(app.runtime.firstFrame)).contains("Page 0"))
   }
 
+  @Test("The first frame of a plain button, which nothing follows, is the button")
+  func plainFirstFrame() throws {
+    let app = TestApp(ButtonApp.self)
+    #expect(Self.labels(in: try #require(app.runtime.firstFrame)).contains("Press"))
+  }
+
   @Test("Bodies are counted by type, in the last action and since the launch")
   func bodies() throws {
     let app = TestApp(DiaryApp.self)
@@ -48,6 +54,12 @@ private struct DiaryApp: App {
         Entry()
       }
     }
+  }
+}
+
+private struct ButtonApp: App {
+  var body: some Scene {
+    WindowGroup { Button("Press") {} }
   }
 }
 
