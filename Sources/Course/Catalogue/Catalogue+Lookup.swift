@@ -22,9 +22,17 @@ extension Catalogue {
     among names: [ItemName],
     kind: UnknownItem.Kind
   ) throws -> ItemName {
-    guard let name = names.first(where: { $0.answers(to: query) }) else {
+    let number = Self.numberWords.firstIndex(of: query.lowercased())
+    let wanted = number.map(String.init) ?? query
+    guard let name = names.first(where: { $0.answers(to: wanted) }) else {
       throw UnknownItem(kind: kind, query: query, known: names)
     }
     return name
   }
+
+  /// The numbers that people write as words, from 0.
+  private static let numberWords = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+  ]
 }

@@ -13,6 +13,16 @@ package struct ControlReference: Hashable, Sendable {
     case identifier(String)
   }
 
+  /// Creates a reference.
+  ///
+  /// - Parameters:
+  ///   - target: The trait by which the element is named.
+  ///   - ordinal: Its number among several.
+  init(target: Target, ordinal: Int? = nil) {
+    self.target = target
+    self.ordinal = ordinal
+  }
+
   /// Reads a label, with or without quotation marks, or `#identifier`, and an optional number.
   ///
   /// - Parameters:

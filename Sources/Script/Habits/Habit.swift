@@ -28,7 +28,7 @@ struct Habit: Sendable {
   }
 
   /// All known words.
-  static let all = commands + phrases + shell + editors + languages
+  static let all = commands + phrases + shell + course + editors + languages
 
   private static func does(_ command: String, _ words: String) -> Habit {
     Habit(words.split(separator: " ").map(String.init), .command(command, takesRest: false))
@@ -55,9 +55,10 @@ struct Habit: Sendable {
     does(ClearCommand.word, "cls"),
     begins(
       HelpCommand.word,
-      "? h -h --help /? /help :h :help man info apropos usage hi hello hey hallo hilfe"
+      "? h -h --help /? /help :h :help man info apropos usage docs documentation "
+        + "manual hi hello hey hallo hilfe"
     ),
-    does(BackCommand.word, ".. cd.. goback popd zurück zurueck"),
+    does(BackCommand.word, ".. cd.. goback popd up zurück zurueck"),
     does(RootCommand.word, "home poptoroot poptorootviewcontroller"),
     does(PathCommand.word, "pwd where whereami"),
     does(UndoCommand.word, "u :u :undo z"),
@@ -65,7 +66,9 @@ struct Habit: Sendable {
     does(RelaunchCommand.word, "restart rerun reboot"),
     does(ReloadCommand.word, "build make compile recompile"),
     does(TreeCommand.word, "state status dump hierarchy"),
-    does(ScreenCommand.word, "show look view"),
+    does(ScreenCommand.word, "show look view screenshot"),
+    does(ObjectsCommand.word, "vars variables locals"),
+    does("\(LessonCommand.word) 0", "tutorial"),
     does(LinksCommand.word, "buttons controls options actions menu"),
     does(ProgressCommand.word, "points score"),
     begins(
@@ -87,7 +90,26 @@ struct Habit: Sendable {
 
   /// Sentences that are typed as a whole.
   private static let phrases: [Habit] = [
-    phrase(BackCommand.word, "go back", "take me back", "previous screen"),
+    phrase(BackCommand.word, "go back", "take me back", "previous screen", "swipe back"),
+    phrase("\(BackCommand.word) 2", "back back"),
+    phrase("\(BackCommand.word) 3", "back back back"),
+    phrase(RelaunchCommand.word, "start over", "start again", "begin again"),
+    phrase(
+      "\(LessonCommand.word) 0",
+      "start tour",
+      "start the tour",
+      "take the tour",
+      "guided tour",
+      "the tour"
+    ),
+    phrase(
+      DismissCommand.word,
+      "close sheet",
+      "close the sheet",
+      "close it",
+      "dismiss sheet",
+      "dismiss the sheet"
+    ),
     phrase(RootCommand.word, "go home", "go to root", "go to the root"),
     phrase(
       PathCommand.word,
@@ -109,6 +131,8 @@ struct Habit: Sendable {
       "i have no idea",
       "no idea",
       "i need help",
+      "help me",
+      "help please",
       "i am stuck",
       "i'm stuck"
     ),
@@ -144,19 +168,37 @@ struct Habit: Sendable {
     ),
     tells(
       "run by itself starts nothing here: relaunch starts the app anew, open-file FILE opens another one",
-      "run load"
+      "run"
     ),
+    tells("open-file FILE opens another app, and reload builds this one again", "load"),
+    tells(
+      "'navlab --version' works in a shell: in another terminal, or here after quit",
+      "version --version -v about"
+    ),
+    tells("a comment begins with #", "// /* --"),
     tells(
       "tap goes forward; undo takes a step back in time, and redo goes forward again",
       "forward fwd"
     ),
     tells(
       "nothing is asked here that takes a yes or a no; help lists the commands",
-      "y yes yeah nope ok okay sure ja nein"
+      "y yes yeah no nope ok okay sure ja nein"
     ),
     tells(
       "Up brings back what you typed before, and history lists what was done",
       "!! !$"
+    ),
+  ]
+
+  private static let course: [Habit] = [
+    tells(
+      "list quiz finds the quizzes, and answer 3 asks the questions of exercise 3",
+      "quiz quizzes questions"
+    ),
+    tells(
+      "nothing opens by itself: links tells what can be tapped, and dismiss closes what is open; list sheet and"
+        + " list alert find the exercises about it",
+      "sheet alert popover cover dialog modal popup"
     ),
   ]
 

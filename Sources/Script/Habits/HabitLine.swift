@@ -34,7 +34,7 @@ struct HabitLine: Hashable {
     else { return nil }
     if let command = Self.command(first, rest) {
       meaning = .line(command)
-    } else if let advice = Habit.named(first).flatMap(Self.advice) {
+    } else if let advice = Habit.named(first).flatMap(Self.advice) ?? Self.bare(first, rest) {
       meaning = advice
     } else {
       return nil
@@ -51,6 +51,31 @@ struct HabitLine: Hashable {
     let isTapOn = command == TapCommand.word && ["on", "auf"].contains(rest.first?.lowercased())
     let words = isTapOn ? Array(rest.dropFirst()) : rest
     return ([command] + words).joined(separator: " ")
+  }
+
+  /// Reads a whole line that begins with a command and means another one, such as `start over`.
+  ///
+  /// - Parameter words: The words of the line.
+  /// - Returns: The other command; nil for every other line.
+  static func phrase(of words: [String]) -> String? {
+    words.count > 1 ? phrase(words) : nil
+  }
+
+  /// Returns the advice on a value, a modifier or a number that stands for itself.
+  private static func bare(_ word: String, _ rest: [String]) -> Meaning? {
+    if word.hasPrefix("@") || "{}".contains(word) {
+      return Habit.named("import").flatMap(advice)
+    }
+    if word.first == ".", word.dropFirst().first?.isLetter == true {
+      let line = ScriptError.excerpt(([word] + rest).joined(separator: " "))
+      return .advice(
+        "a value stands behind a command, as in: push \(line). Modifiers are written in the app's files"
+      )
+    }
+    guard rest.isEmpty, let number = Int(word), number >= 0 else { return nil }
+    return .advice(
+      "a number alone is no command: lesson \(number) opens a lesson, start \(number) an exercise"
+    )
   }
 
   /// A command in capital letters, as a phone begins a line with one.

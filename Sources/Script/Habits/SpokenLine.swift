@@ -67,7 +67,14 @@ struct SpokenLine: Hashable {
     texts.map { $0.split(separator: " ").map(String.init) }
   }
 
-  private static let courtesies = beginnings("please", "bitte", "now", "then", "just")
+  private static let courtesies = beginnings(
+    "please",
+    "bitte",
+    "now",
+    "then",
+    "just",
+    "my"
+  )
   private static let ways = beginnings(
     "go to",
     "go into",

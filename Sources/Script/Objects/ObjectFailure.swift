@@ -42,6 +42,13 @@ struct ObjectFailure {
     let name = expression.object
     if let type = interface?.types[name] { return unusable(expression, type) }
     if let path = PathHabit(expression, objects) { return .refused(path.advice) }
+    if ["self", "this"].contains(name), case .property(let member)? = expression.members.first {
+      var inner = expression
+      inner.object = member
+      inner.members.removeFirst()
+      guard names.contains(member) else { return unknown(inner) }
+      return .refused("'\(name)' is nothing at the prompt; to do the same: \(inner)")
+    }
     guard !names.isEmpty else {
       return .refused("the app's views hold no observable object, so there is no '\(shown(name))'")
     }

@@ -68,10 +68,14 @@ package final class Interpreter {
     do {
       statement = try Statement(parsing: line, file: file, line: number)
     } catch {
-      throw .misuse(error)
+      throw .misuse(file == nil ? named(error, in: line) : error)
     }
     guard let statement else { return nil }
-    return try run(statement)
+    do {
+      return try run(statement)
+    } catch .misuse(let error) where file == nil {
+      throw .misuse(named(error, in: line))
+    }
   }
 
   /// Runs a line and returns its output, whether it succeeds or not.

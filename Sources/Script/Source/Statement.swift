@@ -83,6 +83,8 @@ package struct Statement: Sendable {
     _ position: SourcePosition
   ) throws(ScriptError) -> (any Command, String)? {
     if CommandList.command(word) != nil {
+      let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
+      if let meant = HabitLine.phrase(of: words) { return try command(meant, position) }
       guard !isLone, ["--help", "-h", "-?"].contains(line.trimmedEnd(after: word)) else {
         return nil
       }
@@ -115,6 +117,9 @@ package struct Statement: Sendable {
     }
   }
 
+  /// The beginning of the message about a word that is no command.
+  static let unknownWord = "there is no command '"
+
   /// Returns the error for an unknown word.
   ///
   /// - Parameters:
@@ -127,7 +132,7 @@ package struct Statement: Sendable {
     in line: String,
     at position: SourcePosition
   ) -> ScriptError {
-    let shown = ScriptError.excerpt(word)
+    let shown = "\(unknownWord)\(ScriptError.excerpt(word))'"
     guard !word.isEmpty else {
       return ScriptError("a line begins with a command, such as tap; see help", at: position)
     }
@@ -136,15 +141,17 @@ package struct Statement: Sendable {
       return ScriptError(advice, at: position)
     case .line(let meant)?:
       let hint = "; did you mean '\(ScriptError.excerpt(meant))'?"
-      return ScriptError("there is no command '\(shown)'\(hint)", at: position, correction: meant)
+      return ScriptError("\(shown)\(hint)", at: position, correction: meant)
     case nil: break
     }
     let rest = String(line.drop(while: { $0.isWhitespace }).dropFirst(word.count))
     let slips = Spelling(CommandList.words).suggestions(for: word)
     let meant = MisspeltLine(word, rest).corrections(slips)
     let hint = Spelling.hint(of: meant)
+    let isSentence = rest.contains(" ") && MisspeltLine(word, rest).isSentence
+    let end = isSentence ? ", and NavLab takes no sentences; see help" : "; see help"
     return ScriptError(
-      "there is no command '\(shown)'" + (hint.isEmpty ? "; see help" : hint),
+      shown + (hint.isEmpty ? end : hint),
       at: position,
       correction: meant.first.map { $0 + rest }
     )

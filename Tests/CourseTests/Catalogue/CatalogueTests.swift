@@ -29,7 +29,10 @@ struct CatalogueTests {
     )
   }
 
-  @Test("An item is found by number, by name and by both", arguments: ["1", "01", "a", "01-a"])
+  @Test(
+    "An item is found by number, by name and by both",
+    arguments: ["1", "01", "a", "01-a", "One"]
+  )
   func lookup(query: String) throws {
     let course = try CourseOnDisk(["Exercises/01-a/x": "", "Exercises/02-b/x": ""])
 

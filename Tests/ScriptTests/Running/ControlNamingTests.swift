@@ -105,6 +105,27 @@ struct ControlNamingTests {
     }
   }
 
+  @Test(
+    "a line that is nothing but a label is told the command",
+    arguments: [
+      ("Blue Lake", #"tap "Blue Lake""#), ("canada", #"tap "🇨🇦, Canada""#),
+      ("dark mode", #"tap "Dark Mode""#),
+    ]
+  )
+  func labelAlone(line: String, command: String) {
+    let lines = output(line, .meant)
+    #expect(lines.contains { $0.hasSuffix("; did you mean '\(command)'?") }, "\(lines)")
+    #expect(output(line, .exact).allSatisfy { !$0.contains("tap") })
+  }
+
+  @Test(
+    "and nothing where several can be meant, or none",
+    arguments: ["blue", "to", "Hut of wood"]
+  )
+  func noLabel(line: String) {
+    #expect(output(line, .meant).allSatisfy { !$0.contains("tap") })
+  }
+
   @Test("what is disabled stays so")
   func disabled() {
     #expect(
