@@ -1,17 +1,35 @@
+import Course
 import SceneText
 import Shell
 import Terminal
 
 extension Composition {
-  /// Offers a user in NavLab's own folder to set up a folder for work.
+  /// Returns the desk at which an exercise is begun; a user in a folder that is not for work is offered one.
   ///
+  /// - Returns: The desk, and the lines about the way to its folder if that is another one.
+  /// - Throws: `CommandFailure` when a folder cannot be set up.
+  func deskForWork() throws -> (desk: CourseDesk, way: [StyledText]) {
+    let desk = try desk()
+    let isInNavLab = desk.isInNavLab
+    guard try isInNavLab || desk.isUnprepared(), let place = try offerWorkFolder(isInNavLab)
+    else { return (desk, []) }
+    let text = WorkspaceText(layout: canvas.layout, files: files)
+    return (desk.moved(to: place), text.wayTo(place))
+  }
+
+  /// Offers a user to set up a folder for work.
+  ///
+  /// - Parameter isInNavLab: Whether the user is in NavLab's own folder.
   /// - Returns: The path of the folder, or nil where the person does not want one, or cannot be asked.
   /// - Throws: `CommandFailure` when it cannot be set up.
-  func offerWorkFolder() throws -> String? {
+  private func offerWorkFolder(_ isInNavLab: Bool) throws -> String? {
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    let question =
-      "This is the folder of NavLab itself. Set up ~/navigation for your work, and start there?"
-    guard ask(question) == true else { return nil }
+    let here =
+      isInNavLab ? "This is the folder of NavLab itself." : "This folder is not set up for work."
+    let offer =
+      Workspace(path: "\(home)/navigation").isSetUp
+      ? "Start in ~/navigation?" : "Set up ~/navigation for your work, and start there?"
+    guard ask("\(here) \(offer)") == true else { return nil }
     let setup = WorkspaceSetup(
       catalogue: catalogue,
       installation: installation,

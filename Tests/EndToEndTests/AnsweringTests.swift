@@ -103,6 +103,40 @@ struct AnsweringTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/navigation"))
   }
 
+  @Test(
+    "start in a folder that is not for work offers one, and starts there or here",
+    arguments: ["y", "n"]
+  )
+  func ordinaryFolder(answer: String) throws {
+    let terminal = try TerminalRun(
+      ["start", "1"],
+      in: folder,
+      environment: ["HOME": folder.path]
+    )
+    try terminal.waitFor("[y/N]")
+    try terminal.terminal.type("\(answer)\r")
+    #expect(try terminal.waitForEnd().0 == 0)
+    let work = answer == "y" ? "navigation/" : ""
+    let others = answer == "y" ? "" : "navigation/"
+    let manager = FileManager.default
+    #expect(manager.fileExists(atPath: "\(folder.path)/\(work)01-the-way-back/answer.nav"))
+    #expect(!manager.fileExists(atPath: "\(folder.path)/\(others)01-the-way-back"))
+    // Asked once: the folder that holds an exercise, or was set up, is the folder of the work.
+    let again = try TerminalRun(
+      ["-C", "\(folder.path)/\(work)", Products.program, "start", "2"],
+      in: folder,
+      program: "/usr/bin/env",
+      environment: ["HOME": folder.path]
+    )
+    #expect(try again.waitForEnd().0 == 0)
+  }
+
+  @Test("At the prompt the offer stands below the task")
+  func offerAtPrompt() throws {
+    #expect(try prompt("start 1").contains("navlab init ~/navigation"))
+    #expect(try !prompt("start 2").contains("navlab init"))
+  }
+
   private func prompt(_ line: String) throws -> String {
     let run = try TerminalRun(
       [],

@@ -28,8 +28,7 @@ package struct Workspace: Hashable, Sendable {
     current = folder
     var candidate = URL(fileURLWithPath: folder)
     while candidate.pathComponents.count > 1 {
-      let mark = candidate.appendingPathComponent("\(Self.ownFolder)/modules").path
-      if FileManager.default.fileExists(atPath: mark) {
+      if Self.isSetUp(candidate.path) {
         path = candidate.path
         return
       }
@@ -39,6 +38,13 @@ package struct Workspace: Hashable, Sendable {
     let isExercise =
       ItemName(url.lastPathComponent) != nil && ContentFolder(folder).hasFile(Self.task)
     path = isExercise ? url.deletingLastPathComponent().path : folder
+  }
+
+  /// Whether the folder was set up for work, with what editors need.
+  package var isSetUp: Bool { Self.isSetUp(path) }
+
+  private static func isSetUp(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/\(ownFolder)/modules")
   }
 
   /// Returns whether the learner is in the folder of an exercise or a subfolder.

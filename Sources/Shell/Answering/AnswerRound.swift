@@ -319,11 +319,10 @@ extension AnswerRound {
       let file = desk.name(desk.answerFile(of: exercise))
       return CommandReport(lines: ["Your answers are kept in", "  " + file])
     }
-    report.lines.append(
-      CourseDesk.line(
-        "To go on: ",
-        services.afterwards(layout).invocation("answer \(exercise.id.number)")
-      )
+    report.lines += CourseDesk.lines(
+      "To go on:",
+      services.afterwards(layout).invocation("answer \(exercise.id.number)"),
+      in: layout
     )
     report.outcome = .quit
     return report

@@ -69,7 +69,16 @@ extension CourseCommands: CourseGuide {
   }
 
   package func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.start(exercise) }
+    try atDesk(layout) { desk throws(CommandFailure) in
+      let isUnprepared = try desk.isUnprepared()
+      let task = try desk.start(exercise)
+      guard isUnprepared else { return task }
+      return task
+        + layout.paragraph(
+          "To have all exercises in one folder, which editors know: navlab init ~/navigation",
+          style: .secondary
+        )
+    }
   }
 
   package func check(

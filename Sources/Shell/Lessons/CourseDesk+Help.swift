@@ -66,7 +66,7 @@ extension CourseDesk {
         switch insists(question) {
         case true?: break
         case false?:
-          return [Self.line("Not shown. For help: ", spelling("hint \(exercise.id.number)"))]
+          return lines("Not shown. For help:", spelling("hint \(exercise.id.number)"))
         case nil:
           throw CommandFailure(
             .misuse,
@@ -95,8 +95,8 @@ extension CourseDesk {
     let difference = try SolutionDifference(layout: layout)
       .lines(of: exercise, comparedWith: mine)
     guard let difference else { return try SolutionText(layout: layout).lines(of: exercise) }
-    let whole = Self.line("The whole files: ", spelling("solution \(exercise.id.number) --whole"))
-    return difference + ["", whole]
+    let whole = lines("The whole files:", spelling("solution \(exercise.id.number) --whole"))
+    return difference + [""] + whole
   }
 
   /// Postpones an exercise.
@@ -117,7 +117,7 @@ extension CourseDesk {
         + " '\(spelling("start \(number)"))' takes it up again."
       let next = progress.next(of: try catalogue.exerciseNames())
       guard let next, next != exercise.id else { return layout.paragraph(note) }
-      return layout.paragraph(note) + [Self.line("Next: ", spelling("start \(next.number)"))]
+      return layout.paragraph(note) + lines("Next:", spelling("start \(next.number)"))
     }
   }
 }

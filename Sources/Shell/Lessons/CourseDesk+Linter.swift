@@ -27,7 +27,7 @@ extension CourseDesk {
     try CourseFailure.translate {
       let progress = try progressFile.read()
       return try catalogue.exerciseNames().filter { progress.record(of: $0).awaitsLinter }
-        .map { Self.line("To judge the rest: ", spelling("check \($0.number)")) }
+        .flatMap { lines("To judge the rest:", spelling("check \($0.number)")) }
     }
   }
 }

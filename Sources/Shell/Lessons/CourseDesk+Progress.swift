@@ -51,10 +51,8 @@ extension CourseDesk {
         )
       }
       try file.write(try progressFile.read())
-      return [
-        "Your progress is written to " + name(path),
-        Self.line("On another computer: ", "navlab progress import \(workspace.shortened(path))"),
-      ]
+      let way = "navlab progress import \(workspace.shortened(path))"
+      return ["Your progress is written to " + name(path)] + lines("On another computer:", way)
     }
   }
 
@@ -86,7 +84,7 @@ extension CourseDesk {
       let solved = changed.filter { $1.isSolved && before.exercises[$0]?.isSolved != true }.count
       return layout.paragraph(
         "\(changed.count) exercise\(changed.count == 1 ? "" : "s") taken over, \(solved) of them solved."
-      ) + [Self.line("To see them: ", spelling("progress"))]
+      ) + lines("To see them:", spelling("progress"))
     }
   }
 }

@@ -52,34 +52,34 @@ extension CourseDesk {
   package func advice(after report: Report) throws(CommandFailure) -> [StyledText] {
     let number = report.exercise.number
     guard report.isSolved || report.awaitsLinter else {
-      return [Self.line("For help: ", spelling("hint \(number)"))]
+      return lines("For help:", spelling("hint \(number)"))
     }
     let solution =
       report.isSolved
-      ? Self.line("To compare: ", spelling("solution \(number)"))
-      : Self.line("For the rest: ", spelling("setup linter"))
+      ? lines("To compare:", spelling("solution \(number)"))
+      : lines("For the rest:", spelling("setup linter"))
     return try CourseFailure.translate {
       let progress = try progressFile.read()
       let lines = toCompare(solution) + (try toLookFurther(report))
       guard let next = progress.next(of: try catalogue.exerciseNames()) else {
         return lines + [StyledText("All exercises are solved.", .success)]
       }
-      return lines + [Self.line("Next: ", spelling("start \(next.number)"))]
+      return lines + self.lines("Next:", spelling("start \(next.number)"))
     }
   }
 
-  /// Returns the line about hidden checks, if they are available and did not run.
+  /// Returns the lines about hidden checks, if they are available and did not run.
   private func toLookFurther(_ report: Report) throws -> [StyledText] {
     guard report.undecided.count > 0, report.isSolved,
       try catalogue.exercise(report.exercise).checks.contains(where: { $0.visibility == .hidden })
     else { return [] }
     let check = spelling("check \(report.exercise.number) --all")
-    return [Self.line("The hidden checks, too: ", check)]
+    return lines("The hidden checks, too:", check)
   }
 
-  /// Returns the line about the author's solution, if it is available.
-  private func toCompare(_ line: StyledText) -> [StyledText] {
-    catalogue.holdsSolutions ? [line] : []
+  /// Returns the lines about the author's solution, if it is available.
+  private func toCompare(_ lines: [StyledText]) -> [StyledText] {
+    catalogue.holdsSolutions ? lines : []
   }
 
   /// Restores the learner's files to their initial state, and keeps a copy of the learner's

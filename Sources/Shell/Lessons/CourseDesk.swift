@@ -131,6 +131,19 @@ package struct CourseDesk: Sendable {
       .contains { place == "\(root)/\($0)" || place.hasPrefix("\(root)/\($0)/") }
   }
 
+  /// Returns whether the folder was not set up for work and holds no exercise yet.
+  ///
+  /// - Returns: Whether a learner who begins here may want a folder for work first.
+  /// - Throws: `CommandFailure` when the course cannot be read.
+  package func isUnprepared() throws(CommandFailure) -> Bool {
+    guard !workspace.isSetUp else { return false }
+    return try CourseFailure.translate {
+      try !catalogue.exerciseNames().contains { name in
+        try workspace.isInside(name) || workspace.holds(try catalogue.exercise(name))
+      }
+    }
+  }
+
   /// Returns the name of a file as the learner would write it, with a link.
   func name(_ path: String) -> StyledText {
     StyledText(Printable.line(workspace.shortened(path)), .value, file: path)
@@ -147,8 +160,16 @@ package struct CourseDesk: Sendable {
     TaskSpelling(exercise, invocation: layout.invocation).callAsFunction
   }
 
-  static func line(_ text: String, _ command: String) -> StyledText {
-    StyledText(text) + StyledText(command, .control)
+  /// Returns the lines that name a command.
+  func lines(_ text: String, _ command: String) -> [StyledText] {
+    Self.lines(text, command, in: layout)
+  }
+
+  /// Returns the lines that name a command, which stands below the text if there is no room beside it.
+  static func lines(_ text: String, _ command: String, in layout: TextLayout) -> [StyledText] {
+    let shown = StyledText(command, .control)
+    let line = StyledText("\(text) ") + shown
+    return line.columns <= layout.width ? [line] : [StyledText(text), "  " + shown]
   }
 
   /// The exercise to use when the learner names none and is not in an exercise's folder.

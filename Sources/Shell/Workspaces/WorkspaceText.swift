@@ -40,9 +40,7 @@ package struct WorkspaceText: Hashable, Sendable {
   /// - Returns: The lines.
   package func wayTo(_ folder: String) -> [StyledText] {
     let way = "cd \(Self.quoted(files.name(of: folder)))"
-    return [
-      StyledText("These commands work in the folder of your work: ") + StyledText(way, .control)
-    ]
+    return CourseDesk.lines("These commands work in the folder of your work:", way, in: layout)
   }
 
   private func written(_ result: WorkspaceSetup.Result) -> [StyledText] {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import SceneText
 import Shell
 
 /// `navlab start`: copies an exercise into the current folder.
@@ -17,13 +16,7 @@ struct Start: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    var desk = try composition.desk()
-    var wayThere: [StyledText] = []
-    if desk.isInNavLab, let place = try composition.offerWorkFolder() {
-      desk = desk.moved(to: place)
-      wayThere = WorkspaceText(layout: composition.canvas.layout, files: composition.files)
-        .wayTo(place)
-    }
-    composition.canvas.draw(try desk.start(exercise) + wayThere)
+    let (desk, way) = try composition.deskForWork()
+    composition.canvas.draw(try desk.start(exercise) + way)
   }
 }

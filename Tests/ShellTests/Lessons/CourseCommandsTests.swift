@@ -151,7 +151,8 @@ struct CourseCommandsTests {
         == "there is no folder 01-good here; 'start 1' makes one. To start the app again: launch"
     )
     #expect(
-      prompt.answer("start 1").hasSuffix("When you are ready: check 1, and for help: hint 1")
+      prompt.answer("start 1")
+        .contains("When you are ready: check 1, and for help: hint 1\nTo have all")
     )
     #expect(prompt.answer("check 1").hasSuffix("\nFor help: hint 1"))
     #expect(prompt.answer("hint 1").hasSuffix("2 more: 'hint 1' shows the next one."))

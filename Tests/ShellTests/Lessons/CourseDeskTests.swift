@@ -55,6 +55,21 @@ struct CourseDeskTests {
     )
   }
 
+  @Test("A folder is unprepared until it is set up or holds an exercise")
+  func unprepared() throws {
+    #expect(try learner.desk().isUnprepared())
+    _ = try learner.desk().start("good")
+    #expect(try !learner.desk().isUnprepared())
+    #expect(try !learner.desk(in: "desk/01-good").isUnprepared())
+    let other = learner.desk(in: "other")
+    #expect(try other.isUnprepared())
+    try FileManager.default.createDirectory(
+      atPath: "\(learner.home)/other/.navlab/modules",
+      withIntermediateDirectories: true
+    )
+    #expect(try !learner.desk(in: "other").isUnprepared())
+  }
+
   @Test("A learner starts, tries, is judged in the right folder, and sees the progress")
   func course() throws {
     let desk = learner.desk()
