@@ -6,7 +6,7 @@ extension TextLayout {
   ///   - code: The code, on one line.
   ///   - width: The number of columns that each line may take.
   /// - Returns: The lines; only a name that is wider than that is cut.
-  func broken(_ code: String, to width: Int) -> [String] {
+  package func broken(_ code: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for part in Self.parts(of: code) {
@@ -22,6 +22,20 @@ extension TextLayout {
     }
     return line.isEmpty ? lines : lines + [line]
   }
+
+  /// Returns a line of output, broken where it is wider than a window; much longer text loses its middle.
+  ///
+  /// - Parameters:
+  ///   - text: The text, on one line.
+  ///   - width: The number of columns that each line may take.
+  /// - Returns: The lines, at least one and at most four.
+  package func rows(of text: String, to width: Int) -> [String] {
+    guard DisplayWidth.columns(of: text) > width else { return [text] }
+    let rows = broken(text, to: max(width, 1))
+    return rows.count > Self.mostRows ? [cut(text, to: width)] : rows
+  }
+
+  private static var mostRows: Int { 4 }
 
   /// Returns the parts that stay whole, each with the blanks before it.
   private static func parts(of code: String) -> [Substring] {

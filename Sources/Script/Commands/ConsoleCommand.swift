@@ -19,6 +19,7 @@ package struct ConsoleCommand: Command {
       return CommandResult([StyledText("the app has printed nothing", .secondary)])
     }
     let layout = interpreter.layout
-    return CommandResult(lines.map { StyledText(layout.cut(Printable.line($0), to: layout.width)) })
+    let rows = lines.flatMap { layout.rows(of: Printable.line($0), to: layout.width) }
+    return CommandResult(rows.map { StyledText($0) })
   }
 }

@@ -53,9 +53,12 @@ package struct ExpectCommand: Command {
       throw .mismatch(Mismatch(expected: expected, seen: finding.seen))
     }
     let layout = interpreter.layout
-    return CommandResult([
-      StyledText("ok", .success) + StyledText("  " + layout.cut(expected, to: layout.width - 4))
-    ])
+    let rows = layout.rows(of: expected, to: layout.width - 4)
+    return CommandResult(
+      rows.enumerated().map { index, row in
+        (index == 0 ? StyledText("ok  ", .success) : "    ") + StyledText(row)
+      }
+    )
   }
 
   private static func unknown(

@@ -77,16 +77,21 @@ package struct LessonNotes: PresenterNotes, Hashable {
   /// Returns the lines for the next step, with its answer.
   private func lines(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
     layout.paragraph(step.summary, after: StyledText("next  ", .secondary), style: .control)
-      + answers(of: step, layout).map { StyledText("      ") + $0 } + [""]
+      + answers(of: step, layout).map { StyledText(Self.margin(layout)) + $0 } + [""]
+  }
+
+  /// The blanks before an answer; a narrow window has few, so that rows of trees fit.
+  private static func margin(_ layout: TextLayout) -> String {
+    String(repeating: " ", count: layout.width < 60 ? 2 : 6)
   }
 
   /// Returns the answers that the class should reach; trees and code are not reformatted.
   private func answers(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
-    let room = layout.with(width: layout.width - 6)
+    let room = layout.with(width: layout.width - Self.margin(layout).count)
     return switch step {
     case .prose, .command, .trial: []
     case .prediction(_, let exchanges):
-      exchanges.flatMap { $0.output.prefix(8) }.map { Self.row($0, room) }
+      exchanges.flatMap { $0.output.prefix(8) }.flatMap { Self.rows($0, room) }
     case .quiz(let quiz):
       zip(quiz.rightLetters, quiz.choices.filter(\.isRight)).flatMap { letter, choice in
         room.paragraph(choice.text.map(\.plainText).joined(), after: StyledText("\(letter): "))
@@ -98,15 +103,17 @@ package struct LessonNotes: PresenterNotes, Hashable {
     }
   }
 
-  /// Returns a row of an answer without its middle if it is wider than the window.
-  private static func row(_ text: String, _ layout: TextLayout) -> StyledText {
-    var row = layout.signs.redrawn(text)
-    if StyledText(row).columns > layout.width {
-      let tree = row.prefix { " +-−~│├└─|`".contains($0) }
-      let words = row.dropFirst(tree.count).replacing(/[ ]{3,}/, with: "  ")
-      row = layout.cut(String(tree) + words, to: layout.width)
-    }
-    return StyledText(row)
+  /// Returns the lines of a row of an answer; what stands right of a label goes below it if there is no room.
+  private static func rows(_ text: String, _ layout: TextLayout) -> [StyledText] {
+    let row = layout.signs.redrawn(text)
+    guard StyledText(row).columns > layout.width else { return [StyledText(row)] }
+    let tree = row.prefix { " +-−~│├└─|`".contains($0) }
+    let parts = row.dropFirst(tree.count).split(separator: /[ ]{3,}/)
+    let line = StyledText(tree + parts.joined(separator: "  "))
+    if line.columns <= layout.width { return [line] }
+    let blank = String(repeating: " ", count: min(tree.count + 2, layout.width / 2))
+    let pieces = parts.flatMap { layout.broken(String($0), to: layout.width - blank.count) }
+    return pieces.enumerated().map { StyledText(($0 == 0 ? String(tree) : blank) + $1) }
   }
 }
 

@@ -66,16 +66,30 @@ struct Prose {
   private mutating func endWord(followedByBlank: Bool = false) {
     defer { needsBlank = needsBlank || followedByBlank }
     guard !word.isEmpty else { return }
-    let room = layout.width - (lines.last?.columns ?? 0)
-    if !isFresh, word.columns + (needsBlank ? 1 : 0) > room {
-      breakLine()
-    } else if needsBlank, !isFresh {
-      add(" ")
+    for piece in pieces {
+      let room = layout.width - (lines.last?.columns ?? 0)
+      if !isFresh, piece.columns + (needsBlank ? 1 : 0) > room {
+        breakLine()
+      } else if needsBlank, !isFresh {
+        add(" ")
+      }
+      add(piece)
+      needsBlank = false
+      isFresh = false
     }
-    add(word)
     word = StyledText()
-    needsBlank = false
-    isFresh = false
+  }
+
+  /// The word, or its parts where it is wider than a line; it is broken as code is.
+  private var pieces: [StyledText] {
+    let room = layout.width - indentation.columns
+    guard word.columns > room, room > 0 else { return [word] }
+    return word.spans.flatMap { span in
+      let parts = layout.broken(span.text, to: room)
+      // A name that is wider than a line stays whole.
+      let isWhole = parts.joined() == span.text
+      return (isWhole ? parts : [span.text]).map { StyledText($0, span.style, file: span.file) }
+    }
   }
 
   private mutating func breakLine() {

@@ -23,7 +23,7 @@ struct ReportText {
     let ellipsis = isUnicode ? "…" : "..."
     let room = layout.width - bar.columns
     func marked(_ texts: [String]) -> [StyledText] {
-      texts.map { bar + StyledText(layout.cut(Printable.line($0), to: room)) }
+      texts.flatMap { layout.rows(of: Printable.line($0), to: room) }.map { bar + StyledText($0) }
     }
     let excerpt = report.console
     let omission =

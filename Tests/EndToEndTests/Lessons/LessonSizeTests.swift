@@ -81,7 +81,8 @@ struct LessonSizeTests {
       let number = String(lesson.lastPathComponent.prefix(2))
       // Each lesson is left at other places.
       var left: String?
-      for count in [4 + index % 7, 4 + index % 5, 1] {
+      // One lesson alone is left behind its first step in any case, however many pages that has.
+      for count in [4 + index % 7, Self.wanted == nil ? 4 + index % 5 : 15, 1] {
         let reader = try LessonAtTerminal([number], in: folder, size: size)
         #expect(
           reader.resumedStep == (left?.hasPrefix("step 1 ") == true ? nil : left),

@@ -40,6 +40,21 @@ struct BlockDrawingTests {
     .paragraph([.link([.text("Docs")], destination: "x.md")]),
   ]
 
+  @Test("A piece of code that is wider than the window is broken as code is, and a name is not")
+  func wideWords() {
+    let code = "presentationBackgroundInteraction(.enabled)"
+    #expect(
+      draw([.paragraph([.text("Write "), .code(code), .text(" there.")])], width: 38)
+        == """
+        Write
+        `presentationBackgroundInteraction(
+        .enabled)` there.
+        """
+    )
+    let name = "applicationDidBecomeActiveNotification"
+    #expect(draw([.paragraph([.text("See "), .code(name)])]) == "See\n`\(name)`")
+  }
+
   @Test("Every kind of block is drawn at the width")
   func everyBlock() {
     #expect(

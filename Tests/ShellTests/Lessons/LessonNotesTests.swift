@@ -45,7 +45,7 @@ struct LessonNotesTests {
     #expect(try lines(at: 3) == ["Stacks, step 3 of 3", "", "the end"])
   }
 
-  @Test("an answer keeps the shape of its tree, and loses only the middle of a wide row")
+  @Test("an answer keeps the shape of its tree, and stands further left in a narrow window")
   func tree() throws {
     let cell = NavCell(
       text: """
@@ -62,7 +62,7 @@ struct LessonNotesTests {
     let blocks = [Block.prediction(PredictionCell(.screen, cell))]
     func answer(_ layout: TextLayout) throws -> [String] {
       let notes = try LessonNotes(try SampleCourse.lesson(blocks: blocks), query: "1")
-      return notes.lines(at: 0, layout).map(\.plain).filter { $0.hasPrefix("      ") }
+      return notes.lines(at: 0, layout).map(\.plain).filter { $0.hasPrefix("  ") }
     }
     #expect(
       try answer(TextLayout()) == [
@@ -75,11 +75,12 @@ struct LessonNotesTests {
     )
     #expect(
       try answer(TextLayout(width: 40, signs: .ascii)) == [
-        #"      pushed .trail(id: "blue-lake")"#,
-        "        App  TrailheadApp",
-        "        `- NavigationS... path: 1  was 0",
-        #"           |- "Trails""#,
-        #"      +    `- > "Blue ...d: "blue-lake")"#,
+        #"  pushed .trail(id: "blue-lake")"#,
+        "    App  TrailheadApp",
+        "    `- NavigationStack  path: 1   was 0",
+        #"       |- "Trails""#,
+        #"  +    `- > "Blue Lake""#,
+        #"            .trail(id: "blue-lake")"#,
       ]
     )
   }
