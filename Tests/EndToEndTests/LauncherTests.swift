@@ -106,6 +106,24 @@ struct LauncherTests {
     #expect(try calls().filter { $0 == "build .build" }.count == 2)
   }
 
+  @Test("Another link to the compiler's file is no other compiler")
+  func linkedCompiler() throws {
+    _ = try start()
+    try FileManager.default.linkItem(
+      atPath: "\(folder.path)/tools/swift",
+      toPath: "\(folder.path)/tools/swift-too"
+    )
+    #expect(try start() == ".build with \n")
+    // What an older launcher has noted down holds the number of links.
+    let home = "\(clone)/.build/navlab.home"
+    let noted = try String(contentsOfFile: home, encoding: .utf8)
+    let counted = noted.replacing(#/ (-[rwx-]{9}) /#) { " \($0.1) 7 " }
+    #expect(counted != noted)
+    try counted.write(toFile: home, atomically: false, encoding: .utf8)
+    #expect(try start() == ".build with \n")
+    #expect(try calls() == ["resolve", "build .build"])
+  }
+
   @Test("The faster programs are preferred as long as nothing has changed")
   func optimised() throws {
     _ = try start()
