@@ -107,7 +107,7 @@ package struct FindingsText: Sendable {
     let extent = hit == outcome.fileCount ? files : "\(hit) of \(files)"
     var text = "\(parts.joined(separator: ", ")) in \(extent)."
     if let id { text += " 'navlab explain \(id)' tells why it matters." }
-    if fixes > 0 { text += " --fix mends \(fixes)." }
+    if fixes > 0 { text += " --fix corrects \(fixes)." }
     return layout.paragraph(text, style: .warning)
   }
 

@@ -41,12 +41,29 @@ package struct LinterArtifacts: Hashable, Sendable {
   package init(in folder: String, since start: Date) {
     let names = ["SwiftSyntax", "SwiftParser", "NavLint", "LintServer", "navlab_syntax"]
     var modules: [String: Module] = [:]
+    let products = Self.products(in: folder)
     for name in names {
       // Nothing changes in a package once it is compiled.
       let oldest = name.hasPrefix("Swift") ? .distantPast : start
-      modules[name] = Module(name, in: "\(folder)/release", since: oldest)
+      modules[name] = Module(name, in: products, since: oldest)
     }
     self.init(modules: modules)
+  }
+
+  /// Returns the folder of the products, which has its short name only when the first build has ended.
+  private static func products(in folder: String) -> String {
+    let short = "\(folder)/release"
+    guard !FileManager.default.fileExists(atPath: short) else { return short }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      // Before the build begins there is no folder.
+      return short
+    }
+    // The folder of a system is named after it, such as `x86_64-unknown-linux-gnu`.
+    return names.lazy.filter { $0.contains("-") }.map { "\(folder)/\($0)/release" }
+      .first { FileManager.default.fileExists(atPath: $0) } ?? short
   }
 
   /// Whether the compiler has begun; before that, packages are fetched.

@@ -90,7 +90,7 @@ struct FindingsTextTests {
           fix: take it out (--fix does it)
 
         1 warning in 1 of 2 files. 'navlab explain nested-stack' tells why it matters.
-        --fix mends 1.
+        --fix corrects 1.
         """
     )
   }

@@ -68,10 +68,17 @@ struct LinterProgressTests {
     #expect(percent(all, at: 500) == 98)
   }
 
-  @Test("Files of an earlier build count for packages only")
-  func earlier() throws {
+  @Test(
+    "Files of an earlier build count for packages only; in a first build the folder has its long name",
+    arguments: ["release", "x86_64-unknown-linux-gnu/release"]
+  )
+  func earlier(place: String) throws {
     let scratch = try ScratchFolder()
-    let products = "\(scratch.path)/release"
+    let products = "\(scratch.path)/\(place)"
+    try FileManager.default.createDirectory(
+      atPath: "\(scratch.path)/plugin-tools",
+      withIntermediateDirectories: true
+    )
     for name in ["SwiftSyntax", "NavLint"] {
       for folder in ["Modules", "\(name).build"] {
         try FileManager.default.createDirectory(
@@ -79,9 +86,9 @@ struct LinterProgressTests {
           withIntermediateDirectories: true
         )
       }
-      try scratch.write("A.swift\nB.swift\n", "release/\(name).build/sources")
+      try scratch.write("A.swift\nB.swift\n", "\(place)/\(name).build/sources")
       for file in ["Modules/\(name).swiftmodule", "\(name).build/A.swift.o"] {
-        try scratch.write("", "release/\(file)")
+        try scratch.write("", "\(place)/\(file)")
         try FileManager.default.setAttributes(
           [.modificationDate: Self.at(-9)],
           ofItemAtPath: "\(products)/\(file)"
