@@ -28,7 +28,7 @@ struct Habit: Sendable {
   }
 
   /// All known words.
-  static let all = commands + phrases + shell + course + editors + languages
+  static let all = commands + phrases + shell + course + gestures + editors + languages
 
   private static func does(_ command: String, _ words: String) -> Habit {
     Habit(words.split(separator: " ").map(String.init), .command(command, takesRest: false))
@@ -75,6 +75,7 @@ struct Habit: Sendable {
       TapCommand.word,
       "click press touch hit choose select tippe tippen klick klicke drücke wähle"
     ),
+    begins(MoveCommand.word, "drag"),
     does(NextCommand.word, "n nxt proceed weiter"),
     begins(StartCommand.word, "exercise task aufgabe übung"),
     begins(HintCommand.word, "hinweis"),
@@ -137,6 +138,7 @@ struct Habit: Sendable {
       "i'm stuck"
     ),
     phrase(UndoCommand.word, "take it back"),
+    phrase("\(CheckCommand.word) --all", "check all", "check everything"),
     phrase(QuitCommand.word, "good bye", "i want to quit", "let me out"),
   ]
 
@@ -199,6 +201,17 @@ struct Habit: Sendable {
       "nothing opens by itself: links tells what can be tapped, and dismiss closes what is open; list sheet and"
         + " list alert find the exercises about it",
       "sheet alert popover cover dialog modal popup"
+    ),
+  ]
+
+  private static let gestures: [Habit] = [
+    tells(
+      "a tap is all that this takes: a button inside a menu is tapped by its label, as in: tap \"Delete\"",
+      "long longpress double doubletap"
+    ),
+    tells(
+      "nothing here answers to that; size regular makes the window as wide as a turned tablet's",
+      "pinch zoom rotate shake"
     ),
   ]
 

@@ -63,7 +63,7 @@ struct HabitLine: Hashable {
 
   /// Returns the advice on a value, a modifier or a number that stands for itself.
   private static func bare(_ word: String, _ rest: [String]) -> Meaning? {
-    if word.hasPrefix("@") || "{}".contains(word) {
+    if word.hasPrefix("@") || "{}".contains(word) || isModifier(word) {
       return Habit.named("import").flatMap(advice)
     }
     if word.first == ".", word.dropFirst().first?.isLetter == true {
@@ -77,6 +77,16 @@ struct HabitLine: Hashable {
       "a number alone is no command: lesson \(number) opens a lesson, start \(number) an exercise"
     )
   }
+
+  /// Returns whether a word is a name in small letters with a capital inside, as modifiers and methods have.
+  private static func isModifier(_ word: String) -> Bool {
+    let name = word.prefix { $0 != "(" }.drop { $0 == "." }
+    guard name.first?.isLowercase == true, name.allSatisfy(\.isLetter) else { return false }
+    return name.contains(where: \.isUppercase) || modifiers.contains(String(name))
+  }
+
+  /// Common modifiers without a capital.
+  private static let modifiers: Set<String> = ["toolbar", "task", "padding", "frame", "searchable"]
 
   /// A command in capital letters, as a phone begins a line with one.
   private static func shouted(_ word: String, _ rest: [String]) -> Meaning? {
