@@ -37,7 +37,7 @@ extension Composition {
     )
     let result = try setup.run(in: "\(home)/navigation")
     let text = WorkspaceText(layout: canvas.layout, files: files)
-    canvas.draw(text.lines(of: result) + [""])
+    canvas.draw(text.linesBeforeTask(of: result))
     return result.folder
   }
 }

@@ -133,7 +133,7 @@ struct AnsweringTests {
 
   @Test("At the prompt the offer stands below the task")
   func offerAtPrompt() throws {
-    #expect(try prompt("start 1").contains("navlab init ~/navigation"))
+    #expect(try prompt("start 1").contains("navlab init ~/navigation\n"))
     #expect(try !prompt("start 2").contains("navlab init"))
   }
 

@@ -126,6 +126,7 @@ struct BadInputTests {
       ["run", "Recipes.swift", "--width", "3"],
       line: "navlab: '--width 3' is out of range; give a number from 20 to 1000; see 'navlab help'"
     )
+    try expect(["init"], line: "navlab: name the folder, as in: navlab init ~/navigation")
     try expect(["bake"], line: "navlab: there is no subcommand 'bake'; see 'navlab help'")
     try expect(["chek", "1"], line: "navlab: there is no subcommand 'chek'; did you mean 'check'?")
   }

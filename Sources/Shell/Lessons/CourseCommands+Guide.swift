@@ -74,9 +74,9 @@ extension CourseCommands: CourseGuide {
       let task = try desk.start(exercise)
       guard isUnprepared else { return task }
       return task
-        + layout.paragraph(
-          "To have all exercises in one folder, which editors know: navlab init ~/navigation",
-          style: .secondary
+        + desk.lines(
+          "For a folder with all exercises:",
+          layout.invocation("init ~/navigation")
         )
     }
   }

@@ -21,17 +21,25 @@ package struct WorkspaceText: Hashable, Sendable {
   /// - Parameter result: What has come of the setup.
   /// - Returns: The lines.
   package func lines(of result: WorkspaceSetup.Result) -> [StyledText] {
-    let isHere = result.folder == files.folder
-    let name = files.name(of: result.folder)
-    let shown = StyledText(
-      Printable.line(isHere ? "this folder" : name),
-      .value,
-      file: result.folder
-    )
     let isNew = !result.files.isEmpty || !result.exercises.isEmpty
     let head: StyledText = isNew ? "Your workspace is ready: " : "Nothing was missing in: "
-    return [head + shown] + written(result) + kept(result) + [""]
-      + next(isHere ? nil : name)
+    return [head + place(of: result)] + written(result) + kept(result) + [""]
+      + next(result.folder == files.folder ? nil : files.name(of: result.folder))
+  }
+
+  /// Returns the lines about a workspace in which an exercise is begun at once.
+  ///
+  /// - Parameter result: What has come of the setup.
+  /// - Returns: The lines; none where nothing was missing.
+  package func linesBeforeTask(of result: WorkspaceSetup.Result) -> [StyledText] {
+    guard !result.files.isEmpty || !result.exercises.isEmpty else { return [] }
+    return ["Your workspace is ready: " + place(of: result)] + written(result) + kept(result) + [""]
+  }
+
+  private func place(of result: WorkspaceSetup.Result) -> StyledText {
+    let isHere = result.folder == files.folder
+    let name = isHere ? "this folder" : files.name(of: result.folder)
+    return StyledText(Printable.line(name), .value, file: result.folder)
   }
 
   /// Returns the lines about the way to a folder in which a task's commands work.

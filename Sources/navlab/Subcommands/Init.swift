@@ -14,11 +14,14 @@ struct Init: ParsableCommand {
   )
 
   @Argument(help: "The folder; it is made unless it is there.")
-  var folder: String
+  var folder: String?
 
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
+    guard let folder else {
+      throw CommandFailure(.misuse, "navlab: name the folder, as in: navlab init ~/navigation")
+    }
     let composition = try Composition(display: display.choices)
     let setup = WorkspaceSetup(
       catalogue: composition.catalogue,

@@ -152,7 +152,7 @@ struct CourseCommandsTests {
     )
     #expect(
       prompt.answer("start 1")
-        .contains("When you are ready: check 1, and for help: hint 1\nTo have all")
+        .contains("When you are ready: check 1, and for help: hint 1\nFor a folder with")
     )
     #expect(prompt.answer("check 1").hasSuffix("\nFor help: hint 1"))
     #expect(prompt.answer("hint 1").hasSuffix("2 more: 'hint 1' shows the next one."))

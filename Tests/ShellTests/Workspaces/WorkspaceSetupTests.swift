@@ -20,11 +20,14 @@ struct WorkspaceSetupTests {
   private var path: String { "\(scratch.path)/desk" }
 
   private func text(_ result: WorkspaceSetup.Result, width: Int = 80) -> String {
+    drawing(width).lines(of: result).map(\.plain).joined(separator: "\n")
+  }
+
+  private func drawing(_ width: Int = 80) -> WorkspaceText {
     WorkspaceText(
       layout: TextLayout(width: width),
       files: UserFiles(folder: scratch.path, home: nil)
     )
-    .lines(of: result).map(\.plain).joined(separator: "\n")
   }
 
   /// The modules of the lab that an app can import, and what these are made of.
@@ -118,6 +121,11 @@ struct WorkspaceSetupTests {
     )
     let third = try setup.run(in: path)
     #expect(text(third).hasPrefix("Nothing was missing in: desk\n  kept  README.md, "))
+    // Before a task there is nothing to say of a workspace that was there, and nothing of other tasks.
+    #expect(drawing().linesBeforeTask(of: third) == [])
+    let before = drawing().linesBeforeTask(of: result).map(\.plain)
+    #expect(before.first == "Your workspace is ready: desk")
+    #expect(before.last == "" && !before.contains { $0.contains("To begin") })
   }
 
   @Test("Editors are told how each Swift file is compiled")
