@@ -117,7 +117,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// The beginning of the message about a word that is no command.
+  /// The beginning of the message about a word that is not a command.
   static let unknownWord = "there is no command '"
 
   /// Returns the error for an unknown word.
