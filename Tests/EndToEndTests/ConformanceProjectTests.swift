@@ -30,7 +30,7 @@ struct ConformanceProjectTests {
     let export = try run(["export", "conformance", "mac"])
     #expect(export.status == 0, "\(export.errors)")
     let ids = try ids()
-    #expect(ids.count >= 23)
+    #expect(ids.count >= 43)
     for id in ids {
       let script = "\(Self.conformance)/Scripts/\(id).nav"
       let played = try run(["run", "mac/Conformance.xcodeproj", "--script", script])
