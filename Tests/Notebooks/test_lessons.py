@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from pathlib import Path
 from typing import Any
 
 import nbformat
 import pytest
+from jupyter_client.kernelspec import KernelSpecManager
 from nbclient import NotebookClient
 
 #: The folder that `navlab export ipynb` has written.
@@ -51,6 +53,22 @@ def outputs(notebook: Any) -> list[Any]:
 
 def test_there_is_a_notebook_for_each_lesson() -> None:
     assert len(PATHS) > 20
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_notebook_is_valid_and_says_what_editors_read(path: Path) -> None:
+    """Strictly: `nbformat` repairs nothing, and what Visual Studio Code chooses kernel and language by is there."""
+    raw = json.loads(path.read_text())
+    nbformat.validate(raw, relax_add_props=False)
+    ids = [cell["id"] for cell in raw["cells"]]
+    assert len(set(ids)) == len(ids)
+    assert (raw["nbformat"], raw["nbformat_minor"]) == (4, 5)
+    assert raw["metadata"]["kernelspec"] == {"name": "navlab", "display_name": "NavLab", "language": "nav"}
+    language = raw["metadata"]["language_info"]
+    assert language == {"name": "nav", "file_extension": ".nav", "mimetype": "text/x-nav"}
+    # Notebook and kernel agree, so that running a notebook changes none of this.
+    kernel = KernelSpecManager().get_kernel_spec("navlab")
+    assert (kernel.display_name, kernel.language) == ("NavLab", language["name"])
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
