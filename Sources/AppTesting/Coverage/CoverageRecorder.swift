@@ -20,7 +20,7 @@ package final class CoverageRecorder: Sendable {
   package func note(_ session: AppSession) {
     let steps = session.history
     let visits = Visits(steps)
-    let graph = NavigationGraph(steps.compactMap(\.snapshot))
+    let graph = NavigationGraph(steps.compactMap(\.snapshot), countsShownTabs: false)
     state.withLock { state in
       state.visits.formUnion(visits)
       if state.graph == nil { state.graph = graph } else { state.graph?.formUnion(graph) }
@@ -38,7 +38,10 @@ package final class CoverageRecorder: Sendable {
     for item in coverage.unvisited {
       switch item.kind {
       case .sheet, .cover, .popover, .alert, .dialog:
-        graph.declarePresentation("\(item.kind.rawValue) \(item.name)")
+        graph.declare("\(item.kind.rawValue) \(item.name)")
+      // The values of other destinations are known from the running stacks.
+      case .destination where !item.name.hasPrefix("for "):
+        graph.declare("\(item.kind.rawValue) \(item.name)")
       default: break
       }
     }

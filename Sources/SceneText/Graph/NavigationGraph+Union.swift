@@ -7,10 +7,10 @@ extension NavigationGraph {
     for way in other.ways { add(way, from: positions[way.from], to: positions[way.to]) }
   }
 
-  /// Adds a presentation that the source declares, and that nobody has seen.
+  /// Adds a presentation or a screen that the source declares, and that nobody has seen.
   ///
   /// - Parameter name: The name, such as `sheet Settings`.
-  package mutating func declarePresentation(_ name: String) {
+  package mutating func declare(_ name: String) {
     guard let app = places.firstIndex(where: { $0.kind == .app }) else { return }
     let name = Printable.line(name)
     let place = add(Place(key: "app/\(name)", name: name, kind: .presentation, isVisited: false))

@@ -6,6 +6,8 @@ package struct NavigationGraph: Hashable, Sendable {
   package private(set) var places: [Place] = []
   /// The connections, in the order of their discovery.
   package private(set) var ways: [Way] = []
+  /// Whether a tab counts as visited when it is in the bar.
+  private let countsShownTabs: Bool
 
   /// A place in an app.
   package struct Place: Hashable, Sendable {
@@ -59,8 +61,11 @@ package struct NavigationGraph: Hashable, Sendable {
 
   /// Creates the graph of an app from its snapshots.
   ///
-  /// - Parameter snapshots: The moments of the app, oldest first.
-  package init(_ snapshots: [Snapshot]) {
+  /// - Parameters:
+  ///   - snapshots: The moments of the app, oldest first.
+  ///   - countsShownTabs: Whether a tab counts as visited when it is in the bar, and not only when it was selected.
+  package init(_ snapshots: [Snapshot], countsShownTabs: Bool = true) {
+    self.countsShownTabs = countsShownTabs
     for snapshot in snapshots {
       let app = place("app", Printable.line(snapshot.app), .app)
       visit(snapshot.window, from: app, in: "app")
@@ -76,7 +81,8 @@ package struct NavigationGraph: Hashable, Sendable {
       case .tabView, .splitView, .column, .window: visit(child, from: origin, in: key)
       case .tab where !child.has(.hidden):
         let name = child.placeName
-        let tab = place("\(key)/tab \(name)", "tab \(name)", .tab)
+        let isVisited = countsShownTabs || child.has(.selected)
+        let tab = place("\(key)/tab \(name)", "tab \(name)", .tab, isVisited)
         way(origin, tab, .holds)
         visit(child, from: tab, in: "\(key)/tab \(name)")
       case .tab: break

@@ -164,7 +164,7 @@ struct CoverageTests {
     )
     let snapshot = Snapshot(app: "App", window: Element(id: 1, kind: .window, children: [stack]))
     var graph = NavigationGraph([snapshot])
-    graph.declarePresentation("sheet Settings")
+    graph.declare("sheet Settings")
     graph.formUnion(NavigationGraph([snapshot]))
     let lines = GraphDrawing.lines(of: graph, TextLayout(), dashesUnvisited: true).map(\.plain)
     #expect(
@@ -175,5 +175,31 @@ struct CoverageTests {
     let picture = GraphPicture(graph).text
     #expect(picture.components(separatedBy: "<rect").count == 5)
     #expect(picture.components(separatedBy: "stroke-dasharray").count == 5)
+  }
+
+  @Test("a tab that was in the bar, and that nobody has opened, is dashed")
+  func tabs() {
+    let tabs = ["Home", "Me"].enumerated().map { index, label in
+      Element(id: index + 3, kind: .tab, label: label, traits: index == 0 ? [.selected] : [])
+    }
+    let tabView = Element(id: 2, kind: .tabView, children: tabs)
+    let window = Element(id: 1, kind: .window, children: [tabView])
+    let snapshot = Snapshot(app: "App", window: window)
+    let graph = NavigationGraph([snapshot], countsShownTabs: false)
+    #expect(graph.places.map(\.isVisited) == [true, true, false])
+    #expect(NavigationGraph([snapshot]).places.map(\.isVisited) == [true, true, true])
+    var opened = window
+    opened.children = [
+      Element(
+        id: 2,
+        kind: .tabView,
+        children: [tabs[0], Element(id: 4, kind: .tab, label: "Me", traits: [.selected])]
+      )
+    ]
+    let later = NavigationGraph(
+      [snapshot, Snapshot(app: "App", window: opened)],
+      countsShownTabs: false
+    )
+    #expect(later.places.map(\.isVisited) == [true, true, true])
   }
 }
