@@ -10,6 +10,7 @@ extension PhotosPicker: View {
   @preconcurrency
   public var body: some View {
     Button {
+      print("PhotosPicker: NavLab has no photo library, so nothing is chosen.")
     } label: {
       label
     }
