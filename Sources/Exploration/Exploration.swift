@@ -80,10 +80,11 @@ package struct Exploration: Sendable {
         wasTried && state.knowledge.untried == 0 ? state.spare + state.steps - before : 0
       note(state.steps, state.knowledge.places.count)
     }
-    let discoveries = discoveries(of: state, until: deadline)
+    let (discoveries, repeated) = discoveries(of: state, until: deadline)
     return ExplorationReport(
       discoveries: discoveries,
       steps: state.steps,
+      repeated: repeated,
       places: state.knowledge.places.count,
       moves: state.knowledge.moveCount,
       untried: state.knowledge.untried,
@@ -120,7 +121,10 @@ package struct Exploration: Sendable {
     }
   }
 
-  private func discoveries(of state: State, until deadline: Date?) -> [Discovery] {
+  private func discoveries(
+    of state: State,
+    until deadline: Date?
+  ) -> (found: [Discovery], steps: Int) {
     let shortening = Shortening(app: app, knowledge: state.knowledge)
     let open = state.order.compactMap { state.sightings[$0] }.filter { sightings in
       sightings.first.map { sighting in
@@ -129,14 +133,19 @@ package struct Exploration: Sendable {
       } ?? false
     }
     var found: [Discovery] = []
+    var steps = 0
     let work = OrderedWork(items: open, jobs: budget.jobs) { shortening.discovery(from: $0) }
     // Shortening throws nothing: a sighting that does not come back is no discovery.
-    try? work.run { if let discovery = $0 { found.append(discovery) } }
+    try? work.run { discovery, effort in
+      steps += effort.steps
+      if let discovery { found.append(discovery) }
+    }
     found += dungeons(in: state.knowledge)
     if state.knowledge.untried == 0 { found += unreached(state) }
-    return found.enumerated().sorted { one, other in
+    let sorted = found.enumerated().sorted { one, other in
       (one.element.kind.rank, one.offset) < (other.element.kind.rank, other.offset)
     }.map(\.element)
+    return (sorted, steps)
   }
 
   private func dungeons(in knowledge: Knowledge) -> [Discovery] {

@@ -26,7 +26,11 @@ extension Composition {
     report(app.warnings)
     let list = app.resources["Info.plist"].flatMap { FileManager.default.contents(atPath: $0) }
     let sources = AppSources(try workbench.sources(project.files).map(\.text), propertyList: list)
-    let explored = ExploredApp(launch: AppLaunch(app, of: project), sources: sources)
+    let explored = ExploredApp(
+      launch: AppLaunch(app, of: project),
+      sources: sources,
+      library: app.library
+    )
     let found = Exploration(of: explored, within: budget).run()
     switch format {
     case .text: canvas.draw(ExplorationText(found).lines(canvas.layout))

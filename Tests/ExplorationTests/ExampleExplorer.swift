@@ -44,7 +44,7 @@ struct ExampleExplorer: Sendable {
         library: app.library,
         libraryFolders: app.libraryFolders
       )
-      return ExploredApp(launch: launch, sources: AppSources([code]))
+      return ExploredApp(launch: launch, sources: AppSources([code]), library: app.library)
     } catch {
       guard case .doesNotCompile = error else { throw error }
       return nil

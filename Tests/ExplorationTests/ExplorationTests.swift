@@ -45,4 +45,50 @@ struct ExplorationTests {
     )
     #expect(one.untried == 0)
   }
+
+  /// An app with a screen that hides the tab bar, and with objects that a person adds.
+  private static let quiet = """
+    import SwiftUI
+
+    @Observable final class Player: Identifiable {
+      let id = UUID()
+      var points = 0
+    }
+
+    @Observable final class Team {
+      var players: [Player] = []
+    }
+
+    struct ContentView: View {
+      @State private var team = Team()
+
+      var body: some View {
+        TabView {
+          NavigationStack {
+            NavigationLink("Team", value: 1)
+              .navigationTitle("Club")
+              .navigationDestination(for: Int.self) { _ in
+                VStack {
+                  Text("\\(team.players.count) players")
+                  Button("Add Player") { team.players.append(Player()) }
+                }
+                .navigationTitle("Team")
+                .toolbar(.hidden, for: .tabBar)
+              }
+          }
+          .tabItem { Text("Club") }
+          NavigationStack { Text("Rules of the club").navigationTitle("Rules") }
+            .tabItem { Text("Rules") }
+        }
+      }
+    }
+    """
+
+  @Test("A tab bar that is hidden and objects that a person adds are no faults")
+  func quiet() throws {
+    let report = try #require(
+      try Self.explorer.get().explore(Self.quiet, within: ExplorationBudget(steps: 600, jobs: 2))
+    )
+    #expect(report.discoveries == [])
+  }
 }

@@ -17,6 +17,7 @@ struct ReportingTests {
       Discovery(kind: .deadControl, message: "A tap <does> nothing.", script: ["tap \"B\""]),
     ],
     steps: 12,
+    repeated: 5,
     places: 3,
     moves: 9,
     untried: 1,

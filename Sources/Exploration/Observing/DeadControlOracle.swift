@@ -62,17 +62,21 @@ struct DeadControlOracle: Oracle {
     openings.append((step.line, before.window))
   }
 
-  private static func suspicion(_ step: ExploredStep, _ target: Element) -> Suspicion {
-    let place = step.before?.placeWords ?? ""
+  /// The kind of screen that is in front before a step, and its tab.
+  private static func place(_ step: ExploredStep) -> String {
     let tab = step.before?.visibleTabView?.shownTabs.first { $0.has(.selected) }?.label ?? ""
     // Screens of one kind have the same controls, whatever their titles.
     let route = step.before?.focusedElement?.value
-    let screen = route.map(RouteText.family) ?? Shape.masked(place)
-    return Suspicion(
+    let screen = route.map(RouteText.family) ?? Shape.masked(step.before?.placeWords ?? "")
+    return "\(tab) \(screen)"
+  }
+
+  private static func suspicion(_ step: ExploredStep, _ target: Element) -> Suspicion {
+    Suspicion(
       kind: .deadControl,
-      subject: "\(tab) \(screen) \(Shape.masked(target.designation))",
+      subject: "\(place(step)) \(Shape.masked(target.designation))",
       message:
-        "A tap on the \(target.description) at '\(place)' does nothing: nothing changes on any screen, and nothing is "
+        "A tap on the \(target.description) at '\(step.before?.placeWords ?? "")' does nothing: nothing changes on any screen, and nothing is "
         + "printed.",
       surplus: 2
     )
@@ -83,7 +87,8 @@ struct DeadControlOracle: Oracle {
     if let before = step.before,
       openings.contains(where: { $0.line == step.line && $0.window == before.window })
     {
-      suspicion.subject = "again " + suspicion.subject
+      // The rows of a list have one action, and one fault.
+      suspicion.subject = "again \(Self.place(step))"
       suspicion.entry = "item-not-cleared"
       suspicion.message =
         "The \(target.description) opens a screen once and never again. What it sets is the same the second time, and "

@@ -3,33 +3,74 @@ import SceneText
 import Script
 
 /// Notices objects that are still there after their screen has gone, one more each time.
+///
+/// Only visits count in which nobody has done anything but look: whoever adds a player has one player more.
 struct LeakOracle: Oracle {
-  /// The numbers of objects, by class, each time after the same screen was left.
-  private var counts: [String: [[String: Int]]] = [:]
+  /// The numbers of objects before the screens in front were opened, by class; nil while nothing can be told from them.
+  private var before: [String: Int]?
+  /// The numbers of visits to the same screen after which there was one more object, by class.
+  private var growth: [String: [String: Int]] = [:]
 
-  private static let visits = 3
+  private static let visits = 2
+  /// The words of lines that change nothing in an app's data.
+  private static let harmless: Set<Substring> = [
+    "wait", "size", "background", "activate", "scroll",
+  ]
 
   mutating func see(_ step: ExploredStep) -> [Suspicion] {
-    if step.word == "launch" || step.word == "relaunch" { counts = [:] }
-    guard step.word == "back" || step.word == "dismiss", let before = step.before,
-      let after = step.after, after.presentations == 0, (after.visibleStack?.depth ?? 0) == 0
-    else { return [] }
-    let key = "\(before.visibleStack?.route ?? []) \(before.placeWords)"
-    let now = Dictionary(after.objects.map { ($0.type, 1) }, uniquingKeysWith: +)
-    counts[key, default: []].append(now)
-    guard let visits = counts[key], visits.count >= Self.visits else { return [] }
-    let last = Array(visits.suffix(Self.visits))
-    return now.keys.sorted().filter { type in
-      zip(last, last.dropFirst()).allSatisfy { $0[type] ?? 0 < $1[type] ?? 0 }
-    }.map { type in
-      Suspicion(
-        kind: .leak,
-        subject: type,
-        message:
-          "An object of class \(type) stays behind each time '\(before.placeWords)' is left: there are \(now[type] ?? 0) by "
-          + "now. Something still holds it, such as a closure or a task that it has started itself: capture self weakly, "
-          + "or cancel the task."
+    if step.word == "launch" || step.word == "relaunch" { (before, growth) = (nil, [:]) }
+    guard let old = step.before, let after = step.after, step.refusal == nil else { return [] }
+    switch step.word {
+    case "tap": note(step, old, after)
+    case "back", "dismiss": return leave(old, after)
+    case let word where Self.harmless.contains(word): break
+    default: before = nil
+    }
+    return []
+  }
+
+  private mutating func note(_ step: ExploredStep, _ old: Snapshot, _ after: Snapshot) {
+    let isOpening = Self.isRoot(old) && !Self.isRoot(after)
+    if isOpening {
+      before = Self.counts(old)
+    } else if step.target?.kind != .link {
+      before = nil
+    }
+  }
+
+  private mutating func leave(_ old: Snapshot, _ after: Snapshot) -> [Suspicion] {
+    guard Self.isRoot(after), let before else { return [] }
+    self.before = nil
+    let key = "\(old.visibleStack?.route ?? []) \(old.placeWords)"
+    let now = Self.counts(after)
+    var found: [Suspicion] = []
+    for type in now.keys.sorted() {
+      guard now[type] ?? 0 > before[type] ?? 0 else {
+        growth[key]?[type] = nil
+        continue
+      }
+      growth[key, default: [:]][type, default: 0] += 1
+      // The first visit may make what stays for good, such as a cache.
+      guard growth[key]?[type] ?? 0 > Self.visits else { continue }
+      found.append(
+        Suspicion(
+          kind: .leak,
+          subject: type,
+          message:
+            "An object of class \(type) stays behind each time '\(old.placeWords)' is left: there are \(now[type] ?? 0) by "
+            + "now. Something still holds it, such as a closure or a task that it has started itself: capture self weakly, "
+            + "or cancel the task."
+        )
       )
     }
+    return found
+  }
+
+  private static func isRoot(_ snapshot: Snapshot) -> Bool {
+    snapshot.presentations == 0 && (snapshot.visibleStack?.depth ?? 0) == 0
+  }
+
+  private static func counts(_ snapshot: Snapshot) -> [String: Int] {
+    Dictionary(snapshot.objects.map { ($0.type, 1) }, uniquingKeysWith: +)
   }
 }

@@ -31,7 +31,9 @@ struct LinkOracle: Oracle {
       hasPushed: (after.visibleStack?.depth ?? 0) > (before.visibleStack?.depth ?? 0)
         || isHeard && (after.visibleStack?.depth ?? 0) > 0
     )
-    opened.insert(link)
+    // Under an alert or a sheet that an earlier link has left, the answer to this one may be the same alert.
+    let isTold = isHeard || before.presentations == 0
+    if isTold { opened.insert(link) }
     var found: [Suspicion] = []
     if let unread = change.unread, !step.changesWindow {
       found.append(
@@ -47,8 +49,7 @@ struct LinkOracle: Oracle {
       )
     }
     found += clearing(link, url, step, before, after)
-    found += ignored(link)
-    return found
+    return isTold ? found + ignored(link) : found
   }
 
   private func clearing(

@@ -11,7 +11,9 @@ struct LinkPlaceOracle: Oracle {
     guard let after = step.after else { return [] }
     let families = (after.visibleStack?.route ?? []).map(RouteText.family)
     guard let url = step.url, let before = step.before else {
-      if step.word == "tap", let last = families.last {
+      // A tap that leaves the stack as it is says nothing of the way there: a link may have led to it.
+      let old = (step.before?.visibleStack?.route ?? []).map(RouteText.family)
+      if step.word == "tap", families.count > old.count, let last = families.last {
         let way = Array(families.dropLast())
         if parents[last].map({ way.count < $0.count }) ?? true { parents[last] = way }
       }

@@ -7,7 +7,9 @@ import Script
 struct TabOracle: Oracle {
   func see(_ step: ExploredStep) -> [Suspicion] {
     guard case .selectTab(let id)? = step.action, let before = step.before, let tab = step.target,
-      !tab.has(.selected), !tab.has(.disabled), !tab.has(.hidden), let after = step.after
+      !tab.has(.selected), !tab.has(.disabled), !tab.has(.hidden), let after = step.after,
+      // Where the bar is hidden, nobody can tap it.
+      !before.focus.contains(where: { $0.has(.tabBarHidden) })
     else { return [] }
     let isOpen = after.window.descendant(id: id)?.has(.selected) ?? true
     guard !isOpen, after.presentations == before.presentations else { return [] }

@@ -4,6 +4,8 @@ package struct ExplorationReport: Hashable, Sendable, Codable {
   package var discoveries: [Discovery]
   /// The number of steps in the app.
   package var steps: Int
+  /// The number of further steps in the search for the shortest scripts.
+  package var repeated: Int
   /// The number of places that were told apart.
   package var places: Int
   /// The number of moves in all of them.

@@ -14,19 +14,38 @@ struct Shortening: Sendable {
   /// The number of times that the app is started at most for one finding.
   private static let budget = 60
 
+  /// The effort for one finding.
+  struct Effort: Sendable {
+    /// The number of times that the app may still be started.
+    fileprivate var tries = Shortening.budget
+    /// The number of lines that were done in the app.
+    private(set) var steps = 0
+
+    fileprivate mutating func note(_ player: Player) { steps += player.count }
+  }
+
   /// Shortens the way to a finding.
   ///
   /// - Parameter sightings: The same suspicion on several walks, on the shortest one first.
-  /// - Returns: The finding with its script; nil where no repetition shows it again, or it has turned out to be groundless.
-  func discovery(from sightings: [Strand.Sighting]) -> Discovery? {
-    var tries = Self.budget
+  /// - Returns: The finding with its script, or nil where no repetition shows it again or it has turned out to be
+  ///   groundless; and the effort that this took.
+  func discovery(from sightings: [Strand.Sighting]) -> (discovery: Discovery?, effort: Effort) {
+    var effort = Effort()
+    let discovery = discovery(from: sightings, &effort)
+    return (discovery, effort)
+  }
+
+  private func discovery(
+    from sightings: [Strand.Sighting],
+    _ effort: inout Effort
+  ) -> Discovery? {
     for sighting in sightings {
-      guard let best = shortest(sighting, &tries) else { continue }
+      guard let best = shortest(sighting, &effort) else { continue }
       var lines = best.lines
       let suspicion = best.suspicion
       if suspicion.kind == .deadControl, suspicion.surplus > 0, suspicion.entry != "unbound-path",
         suspicion.entry != "item-not-cleared",
-        !isDead(in: lines)
+        !isDead(in: lines, &effort)
       {
         return nil
       }
@@ -46,14 +65,15 @@ struct Shortening: Sendable {
 
   private func shortest(
     _ sighting: Strand.Sighting,
-    _ tries: inout Int
+    _ effort: inout Effort
   ) -> (lines: [String], suspicion: Suspicion)? {
     let signature = sighting.suspicion.signature
     for candidate in candidates(for: sighting) {
-      guard tries > 0 else { return nil }
-      tries -= 1
-      guard let first = shown(signature, by: candidate) else { continue }
-      return reduced(first, signature, sighting.suspicion.kind == .hang ? 0 : tries)
+      guard effort.tries > 0 else { return nil }
+      effort.tries -= 1
+      guard let first = shown(signature, by: candidate, &effort) else { continue }
+      // An endless loop costs the whole patience each time.
+      return sighting.suspicion.kind == .hang ? first : reduced(first, signature, &effort)
     }
     return nil
   }
@@ -77,18 +97,17 @@ struct Shortening: Sendable {
   private func reduced(
     _ first: (lines: [String], suspicion: Suspicion),
     _ signature: String,
-    _ budget: Int
+    _ effort: inout Effort
   ) -> (lines: [String], suspicion: Suspicion) {
     var best = first
-    var tries = budget
     var size = max(1, best.lines.count / 2)
     while true {
       var start = 0
-      while start < best.lines.count, tries > 0 {
+      while start < best.lines.count, effort.tries > 0 {
         var fewer = best.lines
         fewer.removeSubrange(start..<min(start + size, fewer.count))
-        tries -= 1
-        if let found = shown(signature, by: fewer), found.lines.count < best.lines.count {
+        effort.tries -= 1
+        if let found = shown(signature, by: fewer, &effort), found.lines.count < best.lines.count {
           best = found
         } else {
           start += size
@@ -102,10 +121,14 @@ struct Shortening: Sendable {
   /// Plays lines, and tells after how many of them the suspicion is there.
   private func shown(
     _ signature: String,
-    by lines: [String]
+    by lines: [String],
+    _ effort: inout Effort
   ) -> (lines: [String], suspicion: Suspicion)? {
     var player = Player(app)
-    defer { player.close() }
+    defer {
+      effort.note(player)
+      player.close()
+    }
     var observer = Observer(app.sources)
     let launch = player.launch()
     if let found = observer.see(launch).first(where: { $0.signature == signature }) {
@@ -129,11 +152,13 @@ struct Shortening: Sendable {
 
   /// Returns whether the app shows the same with and without the taps on a control.
   ///
-  /// - Parameter lines: Lines that end with two taps and a wait.
+  /// - Parameters:
+  ///   - lines: Lines that end with two taps and a wait.
+  ///   - effort: The effort, to which this is added.
   /// - Returns: Whether nothing differs.
-  private func isDead(in lines: [String]) -> Bool {
-    let without = Array(lines.dropLast(3))
-    return looks(after: without) == looks(after: Array(lines.dropLast(2)))
+  private func isDead(in lines: [String], _ effort: inout Effort) -> Bool {
+    let without = looks(after: Array(lines.dropLast(3)), &effort)
+    return without == looks(after: Array(lines.dropLast(2)), &effort)
   }
 
   /// The kept state of an app, in words that are the same for the same.
@@ -145,9 +170,12 @@ struct Shortening: Sendable {
   }
 
   /// Everything that can be seen on the way out of all screens, in all tabs and after the next launch.
-  private func looks(after lines: [String]) -> [String] {
+  private func looks(after lines: [String], _ effort: inout Effort) -> [String] {
     var player = Player(app)
-    defer { player.close() }
+    defer {
+      effort.note(player)
+      player.close()
+    }
     _ = player.launch()
     for line in lines { _ = player.play(line) }
     var looks: [String] = []

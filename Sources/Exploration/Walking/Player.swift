@@ -5,6 +5,8 @@ import Script
 
 /// Does lines of a script in an app of its own, and tells what each has done.
 struct Player {
+  private let app: ExploredApp
+  private let server: ForkServer?
   private let session: AppSession
   /// The number of lines that were done.
   private(set) var count = 0
@@ -13,14 +15,19 @@ struct Player {
   ///
   /// - Parameter app: The app.
   init(_ app: ExploredApp) {
-    session = app.session()
+    self.app = app
+    server = app.borrowServer()
+    session = app.session(on: server)
   }
 
   /// The present look of the app, or nil when it is not running.
   var snapshot: Snapshot? { session.snapshot }
 
   /// Ends the app.
-  func close() { session.close() }
+  func close() {
+    session.close()
+    if let server { app.giveBack(server) }
+  }
 
   /// Starts the app for the first time, or as if it had just been installed.
   ///

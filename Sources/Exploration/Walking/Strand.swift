@@ -43,6 +43,10 @@ struct Strand {
   private var isRegular = false
   private var product = Product()
   private var detours = 0
+  /// The shape that was asked for last.
+  private var seen: (window: Element, phase: Snapshot.Phase, isRegular: Bool, shape: Shape)?
+  /// The routes whose values were taken out of them already.
+  private var known: Set<String> = []
 
   private static let mostLosses = 12
   /// The complaints after a launch that make each step take long and leave part of the screen untold.
@@ -105,7 +109,17 @@ struct Strand {
     if let snapshot = step.after { arrive(snapshot) }
   }
 
-  private func shape(_ snapshot: Snapshot) -> Shape { Shape(snapshot, isRegular: isRegular) }
+  private mutating func shape(_ snapshot: Snapshot) -> Shape {
+    // The same snapshot is asked for several times on the way from one step to the next.
+    if let seen, seen.isRegular == isRegular, seen.phase == snapshot.phase,
+      seen.window == snapshot.window
+    {
+      return seen.shape
+    }
+    let shape = Shape(snapshot, isRegular: isRegular)
+    seen = (snapshot.window, snapshot.phase, isRegular, shape)
+    return shape
+  }
 
   private func moves(_ snapshot: Snapshot, _ shape: Shape) -> [Move] {
     finder.moves(
@@ -253,7 +267,7 @@ struct Strand {
   }
 
   private mutating func remember(_ route: String) {
-    guard product.values.count < 24 else { return }
+    guard product.values.count < 24, known.insert(route).inserted else { return }
     for value in RouteText.plainValues(route) where !product.values.contains(value) {
       product.values.append(value)
     }
