@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// A guide to the lighthouses of a coast.
+@main
+struct CoastApp: App {
+  var body: some Scene {
+    WindowGroup { LightsView() }
+  }
+}
+
+struct Light: Identifiable, Hashable {
+  static let all = [Light(id: 1, name: "Skerry"), Light(id: 2, name: "Holm")]
+
+  let id: Int
+  let name: String
+
+  var neighbour: Light { Self.all.first { $0.id != id } ?? self }
+}
+
+struct LightsView: View {
+  @State private var path: [Light] = []
+  @State private var showsMap = false
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        ForEach(Light.all) { light in
+          Button(light.name) { path.append(light) }
+        }
+        Button("Map") { showsMap = true }
+      }
+      .navigationTitle("Lights")
+      .navigationDestination(for: Light.self) { light in
+        LightView(light: light, path: $path)
+      }
+      .fullScreenCover(isPresented: $showsMap) { MapView() }
+    }
+  }
+}
+
+struct LightView: View {
+  let light: Light
+  @Binding var path: [Light]
+
+  var body: some View {
+    List {
+      Text("Its lamp is red.")
+      NavigationLink("Neighbour", value: light.neighbour)
+      Button("Two lights back") { path.removeLast(min(2, path.count)) }
+    }
+    .navigationTitle(light.name)
+  }
+}
+
+struct MapView: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text("The rocks are marked.")
+      Button("Close") { dismiss() }
+    }
+  }
+}
