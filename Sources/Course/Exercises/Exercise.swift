@@ -24,6 +24,8 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var files: [String]
   /// The `.nav` commands that the answer may use, or nil when all are allowed.
   package var allowedCommands: [String]?
+  /// The paths of the files that the app finds in its main bundle, by their names there.
+  package var data: [String: String] = [:]
   /// The oldest version of iOS that the learner's app targets, or nil for the newest one.
   package var deploymentTarget: DeploymentTarget?
   /// Whether the starter app compiles; if not, the task is to fix it.
@@ -76,6 +78,16 @@ package struct Exercise: Hashable, Sendable, Identifiable {
 
   /// Whether the learner submits a script that shows the bug.
   package var asksForScript: Bool { checks.contains(where: \.judgesScript) }
+
+  /// Returns whether learners see what a check asks.
+  ///
+  /// A quiz asks its hidden questions, too; only their answers are kept back until the work is graded.
+  ///
+  /// - Parameter check: The check.
+  /// - Returns: Whether it is public, or a question of a quiz.
+  package func shows(_ check: Check) -> Bool {
+    check.visibility == .public || kind == .quiz
+  }
 
   /// All hidden checks, including those in another place.
   package var hiddenChecks: PrivateChecks {

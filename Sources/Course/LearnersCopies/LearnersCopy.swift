@@ -40,8 +40,21 @@ package struct LearnersCopy: Sendable {
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var names = ["Task.md", "Starter"]
     if exercise.kind.hasGivenApp { names.append("App.swift") }
+    if !exercise.data.isEmpty { names.append(DataReader.folder) }
     for name in names {
       try files.copyItem(atPath: "\(exercise.folder)/\(name)", toPath: "\(folder)/\(name)")
+    }
+    let shown = exercise.checks.filter { $0.visibility == .public }
+    let versions = Set(shown.compactMap(\.data?.name))
+    if !versions.isEmpty {
+      let others = "\(folder)/\(DataReader.otherFolder)"
+      try files.createDirectory(atPath: others, withIntermediateDirectories: true)
+      for version in versions {
+        try files.copyItem(
+          atPath: "\(exercise.folder)/\(DataReader.otherFolder)/\(version)",
+          toPath: "\(others)/\(version)"
+        )
+      }
     }
     let manifest = try TextFile.read("\(exercise.folder)/exercise.yml", remedy: "add it")
     try write(PublicManifest(of: exercise).text(of: manifest), to: "\(folder)/exercise.yml")
@@ -58,9 +71,10 @@ package struct LearnersCopy: Sendable {
 
   /// Checks that nothing hidden is left, and that learners see the same texts.
   private static func compare(_ whole: Exercise, with copy: Exercise) throws(ContentError) {
-    let shown = whole.checks.filter { $0.visibility == .public }
+    let shown = whole.checks.filter(whole.shows)
     guard copy.checks.map(\.name) == shown.map(\.name), copy.contract == whole.contract,
-      copy.hiddenChecks == whole.hiddenChecks
+      copy.hiddenChecks == whole.hiddenChecks,
+      copy.checks.allSatisfy({ $0.visibility == .public || $0.isSealed })
     else {
       let message = "the hidden checks cannot be left out; write each check on lines of its own"
       throw ContentError(file: "\(whole.folder)/exercise.yml", message: message)

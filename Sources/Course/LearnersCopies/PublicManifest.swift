@@ -3,6 +3,8 @@ import Yams
 
 /// The text of an `exercise.yml` without the hidden checks, with what learners may know about them:
 /// their number, and the names that they use.
+///
+/// Hidden questions of a quiz stay, without their answers.
 struct PublicManifest {
   private let exercise: Exercise
   private let file: String
@@ -36,9 +38,19 @@ struct PublicManifest {
       throw ContentError(file: file, position: checks.position, message: message)
     }
     var removed = IndexSet()
+    var notes: [Int: String] = [:]
     for (index, item) in items.enumerated() {
       guard let name = item.mapping?["name"]?.string, hidden.contains(name) else { continue }
       let next = index + 1 < starts.count ? starts[index + 1] : end(after: starts[index])
+      if exercise.kind == .quiz {
+        guard let sealed = SealedQuestion(item, endingBefore: next) else {
+          let message = "a choice begins with its answer; begin each one with 'text: …'"
+          throw ContentError(file: file, position: item.position, message: message)
+        }
+        removed.formUnion(sealed.removed)
+        notes[sealed.line] = sealed.note
+        continue
+      }
       var start = starts[index]
       // A comment above a check is about it.
       while start > 1, lines[start - 2].trimmingWhitespace().hasPrefix("#") { start -= 1 }
@@ -49,7 +61,9 @@ struct PublicManifest {
       let line = mapping.keyPosition(of: key).line
       removed.formUnion(IndexSet(integersIn: line..<end(after: line)))
     }
-    var kept = lines.indices.filter { !removed.contains($0 + 1) }.map { lines[$0] }
+    var kept = lines.indices.flatMap { index in
+      [notes[index + 1], removed.contains(index + 1) ? nil : lines[index]].compactMap(\.self)
+    }
     while kept.last?.isEmpty == true { kept.removeLast() }
     return (kept + unjudged + announcement).joined(separator: "\n") + "\n"
   }
@@ -69,9 +83,15 @@ struct PublicManifest {
       }
   }
 
+  /// The checks that are missing in the copy, or nil if there are none.
+  private var hidden: Exercise.PrivateChecks? {
+    guard exercise.kind == .quiz else { return exercise.hiddenChecks }
+    return exercise.privateChecks
+  }
+
   /// The note about the removed checks, and about those that were already kept elsewhere.
   private var announcement: [String] {
-    let hidden = exercise.hiddenChecks
+    guard let hidden else { return [] }
     let found = CheckedNames(exercise.checks, and: exercise.privateNames)
     let lists = [("names", found.names), ("objects", found.objects), ("pushed", found.pushed)]
     return ["private:", "  checks: \(hidden.count)", "  points: \(hidden.points)"]

@@ -217,6 +217,7 @@ package struct Workspace: Hashable, Sendable {
   private func sources(of exercise: Exercise) -> [(path: String, name: String)] {
     var sources = [(path: "\(exercise.folder)/\(Self.task)", name: Self.task)]
     if exercise.kind.hasGivenApp { sources.append((path: exercise.app, name: "App.swift")) }
-    return sources + exercise.files.map { (path: "\(exercise.starter)/\($0)", name: $0) }
+    let data = exercise.data.sorted { $0.key < $1.key }.map { (path: $0.value, name: $0.key) }
+    return sources + exercise.files.map { (path: "\(exercise.starter)/\($0)", name: $0) } + data
   }
 }

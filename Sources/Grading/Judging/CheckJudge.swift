@@ -49,8 +49,9 @@ struct CheckJudge {
       try JudgedScript(script.text, file: Self.checkFile, firstLine: script.line)
     }
     let trial = Trial(section.map { [$0] } ?? [], answer: answer, goal: goal)
+    let app = app.reading(check.data)
     let result = app.run(trial)
-    let shortest = try shortened(trial, result)
+    let shortest = try shortened(trial, result, of: app, with: check.data)
     return CheckResult(
       check: check,
       verdict: CheckResult.Verdict(shortest.conclusion),
@@ -70,8 +71,15 @@ struct CheckJudge {
     return .passed
   }
 
-  private func shortened(_ trial: Trial, _ result: JudgedRun.Result) throws -> JudgedRun.Result {
-    guard result.conclusion != .finished, let solution = try solution?() else { return result }
+  private func shortened(
+    _ trial: Trial,
+    _ result: JudgedRun.Result,
+    of app: JudgedApp,
+    with data: Exercise.OtherData?
+  ) throws -> JudgedRun.Result {
+    guard result.conclusion != .finished, let solution = try solution?()?.reading(data) else {
+      return result
+    }
     let shortening = FailureShortening(run: app.run) { shorter in
       solution.run(shorter).conclusion == .finished
     }

@@ -44,7 +44,7 @@ extension Grader {
     _ exercise: Exercise,
     _ judge: (AnswerSheet) throws -> Report
   ) throws -> Report {
-    let names = exercise.checks.filter { $0.visibility == .public }.map(\.name)
+    let names = exercise.checks.filter(exercise.shows).map(\.name)
     let read = try read(submission, suffix: ".txt") { text, name throws(ContentError) in
       try AnswerSheet.read(text, file: name, names: names)
     }

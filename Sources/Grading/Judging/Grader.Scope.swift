@@ -18,7 +18,7 @@ extension Exercise {
   /// - Parameter scope: Which ones are asked for.
   /// - Returns: The checks.
   package func checks(in scope: Grader.Scope) -> [Check] {
-    scope == .everything ? checks : checks.filter { $0.visibility == .public }
+    checks.filter { scope == .everything ? !$0.isSealed : $0.visibility == .public }
   }
 
   /// Returns the checks that run after all public ones have passed.
@@ -26,7 +26,8 @@ extension Exercise {
   /// - Parameter scope: Which ones are asked for.
   /// - Returns: The checks.
   func later(in scope: Grader.Scope) -> [Check] {
-    scope == .hiddenOncePublicPass ? checks.filter { $0.visibility == .hidden } : []
+    scope == .hiddenOncePublicPass
+      ? checks.filter { $0.visibility == .hidden && !$0.isSealed } : []
   }
 
   /// Returns the hidden checks that are not run.
@@ -34,6 +35,11 @@ extension Exercise {
   /// - Parameter scope: Which ones are asked for.
   /// - Returns: Their number and points.
   package func undecided(in scope: Grader.Scope) -> PrivateChecks {
-    scope == .everything ? privateChecks ?? PrivateChecks(count: 0, points: 0) : hiddenChecks
+    guard scope == .everything else { return hiddenChecks }
+    let sealed = checks.filter(\.isSealed)
+    return PrivateChecks(
+      count: sealed.count + (privateChecks?.count ?? 0),
+      points: sealed.reduce(0) { $0 + $1.points } + (privateChecks?.points ?? 0)
+    )
   }
 }

@@ -7,7 +7,7 @@ import Script
 
 /// An app to try, in a new process each time.
 struct JudgedApp {
-  private let launch: AppLaunch
+  private var launch: AppLaunch
   private let code: any AppCode
   /// The known behaviour of the app, if it is one of the author's.
   private var known: KnownApp?
@@ -43,6 +43,7 @@ struct JudgedApp {
       // The namespaces of a server are there already.
       sandbox: known == nil || server != nil ? grader.sandbox : grader.sandbox.withoutNamespaces
     )
+    launch.bundle?.resources.merge(exercise.data) { $1 }
     code = BuiltAppCode(app, builder: grader.builder)
     self.budget = budget
     self.known = known
@@ -66,6 +67,19 @@ struct JudgedApp {
     app.date = date
     // What it does on one day, it may not do on another.
     if date != self.date { app.known = nil }
+    return app
+  }
+
+  /// Returns the same app with other data files in its main bundle.
+  ///
+  /// - Parameter data: The other version of the files; nil for the one that learners get.
+  /// - Returns: The app.
+  func reading(_ data: Exercise.OtherData?) -> JudgedApp {
+    guard let data else { return self }
+    var app = self
+    app.launch.bundle?.resources.merge(data.files) { $1 }
+    // With other data it may do something else.
+    app.known = nil
     return app
   }
 

@@ -116,7 +116,8 @@ package final class AnswerRound: CommandRunning {
         right == 0
         ? []
         : text.note(
-          "\(right) of \(questions.count) \(right == 1 ? "is" : "are") answered rightly already."
+          "\(right) of \(questions.count) \(right == 1 ? "is" : "are") answered"
+            + "\(keepsAnswers ? "" : " rightly") already."
         )
       return CommandReport(
         lines: head + note
@@ -217,11 +218,24 @@ extension AnswerRound {
     return CommandReport(lines: layout.paragraph("\(complaint) \(advice).", style: .warning))
   }
 
+  /// Whether answers are kept for grading, and nothing is said about them here.
+  private var keepsAnswers: Bool { questions.contains { $0.check.visibility == .hidden } }
+
   private func judge(_ answer: String) -> CommandReport {
     attempt { desk throws(CommandFailure) in
       let check = asked.check
       try desk.write(answer, for: check, of: exercise)
       let report = try refresh(at: desk)
+      guard check.visibility == .public else {
+        let note = text.note("Written down. It is judged when your work is graded.")
+        guard !open.isEmpty else {
+          var end = try self.end(report)
+          end.lines = note + [""] + end.lines
+          return end
+        }
+        advance(by: 1)
+        return CommandReport(lines: note + [""] + question)
+      }
       let result = report.results.first { $0.check.name == check.name }
       let drawing = Grading.ReportText(layout: layout)
       let verdict = result.map { drawing.lines(of: $0, among: report.results) } ?? []
@@ -249,20 +263,29 @@ extension AnswerRound {
       throw CommandFailure(.misuse, problems.joined(separator: "\n"))
     }
     open = report.results.filter { $0.verdict != .passed }.map(\.check.name)
+    guard keepsAnswers else { return report }
+    let answered = try desk.answeredChecks(of: exercise)
+    open += questions.map(\.check).filter { $0.visibility == .hidden }.map(\.name)
+      .filter { !answered.contains($0) }
     return report
   }
 
-  /// Goes to the next unanswered question in one direction, and continues at the other end.
-  private func advance(by step: Int) {
+  /// Goes to the next question in one direction that is open, and continues at the other end.
+  ///
+  /// - Parameters:
+  ///   - step: 1 for forwards, -1 for backwards.
+  ///   - visitsKept: Whether to stop at answers that are kept for grading, too, since they can be changed.
+  private func advance(by step: Int, visitsKept: Bool = false) {
     for _ in questions {
       current = (current + step + questions.count) % questions.count
       if open.contains(asked.check.name) { return }
+      if visitsKept, asked.check.visibility == .hidden { return }
     }
   }
 
   private func move(by step: Int) -> CommandReport {
     let before = current
-    advance(by: step)
+    advance(by: step, visitsKept: true)
     guard current != before else {
       return CommandReport(
         lines: text.note("This is the only open question; quit leaves it for later.")
@@ -311,7 +334,14 @@ extension AnswerRound {
 
   private func end(_ report: Report) throws(CommandFailure) -> CommandReport {
     isSolved = true
-    return CommandReport(lines: try afterwards.conclude(report), outcome: .quit)
+    var lines = try afterwards.conclude(report)
+    if keepsAnswers {
+      let desk = try afterwards
+      lines.append("")
+      lines += text.note("You can change your answers until you hand in this file:")
+      lines.append("  " + desk.name(desk.answerFile(of: exercise)))
+    }
+    return CommandReport(lines: lines, outcome: .quit)
   }
 
   private func leave() -> CommandReport {

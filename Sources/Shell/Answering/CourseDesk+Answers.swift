@@ -99,6 +99,23 @@ extension CourseDesk {
     }
   }
 
+  /// Returns the checks for which the learner's file has an answer.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: Their names.
+  /// - Throws: `CommandFailure` when the file cannot be read.
+  func answeredChecks(of exercise: Exercise) throws(CommandFailure) -> Set<String> {
+    let path = answerFile(of: exercise)
+    return try CourseFailure.translate {
+      let text = try TextFile.read(
+        path,
+        remedy: "'\(spelling("start \(exercise.id.number)"))' makes it"
+      )
+      let names = exercise.checks.filter(exercise.shows).map(\.name)
+      return Set(try AnswerSheet.read(text, file: path, names: names).answers.keys)
+    }
+  }
+
   /// Returns the path of the file with the learner's answers.
   ///
   /// - Parameter exercise: The exercise.

@@ -30,6 +30,9 @@ struct QuestionText {
     switch question.check.method {
     case .question(let choices):
       let last = choices.choices.indices.last.map(Question.letter) ?? "a"
+      guard question.check.visibility == .public else {
+        return "One or several are right; answer with their letters, such as a \(last)"
+      }
       return choices.rightLetters.count == 1
         ? "Answer with a letter, a to \(last)"
         : "Several may be right; answer with their letters, such as a \(last)"

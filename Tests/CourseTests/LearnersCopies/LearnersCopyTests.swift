@@ -133,6 +133,103 @@ struct LearnersCopyTests {
     )
   }
 
+  private static let quiz = """
+    title: There
+    kind: quiz
+    lesson: 01-stacks
+    minutes: 5
+    checks:
+      - name: warm
+        title: Which comes first?
+        points: 1
+        visibility: public
+        choices:
+          - text: The root.
+            right: true
+            why: It needs no value.
+          - text: The top.
+            why: It comes last.
+      - name: secret
+        title: Which goes first?
+        points: 3
+        visibility: hidden
+        advice: Think of
+          back.
+        choices:
+          - text: The top.
+            right: true
+            why: >-
+              Back takes it
+              away.
+          - text: The root.
+            why: It stays.
+    criteria:
+      - id: arrives
+        says: Go to the detail.
+        checks: [warm, secret]
+    hints: [One., Two., Three.]
+    """
+
+  @Test("Hidden questions of a quiz are asked, and their answers stay with the teacher")
+  func sealed() throws {
+    let course = try CourseOnDisk(SampleFiles.course)
+    let folder = "Exercises/01-there"
+    for file in ["checks.nav", "App.swift", "Starter/answer.nav"] {
+      try course.remove("\(folder)/\(file)")
+    }
+    try course.write("\(folder)/exercise.yml", Self.quiz)
+    try course.write("\(folder)/Starter/answers.txt", "# TODO\nwarm:\nsecret:\n")
+    let place = "\(course.path)/copy"
+    #expect(try LearnersCopy(of: course.catalogue).write(to: place) == (1, 1))
+    let name = try course.name("01-there")
+    let whole = try course.catalogue.exercise(name)
+    let copy = try Catalogue(path: place).exercise(name)
+    #expect(whole.questions.map(\.check.name) == ["warm", "secret"])
+    #expect(copy.questions.map(\.choices) == whole.questions.map(\.choices))
+    #expect(copy.checks.map(\.isSealed) == [false, true])
+    #expect(copy.contract == whole.contract)
+    #expect(
+      copy.contract.markdown.contains("1 question (3 points) is judged when your work is graded")
+    )
+    let text = try String(contentsOfFile: "\(place)/\(folder)/exercise.yml", encoding: .utf8)
+    #expect(
+      text.contains(
+        """
+          - name: secret
+            title: Which goes first?
+            points: 3
+            visibility: hidden
+            sealed: true
+            choices:
+              - text: The top.
+              - text: The root.
+        hints: [One., Two., Three.]
+        """
+      )
+    )
+    #expect(!text.contains("private:"))
+    #expect(!text.contains("Back takes"))
+  }
+
+  @Test("A choice that begins with its answer is refused, since its answer could not be taken out")
+  func answerFirst() throws {
+    let course = try CourseOnDisk(SampleFiles.course)
+    try course.write(
+      "Exercises/01-there/exercise.yml",
+      Self.quiz.replacing(
+        "- text: The top.\n        right: true",
+        with: "- right: true\n        text: The top."
+      )
+    )
+    try course.write("Exercises/01-there/Starter/answers.txt", "# TODO\n")
+    try course.remove("Exercises/01-there/checks.nav")
+    let place = "\(course.path)/copy"
+    #expect(
+      course.problems { _ = try LearnersCopy(of: $0).write(to: place) }
+        .contains("a choice begins with its answer; begin each one with 'text: …'")
+    )
+  }
+
   @Test("A folder with something in it stays as it is, and an empty one is filled")
   func place() throws {
     let course = try CourseOnDisk(Self.files)

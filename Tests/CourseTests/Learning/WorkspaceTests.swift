@@ -27,6 +27,19 @@ struct WorkspaceTests {
     )
   }
 
+  @Test("Starting copies the data files beside the app")
+  func data() throws {
+    let course = try CourseOnDisk(SampleFiles.course)
+    try course.write("Exercises/01-there/Data/tides.json", "[1]")
+    let exercise = try course.catalogue.exercise(course.name("01-there"))
+    let copy = try Workspace(path: "\(course.path)/desk").start(exercise)
+    #expect(copy.written.last == "\(course.path)/desk/01-there/tides.json")
+    #expect(
+      try String(contentsOfFile: "\(course.path)/desk/01-there/tides.json", encoding: .utf8)
+        == "[1]"
+    )
+  }
+
   @Test("Starting again adds what is missing, and touches nothing else")
   func startAgain() throws {
     let course = try CourseOnDisk(SampleFiles.course)

@@ -16,7 +16,10 @@ struct AnswerRoundTests {
     let base = FakeCommands()
     private(set) var round: AnswerRound?
 
-    init(answers: String = "# Choose.\nempty:\nwriters:\nbeneath:\n") throws {
+    init(
+      answers: String = "# Choose.\nempty:\nwriters:\nbeneath:\n",
+      hidden: Bool = false
+    ) throws {
       scratch = try ScratchFolder()
       let course = "\(scratch.path)/course"
       let exercise = "\(course)/Exercises/03-quiz"
@@ -27,7 +30,13 @@ struct AnswerRoundTests {
         )
       }
       let name = "course/Exercises/03-quiz"
-      try scratch.write(AnswerRoundTests.manifest, "\(name)/exercise.yml")
+      let manifest = AnswerRoundTests.manifest
+      let parts = manifest.split(separator: "name: writers", maxSplits: 1).map(String.init)
+      let rest = parts[1].replacing("visibility: public", with: "visibility: hidden")
+      try scratch.write(
+        hidden ? parts[0] + "name: writers" + rest : manifest,
+        "\(name)/exercise.yml"
+      )
       try scratch.write("# A quiz\n\nThree questions.\n", "\(name)/Task.md")
       try scratch.write(answers, "\(name)/Starter/answers.txt")
       round = try open()
@@ -182,6 +191,27 @@ struct AnswerRoundTests {
     // To come back to it shows the points and counts nothing.
     #expect(learner.begin().contains("4 of 4 points. Everything passed.\n"))
     #expect(try learner.attempts == 1)
+  }
+
+  @Test("A hidden question is asked, its answer is kept without a verdict, and can be changed")
+  func hidden() throws {
+    let learner = try Learner(hidden: true)
+    #expect(learner.begin().contains("\nQuestion 1 of 3 (1 point)"))
+    let second = learner.answer("b")
+    #expect(second.contains("\nOne or several are right; answer with their letters, such as a c."))
+    let third = learner.answer("b")
+    #expect(third.hasPrefix("Written down. It is judged when your work is graded.\n"))
+    #expect(!third.contains("FAIL"))
+    #expect(third.contains("\nQuestion 3 of 3"))
+    // The way back stops at it, though it is answered.
+    #expect(learner.answer("previous").contains("Question 2 of 3"))
+    #expect(learner.answer("a c").contains("Question 3 of 3"))
+    let end = learner.answer("a")
+    #expect(end.contains("You can change your answers until you hand in this file:\n"))
+    #expect(end.contains("1 of 1 point"))
+    #expect(end.hasSuffix("(left)"))
+    #expect(try learner.file == "# Choose.\nempty: b\nwriters: a c\nbeneath: a\n")
+    #expect(try learner.reopen().lines.map(\.plain).joined().contains("1 of 1 point"))
   }
 
   @Test("A wrong answer is told as check tells it, counts as a check, and is asked again")

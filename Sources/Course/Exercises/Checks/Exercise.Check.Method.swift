@@ -42,7 +42,22 @@ extension Exercise.Check {
   }
 }
 
+extension Exercise.Check {
+  /// Whether the check is a question whose answer is not in this copy of the course.
+  package var isSealed: Bool {
+    if case .question(let question) = method { question.isSealed } else { false }
+  }
+}
+
 extension Exercise.Check.Method {
+  /// Whether commands drive the app that is judged.
+  var drivesApp: Bool {
+    switch self {
+    case .script, .goal: true
+    case .prediction, .question, .witness, .source, .sentences: false
+    }
+  }
+
   /// Whether the learner's own script is judged.
   package var isWitness: Bool {
     if case .witness = self { true } else { false }

@@ -2,9 +2,12 @@
 package struct Question: Hashable, Sendable {
   /// The choices, which are labelled a, b, c and so on.
   package var choices: [Choice]
+  /// Whether the answer is missing here, since the maker of this copy of the course has kept it back.
+  package var isSealed: Bool
 
-  package init(choices: [Choice]) {
+  package init(choices: [Choice], isSealed: Bool = false) {
     self.choices = choices
+    self.isSealed = isSealed
   }
 
   /// One choice.

@@ -33,8 +33,8 @@ package struct AskedQuestion: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The questions of the public checks, in order; empty if there are none.
+  /// The questions that a learner sees, in order; empty if there are none.
   package var questions: [AskedQuestion] {
-    checks.filter { $0.visibility == .public }.compactMap(AskedQuestion.init)
+    checks.filter(shows).compactMap(AskedQuestion.init)
   }
 }

@@ -1,6 +1,6 @@
 /// A description of what is judged, what is compared and what is free, generated from the checks.
 ///
-/// Nothing of a hidden check is in it but that there is one, and its points.
+/// Nothing of a hidden check is in it but that there is one, and its points; a hidden question of a quiz is asked.
 package struct Contract: Hashable, Sendable {
   /// The text, as Markdown.
   package var markdown: String
@@ -9,7 +9,7 @@ package struct Contract: Hashable, Sendable {
   ///
   /// - Parameter exercise: The exercise.
   package init(_ exercise: Exercise) {
-    let known = exercise.checks.filter { $0.visibility == .public }
+    let known = exercise.checks.filter(exercise.shows)
     let writer = ContractWriter(exercise: exercise, checks: known)
     markdown = (["## How it is judged"] + writer.paragraphs).joined(separator: "\n\n") + "\n"
   }

@@ -40,7 +40,13 @@ struct ContractWriter {
     let needed = check.requires.compactMap { name in checks.firstIndex { $0.name == name } }
       .map { "\($0 + 1)" }
     let needs = needed.isEmpty ? [] : ["Judged when \(needed.joined(separator: ", ")) holds."]
-    return needs + method(of: check)
+    return needs + method(of: check) + otherData(of: check)
+  }
+
+  private func otherData(of check: Exercise.Check) -> [String] {
+    guard let files = check.data?.files.keys.sorted(), !files.isEmpty else { return [] }
+    let list = files.map { "`\($0)`" }.joined(separator: " and ")
+    return ["Your app runs with other content in \(list)."]
   }
 
   private func method(of check: Exercise.Check) -> [String] {
@@ -54,7 +60,7 @@ struct ContractWriter {
     case .prediction(let prediction, let script):
       return ["Name: `\(check.name)`. \(start(of: script)) \(Self.form(of: prediction))"]
         + worth(of: prediction)
-    case .question(let question): return lines(of: question, name: check.name)
+    case .question(let question): return lines(of: question, in: check)
     case .witness(.findsBug):
       return [
         "Compared: your script fails on the app as you got it, and passes on one without the bug."
@@ -87,18 +93,28 @@ struct ContractWriter {
     ]
   }
 
-  private func lines(of question: Question, name: String) -> [String] {
-    let number = question.rightLetters.count == 1 ? "One choice is right." : "Several may be right."
+  private func lines(of question: Question, in check: Exercise.Check) -> [String] {
+    let isHidden = check.visibility == .hidden
+    let number =
+      switch question.rightLetters.count {
+      case _ where isHidden: "One or several are right. Judged at grading."
+      case 1: "One choice is right."
+      default: "Several may be right."
+      }
     let choices = question.choices.enumerated().map { index, choice in
       "- \(Question.letter(index)): \(Self.escaped(choice.text))"
     }
-    return ["Name: `\(name)`. \(number)", ""] + choices
+    return ["Name: `\(check.name)`. \(number)", ""] + choices
   }
 
   private var hidden: String? {
     let hidden = exercise.hiddenChecks
     guard hidden.count > 0 else { return nil }
     let verb = hidden.count == 1 ? "is" : "are"
+    if exercise.kind == .quiz {
+      return "\(Self.count(hidden.count, "question")) (\(Self.count(hidden.points, "point")))"
+        + " \(verb) judged when your work is graded, and `check` says nothing about \(hidden.count == 1 ? "it" : "them")."
+    }
     return "\(Self.count(hidden.count, "hidden check")) (\(Self.count(hidden.points, "point")))"
       + " \(verb) decided at grading."
   }

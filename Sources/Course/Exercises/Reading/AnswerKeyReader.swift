@@ -29,7 +29,11 @@ struct AnswerKeyReader {
       "exercise.yml", "Task.md", "checks.nav", "Starter", "Solution", "Alternatives", "Mutants",
     ]
     if exercise.kind.hasGivenApp { known.insert("App.swift") }
+    if !exercise.data.isEmpty { known.formUnion([DataReader.folder, DataReader.otherFolder]) }
     checkNames(in: folder, known: known)
+    let versions = folder.folder(DataReader.otherFolder)
+    guard !exercise.data.isEmpty, folder.hasFolder(DataReader.otherFolder) else { return }
+    checkNames(in: versions, known: Set(exercise.checks.compactMap(\.data?.name)))
   }
 
   private mutating func checkFiles(in folder: ContentFolder) {

@@ -10,6 +10,8 @@ struct ChecksReader {
   var visibility: Exercise.Visibility?
   /// The oldest version of iOS that the exercise targets.
   var version = NamedVersion()
+  /// The reader of other data; nil if the exercise has no data files.
+  var data: DataReader?
   /// The checks in another place that may be required.
   var others: [Exercise.Check] = []
 
@@ -73,6 +75,7 @@ struct ChecksReader {
     reader.hasSections = sections != nil
     reader.version = version
     let method = reader.method(from: &mapping, at: position, log: &log)
+    let other = method?.drivesApp == true ? data?.otherData(from: &mapping, log: &log) : nil
     if kind != nil { mapping.reportLeftovers(log: &log) }
     order.add(name, visibility: visibility ?? .public, requires: requires)
     guard let method, let title, let points, let visibility else { return nil }
@@ -85,6 +88,7 @@ struct ChecksReader {
       requires: requires.map(\.text),
       method: method
     )
+    check.data = other
     check.whyNoMutant = whyNoMutant
     return check
   }

@@ -27,12 +27,14 @@ struct ExerciseManifest {
   /// - Parameters:
   ///   - text: The YAML.
   ///   - sections: The sections of `checks.nav`, or nil when that file cannot be read.
+  ///   - data: What reads the other data of checks; nil where the app has no data files.
   ///   - topics: What the exercise may be about; nil means that nobody looks whether there is such a topic.
   ///   - log: Where problems are reported.
   /// - Returns: What the file says, or nil after a problem.
   static func read(
     _ text: String,
     sections: [CheckScript]?,
+    data: DataReader? = nil,
     topics: CourseTopicList? = nil,
     log: inout ProblemLog
   ) -> ExerciseManifest? {
@@ -52,6 +54,7 @@ struct ExerciseManifest {
     let place = mapping.position(of: "checks")
     var reader = ChecksReader(kind: kind, sections: sections)
     reader.version = version
+    reader.data = data
     let checks = reader.checks(from: &mapping, log: &log)
     let (privateChecks, privateNames) = privateChecks(from: &mapping, log: &log)
     let criteria = CriteriaReader(checks: checks, hasOtherChecks: privateChecks != nil)

@@ -28,10 +28,18 @@ struct ExerciseReader {
     let sections = sections(problems: &problems)
     let task = text(of: "Task.md", remedy: "write in it what to do", problems: &problems)
       .map { read($0, name: "Task.md", problems: &problems, with: Self.blocks) }
+    let data = dataFiles(problems: &problems)
+    let dataReader = DataReader(parent: folder, known: Set(data.keys))
     let manifest = text(of: "exercise.yml", remedy: "write title, kind, …", problems: &problems)
       .flatMap { text in
         read(text, name: "exercise.yml", problems: &problems) { text, log in
-          ExerciseManifest.read(text, sections: sections, topics: topics, log: &log)
+          ExerciseManifest.read(
+            text,
+            sections: sections,
+            data: data.isEmpty ? nil : dataReader,
+            topics: topics,
+            log: &log
+          )
         }
       }
     if let kind = manifest?.kind, kind.hasGivenApp, !folder.hasFile("App.swift") {
@@ -39,7 +47,8 @@ struct ExerciseReader {
       problems.append(ContentProblem(file: folder.path(of: "App.swift"), message: message))
     }
     guard problems.isEmpty, let manifest, let task else { throw ContentError(problems) }
-    let exercise = manifest.exercise(id: id, folder: folder.path, task: task)
+    var exercise = manifest.exercise(id: id, folder: folder.path, task: task)
+    exercise.data = data
     guard let privateFolder else { return exercise }
     return try PrivateChecksReader(folder: privateFolder).adding(to: exercise)
   }
@@ -50,6 +59,16 @@ struct ExerciseReader {
     guard folder.hasEntry("checks.nav") else { return [] }
     return text(of: "checks.nav", remedy: "write the checks in it", problems: &problems)
       .map { read($0, name: "checks.nav", problems: &problems, with: CheckScript.sections) }
+  }
+
+  /// Returns the data files that learners get.
+  private func dataFiles(problems: inout [ContentProblem]) -> [String: String] {
+    do throws(ContentError) {
+      return try DataReader.files(of: folder)
+    } catch {
+      problems += error.problems
+      return [:]
+    }
   }
 
   private func text(

@@ -25,6 +25,9 @@ struct PrivateChecksReader {
     reader.visibility = .hidden
     reader.others = exercise.checks
     reader.version = NamedVersion(target: exercise.deploymentTarget)
+    if !exercise.data.isEmpty {
+      reader.data = DataReader(parent: folder, known: Set(exercise.data.keys))
+    }
     let position = mapping.position(of: "checks")
     let checks = reader.checks(from: &mapping, log: &log)
     if !exercise.asksForScript, checks.contains(where: \.judgesScript) {

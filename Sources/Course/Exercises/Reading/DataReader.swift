@@ -1,0 +1,66 @@
+/// Reads an exercise's data files, and the other versions of them that checks name.
+struct DataReader {
+  /// The folder in an exercise with the data files that learners get.
+  static let folder = "Data"
+  /// The folder, in an exercise or among private checks, that holds a folder for each other version.
+  static let otherFolder = "OtherData"
+  /// The key of a check that names a version.
+  static let key = "data"
+
+  /// The folder that may contain `OtherData`.
+  let parent: ContentFolder
+  /// The names of the data files that learners get.
+  let known: Set<String>
+
+  /// Returns the data files that learners get.
+  ///
+  /// - Parameter parent: The folder of the exercise.
+  /// - Returns: The paths of the files by their names, or nothing if there is no such folder.
+  /// - Throws: A `ContentError` for a folder among them, or if the names cannot be read.
+  static func files(of parent: ContentFolder) throws(ContentError) -> [String: String] {
+    guard parent.hasEntry(folder) else { return [:] }
+    return try files(in: parent.folder(folder))
+  }
+
+  /// Reads the version that a check names.
+  ///
+  /// - Parameters:
+  ///   - mapping: The check.
+  ///   - log: Where problems are reported.
+  /// - Returns: The version, or nil if the check names none, or after a problem.
+  func otherData(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Exercise.OtherData? {
+    let position = mapping.position(of: Self.key)
+    guard let name = mapping.optionalText(Self.key, log: &log) else { return nil }
+    guard name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
+      log.report(
+        "'\(name)' cannot be a name; use lower-case letters, digits and dashes",
+        at: position
+      )
+      return nil
+    }
+    let folder = parent.folder(Self.otherFolder).folder(name)
+    do throws(ContentError) {
+      let files = try Self.files(in: folder)
+      for file in files.keys.sorted() where !known.contains(file) {
+        log.report(
+          "\(folder.path(of: file)) replaces no file of \(Self.folder); rename it, or remove it",
+          at: position
+        )
+      }
+      if files.isEmpty { log.report("\(folder.path) is empty; add a data file", at: position) }
+      return Exercise.OtherData(name: name, files: files)
+    } catch {
+      log.append(error)
+      return nil
+    }
+  }
+
+  private static func files(in folder: ContentFolder) throws(ContentError) -> [String: String] {
+    let names = try folder.names()
+    if let inner = names.first(where: folder.hasFolder) {
+      let message = "data files lie in no folder of their own; move its files up, or remove it"
+      throw ContentError(file: folder.path(of: inner), message: message)
+    }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.path(of: $0)) })
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Yams
+
+/// The lines of a question in `exercise.yml` that learners may not have, and the note in their place.
+struct SealedQuestion {
+  /// The numbers of the lines that go.
+  let removed: IndexSet
+  /// The number of the line before which the note stands.
+  let line: Int
+  /// The note that the answer was kept back.
+  let note: String
+
+  /// Finds the lines; nil comes of a check without choices, or of a choice that begins with its answer.
+  ///
+  /// - Parameters:
+  ///   - check: The check with the question.
+  ///   - end: The number of the line after the check.
+  init?(_ check: Node, endingBefore end: Int) {
+    guard let mapping = YAMLMapping(check), mapping.has("choices"),
+      let choices = check.mapping?["choices"]?.sequence
+    else { return nil }
+    var removed = Self.lines(of: ["advice"], in: mapping, endingBefore: end)
+    let place = mapping.keyPosition(of: "choices")
+    let rest = mapping.keys.map { mapping.keyPosition(of: $0).line }.filter { $0 > place.line }
+    let last = rest.min() ?? end
+    let items = choices.compactMap(YAMLMapping.init)
+    guard items.count == choices.count else { return nil }
+    for (index, item) in items.enumerated() {
+      let start = item.keys.map { item.keyPosition(of: $0).line }.min()
+      let next = index + 1 < items.count ? items[index + 1].position.line : last
+      let lines = Self.lines(of: QuestionReader.answerKeys, in: item, endingBefore: next)
+      guard let start, !lines.contains(start) else { return nil }
+      removed.formUnion(lines)
+    }
+    self.removed = removed
+    line = place.line
+    note =
+      String(repeating: " ", count: place.column - 1) + "\(QuestionReader.sealedKey): true"
+  }
+
+  /// Returns the lines of some keys with their values.
+  private static func lines(
+    of names: [String],
+    in mapping: YAMLMapping,
+    endingBefore end: Int
+  ) -> IndexSet {
+    let starts = mapping.keys.map { mapping.keyPosition(of: $0).line }.sorted()
+    var lines = IndexSet()
+    for name in names where mapping.has(name) {
+      let start = mapping.keyPosition(of: name).line
+      lines.formUnion(IndexSet(integersIn: start..<(starts.first { $0 > start } ?? end)))
+    }
+    return lines
+  }
+}
