@@ -103,7 +103,7 @@ final class AppProcess {
   ///
   /// - Parameters:
   ///   - requests: The frames of the requests.
-  ///   - seconds: How long to wait for each answer.
+  ///   - seconds: How long to wait for each answer, on a computer with nothing else to do.
   ///   - take: Is told what came of each request in turn, and says whether to go on; after anything but a
   ///     reply nothing follows.
   func exchange(_ requests: [[UInt8]], secondsEach seconds: Double, take: (Exchange) -> Bool) {
@@ -116,7 +116,7 @@ final class AppProcess {
     for index in requests.indices {
       let result = next(
         &unsent,
-        until: Deadline(seconds: seconds),
+        for: seconds,
         isLast: index == requests.count - 1
       )
       guard take(result), case .reply = result else { return }
@@ -135,13 +135,15 @@ final class AppProcess {
 
   private func next(
     _ unsent: inout ArraySlice<UInt8>,
-    until deadline: Deadline,
+    for seconds: Double,
     isLast: Bool
   ) -> Exchange {
     if let result = message(isLast: isLast) { return result }
+    var patience = AnswerPatience(seconds: seconds)
+    let begin = ContinuousClock.now
     while true {
       guard send(&unsent) else { return .closed }
-      let isIdle = wait(deadline.milliseconds(atMost: Self.slice), sending: !unsent.isEmpty)
+      let isIdle = wait(Self.slice, sending: !unsent.isEmpty)
       readConsole()
       if let result = receive(isLast: isLast) {
         readConsole()
@@ -151,7 +153,8 @@ final class AppProcess {
       if isIdle, child.isOver { return .closed }
       if interruption.isRequested { return .interrupted }
       if let excess = excess() { return excess }
-      if deadline.hasPassed { return .timedOut }
+      let elapsed = (ContinuousClock.now - begin) / .seconds(1)
+      if patience.isOver(after: elapsed, { child.activity }) { return .timedOut }
     }
   }
 

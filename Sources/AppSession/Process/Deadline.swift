@@ -12,13 +12,4 @@ struct Deadline: Sendable {
   var hasPassed: Bool {
     ContinuousClock.now >= moment
   }
-
-  /// Returns the time until the deadline in whole milliseconds, rounded up, and at most `slice`.
-  func milliseconds(atMost slice: Int32) -> Int32 {
-    let rest = moment - ContinuousClock.now
-    guard rest > .zero else { return 0 }
-    let (seconds, attoseconds) = rest.components
-    guard seconds < Int64(slice) else { return slice }
-    return min(slice, Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000) + 1)
-  }
 }

@@ -3,7 +3,7 @@ import Glibc
 
 extension SpawnedProcess {
   /// The maximum nesting of a wrapper's processes.
-  private static let depth = 6
+  static let depth = 6
 
   /// Returns the number of threads of a process and of its children.
   ///
@@ -25,16 +25,21 @@ extension SpawnedProcess {
 
   /// Returns the processes that the first thread of a process has started; empty if the kernel does
   /// not list them.
-  private static func children(of process: pid_t) -> [pid_t] {
-    let file = open("/proc/\(process)/task/\(process)/children", O_RDONLY | O_CLOEXEC)
+  static func children(of process: pid_t) -> [pid_t] {
+    text(ofFile: "/proc/\(process)/task/\(process)/children")
+      .split(separator: UInt8(ascii: " ")).compactMap {
+        pid_t(String(decoding: $0, as: UTF8.self))
+      }
+  }
+
+  /// Returns the first 4,096 bytes of one of the kernel's files; empty if there is no such file.
+  static func text(ofFile path: String) -> ArraySlice<UInt8> {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(file, &bytes, bytes.count)
-    guard count > 0 else { return [] }
-    return bytes[..<count].split(separator: UInt8(ascii: " ")).compactMap {
-      pid_t(String(decoding: $0, as: UTF8.self))
-    }
+    return count > 0 ? bytes[..<count] : []
   }
 }
 #else

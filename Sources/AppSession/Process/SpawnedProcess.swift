@@ -30,6 +30,8 @@ final class SpawnedProcess: ChildProcess, Sendable {
 
   var isCrowded: Bool { !isOver && Self.threadCount(of: identifier) > Self.threadLimit }
 
+  var activity: ProcessActivity? { Self.activity(of: identifier) }
+
   func end() -> ProcessStatus {
     // The group is killed before its leader is reaped: until then the number cannot belong to others.
     kill(-identifier, SIGKILL)

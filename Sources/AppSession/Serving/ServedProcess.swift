@@ -27,6 +27,9 @@ final class ServedProcess: ChildProcess {
   /// Always false: the server itself ends a process with too many threads.
   var isCrowded: Bool { false }
 
+  /// What the server has done, too, which does nothing while its process is there.
+  var activity: ProcessActivity? { server.activity }
+
   func end() -> ProcessStatus {
     // That is how the server learns that nobody wants the process any more.
     shutdown(leash.number, Int32(SHUT_WR))

@@ -1,0 +1,51 @@
+/// The time for which an answer is awaited: some seconds on the clock, and more on a computer that is busy with other work.
+///
+/// An app that waits for ever is given up when the seconds are over. One that works is given up when it has had the
+/// processor for as long as it would have had it alone, so that a verdict does not depend on what else the computer does.
+struct AnswerPatience: Sendable {
+  /// The time in seconds that an answer may take on a computer with nothing else to do.
+  let seconds: Double
+  private var nextLook: Double
+  private var first: ProcessActivity?
+  private var last: ProcessActivity?
+
+  /// The longest time on the clock, as a multiple of the seconds.
+  private static let longest = 6.0
+  /// The time between two looks at the process, in seconds.
+  private static let interval = 0.25
+  /// The share of the second half of the time for which a process has worked that has had a processor to itself.
+  private static let fullShare = 0.9
+  /// The processor time between two looks below which a process does nothing, in seconds.
+  private static let idleTime = 0.05
+
+  /// Creates the patience for one answer.
+  ///
+  /// - Parameter seconds: The time that it may take on a computer with nothing else to do.
+  init(seconds: Double) {
+    self.seconds = seconds.isNaN ? 0 : max(seconds, 0)
+    nextLook = self.seconds / 2
+  }
+
+  /// Returns whether to stop waiting.
+  ///
+  /// - Parameters:
+  ///   - elapsed: The time since the beginning, in seconds; never less than in the call before.
+  ///   - activity: Returns what the process has done so far, or nil if the system does not say.
+  /// - Returns: Whether the process is given up.
+  mutating func isOver(after elapsed: Double, _ activity: () -> ProcessActivity?) -> Bool {
+    guard elapsed >= nextLook else { return false }
+    nextLook = elapsed + Self.interval
+    if elapsed < seconds { nextLook = min(nextLook, seconds) }
+    guard elapsed < seconds * Self.longest, let now = activity() else { return elapsed >= seconds }
+    defer { last = now }
+    guard let first, let last else {
+      first = now
+      return false
+    }
+    guard elapsed >= seconds else { return false }
+    let isIdle =
+      !now.isRunnable && now.processorSeconds - last.processorSeconds < Self.idleTime
+    let worked = now.processorSeconds - first.processorSeconds
+    return isIdle || worked >= Self.fullShare * seconds / 2
+  }
+}

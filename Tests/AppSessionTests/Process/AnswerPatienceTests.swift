@@ -1,0 +1,69 @@
+import Testing
+
+@testable import AppSession
+
+/// The clock and the process are numbers here, so that nothing depends on how busy the computer is.
+@Suite("The time that an app gets for an answer")
+struct AnswerPatienceTests {
+  /// Returns when a process is given up, in seconds, looking every 10 ms.
+  private func end(
+    of seconds: Double,
+    _ activity: (_ elapsed: Double) -> ProcessActivity?
+  ) -> Double? {
+    var patience = AnswerPatience(seconds: seconds)
+    for step in 0...10_000 {
+      let elapsed = Double(step) / 100
+      if patience.isOver(after: elapsed, { activity(elapsed) }) { return elapsed }
+    }
+    return nil
+  }
+
+  @Test("An endless loop with a processor to itself is given up when the time is over")
+  func alone() {
+    let end = end(of: 5) { ProcessActivity(processorSeconds: $0, isRunnable: true) }
+    #expect(end == 5)
+  }
+
+  @Test("An app that waits for ever is given up at the same time")
+  func idle() {
+    #expect(end(of: 5) { _ in ProcessActivity(processorSeconds: 0.3, isRunnable: false) } == 5)
+    #expect(end(of: 1) { _ in nil } == 1)
+  }
+
+  @Test("With a quarter of a processor it gets the time that it would have had alone")
+  func busyComputer() throws {
+    let end = try #require(
+      end(of: 5) { ProcessActivity(processorSeconds: $0 / 4, isRunnable: true) }
+    )
+    #expect((11...12).contains(end))
+  }
+
+  @Test("Nobody waits for longer than six times as long")
+  func longest() {
+    #expect(end(of: 5) { ProcessActivity(processorSeconds: $0 / 100, isRunnable: true) } == 30)
+  }
+
+  @Test("An app that works a little and sleeps is not busy")
+  func light() throws {
+    let end = try #require(
+      end(of: 5) { ProcessActivity(processorSeconds: $0 / 20, isRunnable: false) }
+    )
+    #expect(end == 5)
+  }
+
+  @Test("An app that stops working when the time is over is soon given up")
+  func stops() throws {
+    let end = try #require(
+      end(of: 5) {
+        ProcessActivity(processorSeconds: min($0, 6) / 4, isRunnable: $0 < 6)
+      }
+    )
+    #expect((6...6.6).contains(end))
+  }
+
+  @Test("No time, and a time that is no number, are over at once")
+  func none() {
+    #expect(end(of: 0) { _ in nil } == 0)
+    #expect(end(of: .nan) { _ in nil } == 0)
+  }
+}
