@@ -124,7 +124,8 @@ func document(of behaviours: [Behaviour]) -> String {
     # How far NavUI agrees with SwiftUI
 
     \(behaviours.count) behaviours of SwiftUI's navigation, and how NavUI stands to each. Where they \
-    come from, what the confidence means and which switches there are says [Behaviours.md](Behaviours.md).
+    come from, what the confidence means and which switches there are says [Behaviours.md](Behaviours.md). \
+    [Strangers.md](Strangers.md) lists what public code met, with its tests.
 
     - **done**: a test whose name begins with the row's id proves it.
     - **different on purpose**: NavUI does something else, for the reason given.

@@ -61,6 +61,7 @@ extension Action {
       + arguments.environment.sorted { $0.key < $1.key }.map {
         "--environment \(Literal.quoted("\($0.key)=\($0.value)"))"
       }
+      + [arguments.quickAction].compactMap(\.self).map { "--quick-action \(Literal.quoted($0))" }
     return (["launch"] + words + [url].compactMap(\.self)).joined(separator: " ")
   }
 

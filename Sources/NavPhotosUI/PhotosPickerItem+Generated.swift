@@ -17,4 +17,13 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
   /// Stands in for `loadTransferable` of `PhotosPickerItem`.
   public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+  /// Stands in for `loadTransferable` of `PhotosPickerItem`.
+  @discardableResult
+  public func loadTransferable<T>(
+    type: T.Type,
+    completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(nil))
+    return Progress(totalUnitCount: 1)
+  }
 }

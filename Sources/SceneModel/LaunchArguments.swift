@@ -4,23 +4,32 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
   package var arguments: [String]
   /// The variables of the environment.
   package var environment: [String: String]
+  /// The type of the quick action of the app's icon that launches the app, if one does.
+  package var quickAction: String?
 
-  package init(_ arguments: [String] = [], environment: [String: String] = [:]) {
+  package init(
+    _ arguments: [String] = [],
+    environment: [String: String] = [:],
+    quickAction: String? = nil
+  ) {
     self.arguments = arguments
     self.environment = environment
+    self.quickAction = quickAction
   }
 
-  /// Whether there are no arguments and no variables.
-  package var isEmpty: Bool { arguments.isEmpty && environment.isEmpty }
+  /// Whether there are no arguments, no variables and no quick action.
+  package var isEmpty: Bool { arguments.isEmpty && environment.isEmpty && quickAction == nil }
 
-  /// Returns these followed by others; of two variables with one name, the later one counts.
+  /// Returns these followed by others; of two variables with one name, and of two quick actions, the later one
+  /// counts.
   ///
   /// - Parameter other: The others.
   /// - Returns: Both together.
   package func adding(_ other: LaunchArguments) -> LaunchArguments {
     LaunchArguments(
       arguments + other.arguments,
-      environment: environment.merging(other.environment) { $1 }
+      environment: environment.merging(other.environment) { $1 },
+      quickAction: other.quickAction ?? quickAction
     )
   }
 

@@ -4,9 +4,47 @@ import Testing
 
 @Suite("A measurement as text")
 struct MeasurementFormattingTests {
-  @Test("has at most two decimal places and the symbol of its unit")
-  func symbols() {
-    #expect(Measurement(value: 1.256, unit: UnitLength.kilometers).formatted() == "1.26 km")
-    #expect(Measurement(value: 1_200, unit: UnitMass.grams).formatted() == "1,200 g")
+  @Test(
+    "is in the largest fitting unit of the United States, whole or with two digits",
+    arguments: [
+      (5_000, "3.1 mi"), (50_000, "31 mi"), (500, "1,640 ft"), (0.02, "0.79 in"), (0, "0 in"),
+      (1.0, "3.3 ft"), (16_000, "9.9 mi"),
+    ]
+  )
+  func lengths(_ meters: Double, _ text: String) {
+    #expect(Measurement(value: meters, unit: UnitLength.meters).formatted() == text)
+  }
+
+  @Test("knows the units of other quantities")
+  func quantities() {
+    #expect(Measurement(value: 100, unit: UnitTemperature.celsius).formatted() == "212°F")
+    #expect(Measurement(value: 500, unit: UnitMass.grams).formatted() == "1.1 lb")
+    #expect(Measurement(value: 100, unit: UnitSpeed.kilometersPerHour).formatted() == "62 mph")
+    #expect(Measurement(value: 90, unit: UnitAngle.degrees).formatted() == "90°")
+  }
+
+  @Test("stays in its unit as provided, in the width and with the number of the style")
+  func styles() {
+    let way = Measurement(value: 1.256, unit: UnitLength.kilometers)
+    #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "1.256 km")
+    #expect(way.formatted(.measurement(width: .wide, usage: .road)) == "0.78 miles")
+    #expect(way.formatted(.measurement(width: .narrow, usage: .asProvided)) == "1.256km")
+    let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide,
+      usage: .asProvided,
+      numberFormatStyle: whole
+    )
+    #expect(way.formatted(style) == "1 kilometer")
+    #expect(way.formatted(style.locale(Locale(identifier: "de_DE"))) == "1 kilometer")
+  }
+
+  @Test("is metric for a country that measures so")
+  func metric() {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .abbreviated,
+      locale: Locale(identifier: "en_DE")
+    )
+    #expect(Measurement(value: 3, unit: UnitLength.miles).formatted(style) == "4.8 km")
   }
 }

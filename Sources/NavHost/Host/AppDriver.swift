@@ -27,6 +27,7 @@ package final class AppDriver {
     kept: KeptState = KeptState(),
     loop: MainLoop,
     fidelity: Fidelity = Fidelity(),
+    quickAction: String? = nil,
     keepsDefaults: Bool = true
   ) {
     self.loop = loop
@@ -36,7 +37,13 @@ package final class AppDriver {
       Translations.shared.language =
         UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.first ?? "en"
     }
-    runtime = Self.launch(app, scene: kept.scene, loop: loop, fidelity: fidelity)
+    runtime = Self.launch(
+      app,
+      scene: kept.scene,
+      loop: loop,
+      fidelity: fidelity,
+      quickAction: quickAction
+    )
     current = Snapshot(app: runtime.name, window: Element(id: 0, kind: .window))
     settle()
     current = describe()
@@ -106,12 +113,14 @@ package final class AppDriver {
     _ app: Content.Type,
     scene: [String: StoredValue],
     loop: MainLoop,
-    fidelity: Fidelity
+    fidelity: Fidelity,
+    quickAction: String?
   ) -> AppRuntime {
     AppRuntime(
       { Content() },
       fidelity: fidelity,
       sceneValues: scene.mapValues(\.propertyList),
+      quickAction: quickAction,
       console: { print($0) },
       inbox: { work in loop.enqueue(work) }
     )

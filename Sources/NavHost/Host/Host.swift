@@ -30,7 +30,13 @@ final class Host {
       let stopwatch = Stopwatch()
       MainLoop.begin(date: moment.date, launch: moment.number)
       LaunchedProgram.adopt(moment.arguments)
-      let driver = AppDriver(app, kept: kept, loop: loop, fidelity: fidelity)
+      let driver = AppDriver(
+        app,
+        kept: kept,
+        loop: loop,
+        fidelity: fidelity,
+        quickAction: moment.arguments.quickAction
+      )
       reported = kept
       if let url { driver.begin(with: url) }
       try reply(to: first, outcome: .done, after: stopwatch, from: driver)

@@ -21,12 +21,14 @@ package final class AppRuntime {
   ///   - app: Creates the app.
   ///   - fidelity: What to do where sources disagree about SwiftUI.
   ///   - sceneValues: What the system has kept for the scene.
+  ///   - quickAction: The type of the quick action that launches the app, if one does.
   ///   - console: Writes a line that SwiftUI would print.
   ///   - inbox: Hands work from other threads to the main thread.
   package init<Content: App>(
     _ app: () -> Content,
     fidelity: Fidelity = Fidelity(),
     sceneValues: [String: Any] = [:],
+    quickAction: String? = nil,
     console: @escaping @MainActor (String) -> Void = { _ in },
     inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   ) {
@@ -37,6 +39,9 @@ package final class AppRuntime {
       console: console,
       inbox: inbox
     )
+    graph.system.launchAction = quickAction.map {
+      UIApplicationShortcutItem(type: $0, localizedTitle: $0)
+    }
     let scope = EnvironmentScope(parent: nil)
     scope.set(ScenePhase.inactive, for: ObjectIdentifier(ScenePhaseKey.self))
     scope.set(

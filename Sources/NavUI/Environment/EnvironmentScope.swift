@@ -45,6 +45,17 @@ package final class EnvironmentScope {
     entry.notifyReaders()
   }
 
+  /// Sets a value for views that are about to go, and refreshes its readers at once.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The identity of the key.
+  package func setLast(_ value: Any, for key: ObjectIdentifier) {
+    guard let entry = entry(for: key), !isEqual(entry.value, value) else { return }
+    entry.value = value
+    entry.refreshReaders()
+  }
+
   /// A binding to the edit mode of the screen's rows.
   package var screenEditMode: Binding<EditMode>? {
     var scope: EnvironmentScope? = self

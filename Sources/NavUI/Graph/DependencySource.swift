@@ -29,6 +29,16 @@ package class DependencySource {
     }
   }
 
+  /// Refreshes every reader at once, those nearest to the root first.
+  @MainActor
+  package final func refreshReaders() {
+    let all = (onlyReader.map { [$0] } ?? []) + readers.values
+    for node in all.sorted(by: { ($0.depth, $0.id) < ($1.depth, $1.id) }) where node.isMounted {
+      node.noteChange()
+      node.refresh()
+    }
+  }
+
   /// Marks every reader for a refresh, in the order of their creation.
   @MainActor
   package final func notifyReaders() {

@@ -26,6 +26,8 @@ package final class StackLevel {
   package var replacesRoot = false
   /// The root node of the level, if it was built.
   package var node: ViewNode?
+  /// The environment of the level's screen, if it was built.
+  var environment: EnvironmentScope?
   /// The index of the level in its stack; 0 for the root.
   var place = 0
   /// Whether the stack knows about a change since its description.
@@ -58,6 +60,12 @@ package final class StackLevel {
   /// Whether the flag or item that shows the level was already reset.
   var isUnwanted: Bool {
     if case .view(let owner) = content { !owner.isWanted } else { false }
+  }
+
+  /// Removes the screen, whose views first learn that it is no longer presented (OB-57).
+  func leave() {
+    environment?.setLast(false, for: ObjectIdentifier(IsPresentedKey.self))
+    node?.unmount()
   }
 
   /// Adds a destination declared on the level's screen.

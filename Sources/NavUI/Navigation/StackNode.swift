@@ -132,7 +132,7 @@ package final class StackNode<Root: View>: ViewNode {
     }
     let replaced = (change.prefix + 1)..<(change.oldCount - change.suffix + 1)
     for level in levels[replaced] {
-      level.node?.unmount()
+      level.leave()
     }
     let new = (change.prefix..<(change.newCount - change.suffix)).map { index in
       makeLevel(.value(path.value(at: index)))
@@ -155,7 +155,7 @@ package final class StackNode<Root: View>: ViewNode {
     let popped = levels[index...]
     list.keepFirst(index)
     for level in popped.reversed() {
-      level.node?.unmount()
+      level.leave()
       if case .view(let owner) = level.content {
         owner.levelWasPopped()
       }
@@ -190,6 +190,7 @@ package final class StackNode<Root: View>: ViewNode {
   private func levelContext(for level: StackLevel) -> ViewContext {
     let environment = EnvironmentScope(parent: context.environment)
     environment.screen = self
+    level.environment = environment
     let isRoot = level === levels.first || levels.isEmpty
     if !isRoot {
       environment.set(

@@ -51,6 +51,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   private var screen: ScreenNode<Item, Presented>?
   private var screenID = 0
   private var region: AppearanceRegion?
+  private var environment: EnvironmentScope?
   private var host: PresentationHost?
   private var shownID: AnyHashable?
 
@@ -141,6 +142,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     self.screen = nil
     shownID = nil
     region?.setActive(false)
+    environment?.setLast(false, for: ObjectIdentifier(IsPresentedKey.self))
+    environment = nil
     screen.unmount()
     if let onDismiss = view.onDismiss {
       graph.perform { onDismiss() }
@@ -223,6 +226,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     )
     environment.set(true, for: ObjectIdentifier(IsPresentedKey.self))
     environment.set(makeDialog() as Any, for: ObjectIdentifier(DialogKey.self))
+    self.environment = environment
     return environment
   }
 

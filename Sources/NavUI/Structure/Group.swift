@@ -3,10 +3,12 @@ public struct Group<Content> {
   let content: Content
 }
 
-extension Group: View where Content: View {
-  /// A primitive view has no body.
+extension Group {
+  /// A group has no body.
   public typealias Body = Never
+}
 
+extension Group: View where Content: View {
   /// A primitive view has no body.
   public var body: Never {
     preconditionFailure("A group is drawn by the runtime and has no body.")

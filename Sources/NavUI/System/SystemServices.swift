@@ -20,6 +20,8 @@ package final class SystemServices {
   let scene = UIWindowScene(of: UIWindow())
   /// The delegate of the scene, which the scene itself does not keep.
   var sceneDelegate: (any UISceneDelegate)?
+  /// The quick action that has launched the app, if one has.
+  var launchAction: UIApplicationShortcutItem?
   /// The width class of the window, which determines whether the device is a phone or a tablet.
   var width = UserInterfaceSizeClass.compact
   /// The phase of the scene, from the background to active use.

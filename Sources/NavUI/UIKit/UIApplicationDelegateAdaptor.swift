@@ -36,7 +36,7 @@ extension UIApplicationDelegateAdaptor: NodeProperty {
   /// Makes the delegate of the scene, where the app's own delegate names a class for it.
   private static func connectScene(of application: UIApplication, in system: SystemServices) {
     let scene = system.scene
-    let options = UIScene.ConnectionOptions()
+    let options = UIScene.ConnectionOptions(shortcutItem: system.launchAction)
     let configuration = application.delegate?.application(
       application,
       configurationForConnecting: scene.session,

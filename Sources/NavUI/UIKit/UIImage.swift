@@ -15,6 +15,21 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.name = name
   }
 
+  /// Creates one of the app's images.
+  ///
+  /// - Parameter name: The name of the picture.
+  public init(imageLiteralResourceName name: String) {
+    self.name = name
+  }
+
+  /// Creates a picture from one of the app's resources.
+  ///
+  /// - Parameter resource: The resource.
+  @available(iOS 17.0, *)
+  public init(resource: ImageResource) {
+    name = resource.name
+  }
+
   /// Creates a system symbol.
   ///
   /// - Parameter systemName: The name of the symbol.

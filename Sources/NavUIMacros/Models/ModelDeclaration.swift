@@ -29,8 +29,15 @@ struct ModelDeclaration {
       case _ where Self.modifiers.contains(token):
         modifiers.insert(token)
         _ = scanner.group("(")
-      case "var":
-        found.append(ModelVariable(&scanner, attributes: attributes, modifiers: modifiers))
+      case "var", "let":
+        found.append(
+          ModelVariable(
+            &scanner,
+            attributes: attributes,
+            modifiers: modifiers,
+            isConstant: token == "let"
+          )
+        )
         (attributes, modifiers) = ([], [])
       default: (attributes, modifiers) = ([], [])
       }
@@ -60,8 +67,13 @@ struct ModelVariable {
   let attributes: [Attribute]
   private let isStored: Bool
 
-  /// Reads a variable after its `var`.
-  init(_ scanner: inout SwiftScanner, attributes: [Attribute], modifiers: Set<String>) {
+  /// Reads a variable after its `var` or `let`.
+  init(
+    _ scanner: inout SwiftScanner,
+    attributes: [Attribute],
+    modifiers: Set<String>,
+    isConstant: Bool = false
+  ) {
     self.attributes = attributes
     name = scanner.text(upToAnyOf: ":={\n").filter { $0 != "`" }
     if scanner.skip(":") { _ = scanner.text(upToAnyOf: "={\n") }
@@ -70,6 +82,8 @@ struct ModelVariable {
     isStored =
       (accessors == nil || observers != nil)
       && modifiers.isDisjoint(with: ["static", "class", "lazy"])
+      // What an initialiser gives a constant is stored, with the compiler's warning in Swift 5 mode.
+      && !(isConstant && scanner.isAt("="))
   }
 
   /// Whether the variable is stored.

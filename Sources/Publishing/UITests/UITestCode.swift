@@ -34,6 +34,11 @@ struct UITestCode {
     for (name, value) in arguments.environment.sorted(by: { $0.key < $1.key }) {
       add("app.launchEnvironment[\(literal(name))] = \(literal(value))")
     }
+    if let action = arguments.quickAction {
+      addComment(
+        "The quick action \(action) launches the app: press its icon in SpringBoard yourself."
+      )
+    }
   }
 
   /// Adds a blank line between two steps.

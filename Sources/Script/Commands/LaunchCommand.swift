@@ -3,7 +3,8 @@ package import SceneModel
 /// Starts the app as if it were newly installed.
 package struct LaunchCommand: Command {
   package static let word = "launch"
-  package static let synopsis = "launch [--argument TEXT] [--environment NAME=VALUE] [URL]"
+  package static let synopsis =
+    "launch [--argument TEXT] [--environment NAME=VALUE] [--quick-action NAME] [URL]"
   package static let help =
     "Starts the app as if it had just been installed. It begins with the URL if one is given, and "
     + "without anything that it has saved; relaunch keeps that. The app finds arguments in "
@@ -11,11 +12,16 @@ package struct LaunchCommand: Command {
   package static let options = [
     HelpEntry("--argument TEXT", "hands the app an argument; it may be written several times"),
     HelpEntry("--environment NAME=VALUE", "sets a variable of the app's environment"),
+    HelpEntry(
+      "--quick-action NAME",
+      "launches the app by a quick action of its icon, which is in the scene's connection options"
+    ),
   ]
   package static let examples = [
     "launch", "launch myapp://post/42", "launch --argument -uiTesting",
+    "launch --quick-action com.example.new-order",
   ]
-  package static let seeAlso = ["relaunch", "open"]
+  package static let seeAlso = ["relaunch", "open", "quick-action"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 
@@ -27,6 +33,12 @@ package struct LaunchCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     while let option = try scanner.option(of: Self.self) {
       let start = scanner.position
+      if option == "--quick-action" {
+        launchArguments.quickAction = try scanner.text(
+          "say which, as in: launch --quick-action com.example.new-order"
+        )
+        continue
+      }
       let text = try scanner.text("say which, as in: launch --argument -uiTesting")
       guard option == "--environment" else {
         launchArguments.arguments.append(text)

@@ -13,9 +13,15 @@ final class TestApp {
     _ app: Content.Type,
     fidelity: Fidelity = Fidelity(),
     scene: [String: Any] = [:],
+    quickAction: String? = nil,
     make: () -> Content = { Content() }
   ) {
-    runtime = AppRuntime(make, fidelity: fidelity, sceneValues: scene) { work in
+    runtime = AppRuntime(
+      make,
+      fidelity: fidelity,
+      sceneValues: scene,
+      quickAction: quickAction
+    ) { work in
       Task { @MainActor in work() }
     }
     window = runtime.describedTwice()

@@ -51,7 +51,28 @@ struct LifeOfScreensTests {
     try app.back()
     try app.back()
     try app.tap("Sheet")
-    #expect(journal.read() == ["deeper presented true", "sheet presented true"])
+    #expect(
+      journal.read() == [
+        "deeper presented true", "deeper presented false", "pushed presented false",
+        "sheet presented true",
+      ]
+    )
+  }
+
+  @Test("OB-57: a popped screen, and a sheet that closes, learn that they are no longer presented")
+  func isNoLongerPresented() throws {
+    let journal = Journal()
+    let app = TestApp(FarewellApp.self) { FarewellApp(journal: journal) }
+    try app.tap("Push")
+    try app.back()
+    #expect(journal.read() == ["screen true to false", "screen gone", "root knows screen"])
+    try app.tap("Push old")
+    try app.tap("Close")
+    #expect(journal.read() == ["old true to false"])
+    try app.tap("Sheet")
+    try app.dismiss()
+    #expect(journal.read() == ["sheet true to false", "sheet dismissed", "root knows sheet"])
+    #expect(app.rules == [])
   }
 
   @Test("NS-77: observation of a path sees links and back as well as code")
@@ -167,6 +188,58 @@ private struct PresentedView<Content: View>: View {
         guard noted != isPresented else { return }
         noted = isPresented
         journal.note("\(name) presented \(isPresented)")
+      }
+  }
+}
+
+private struct FarewellApp: App {
+  var journal = Journal()
+  @State private var hasSheet = false
+  @State private var gone = ""
+
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        VStack {
+          NavigationLink("Push") { FarewellView(name: "screen", journal: journal, gone: $gone) }
+          NavigationLink("Push old") { OldFarewellView(journal: journal) }
+          Button("Sheet") { hasSheet = true }
+        }
+        .onChange(of: gone) { journal.note("root knows \(gone)") }
+      }
+      .sheet(isPresented: $hasSheet) {
+        journal.note("sheet dismissed")
+      } content: {
+        FarewellView(name: "sheet", journal: journal, gone: $gone)
+      }
+    }
+  }
+}
+
+private struct FarewellView: View {
+  let name: String
+  let journal: Journal
+  @Binding var gone: String
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    Text(name)
+      .onChange(of: isPresented) { old, new in
+        journal.note("\(name) \(old) to \(new)")
+        gone = name
+      }
+      .onDisappear { if name == "screen" { journal.note("screen gone") } }
+  }
+}
+
+private struct OldFarewellView: View {
+  let journal: Journal
+  @Environment(\.presentationMode) private var presentation
+
+  var body: some View {
+    Button("Close") { presentation.wrappedValue.dismiss() }
+      .onChange(of: presentation.wrappedValue.isPresented) { old, new in
+        journal.note("old \(old) to \(new)")
       }
   }
 }

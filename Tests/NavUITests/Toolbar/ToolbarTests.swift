@@ -36,6 +36,11 @@ struct ToolbarTests {
     #expect(app.labels == ["Even", "More", "Next 2"])
   }
 
+  @Test("items may stand in a group")
+  func group() throws {
+    #expect(TestApp(GroupApp.self).labels == ["One", "Two", "Three", "Content"])
+  }
+
   @Test("the titles and bar items of iOS 13 still work")
   func old() throws {
     let app = TestApp(OldApp.self)
@@ -43,6 +48,23 @@ struct ToolbarTests {
     #expect(app.labels == ["Left", "Right", "count 0"])
     try app.tap("Right")
     #expect(app.labels == ["Left", "Right", "count 1"])
+  }
+}
+
+private struct GroupApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        Text("Content")
+          .toolbar {
+            Group {
+              ToolbarItem { Button("One") {} }
+              ToolbarItem { Button("Two") {} }
+            }
+            ToolbarItem { Button("Three") {} }
+          }
+      }
+    }
   }
 }
 

@@ -39,6 +39,15 @@ struct UIApplicationShortcutItemTests {
   }
 
   private class SceneDoor: UIResponder, UIWindowSceneDelegate {
+    func scene(
+      _ scene: UIScene,
+      willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let action = connectionOptions.shortcutItem else { return }
+      if let url = URL(string: "shop://orders/\(action.type)") { UIApplication.shared.open(url) }
+    }
+
     func windowScene(
       _ windowScene: UIWindowScene,
       performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -91,6 +100,13 @@ struct UIApplicationShortcutItemTests {
     let app = TestApp(DoorApp.self)
     try app.chooseQuickAction("Open the bread")
     #expect(app.titles == ["Root", "bread"])
+  }
+
+  @Test("one that launches the app is in the options with which the scene connects")
+  func launching() {
+    #expect(TestApp(DoorApp.self).titles == ["Root"])
+    let app = TestApp(DoorApp.self, quickAction: "shop.new")
+    #expect(app.titles == ["Root", "shop.new"])
   }
 
   @Test("without a delegate of the scene nobody hears of it")

@@ -18,7 +18,9 @@ struct LaunchCommandTests {
       'fake' isn't a URL: start with a scheme, as in myapp://post/42
       > launch a:b c
       unexpected 'c'; the command is: launch [--argument TEXT] [--environment
-        NAME=VALUE] [URL]
+        NAME=VALUE] [--quick-action NAME] [URL]
+      > launch --quick-action
+      say which, as in: launch --quick-action com.example.new-order
       > launch --environment SERVER
       write a variable as NAME=VALUE, as in: SERVER=test
       > launch --argument

@@ -8,6 +8,12 @@ open class UITableViewCell: UIView {
   open var selectionStyle: SelectionStyle = .default
   /// Stands in for `selectedBackgroundView` of `UITableViewCell`.
   open var selectedBackgroundView: UIView? = nil
+  /// Stands in for `backgroundView` of `UITableViewCell`.
+  open var backgroundView: UIView? = nil
+  /// Stands in for `multipleSelectionBackgroundView` of `UITableViewCell`.
+  open var multipleSelectionBackgroundView: UIView? = nil
+  /// Stands in for `separatorInset` of `UITableViewCell`.
+  open var separatorInset: UIEdgeInsets = .zero
   /// Stands in for `SelectionStyle` of `UITableViewCell`.
   public enum SelectionStyle: Int, Sendable {
     /// Stands in for `none` of `SelectionStyle`.

@@ -2,7 +2,9 @@
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// The views.
-  public var rootView: Content
+  public var rootView: Content {
+    didSet { ControllerChanges.shared.note() }
+  }
 
   /// Creates a controller that shows views.
   ///
@@ -69,7 +71,10 @@ protocol HostsViews: AnyObject {
 extension UIViewController: ViewHosting {
   var hostedView: AnyView? {
     if let own = self as? any HostsViews { return own.ownView }
-    let shown = (self as? UINavigationController)?.topViewController ?? children.last
-    return shown?.hostedView
+    // A stack and tabs follow their controllers, whatever these show.
+    if self is UINavigationController || self is UITabBarController {
+      return AnyView(ControllerView(controller: self))
+    }
+    return children.last?.hostedView
   }
 }

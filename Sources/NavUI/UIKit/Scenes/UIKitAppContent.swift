@@ -52,7 +52,8 @@ private final class SceneConnection {
     }
     delegate = start()
     scene.delegate = delegate
-    delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    let options = UIScene.ConnectionOptions(shortcutItem: CurrentApp.system.launchAction)
+    delegate?.scene(scene, willConnectTo: scene.session, options: options)
     return scene
   }
 

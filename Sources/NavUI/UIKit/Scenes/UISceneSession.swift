@@ -69,9 +69,10 @@ extension UIScene {
     /// The notification that was tapped.
     public let notificationResponse: UNNotificationResponse? = nil
     /// The quick action that was chosen.
-    public let shortcutItem: UIApplicationShortcutItem? = nil
+    public let shortcutItem: UIApplicationShortcutItem?
 
-    init(urls: [URL] = []) {
+    init(urls: [URL] = [], shortcutItem: UIApplicationShortcutItem? = nil) {
+      self.shortcutItem = shortcutItem
       urlContexts = Set(urls.map(UIOpenURLContext.init))
       userActivities = []
     }

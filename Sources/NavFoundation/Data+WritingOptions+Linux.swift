@@ -1,0 +1,8 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension Data.WritingOptions {
+  /// The older name of `atomic`.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+#endif
