@@ -34,17 +34,16 @@ struct UINavigationControllerTests {
   }
 }
 
+@MainActor
 private final class Letters {
   let stack = UINavigationController()
 
-  @MainActor
   func start() {
     let root = UIHostingController(rootView: Button("Open Ada") { self.open("Ada") })
     root.title = "Letters"
     stack.setViewControllers([root], animated: false)
   }
 
-  @MainActor
   func open(_ name: String) {
     let screen = VStack {
       Text("Letter to \(name)")
