@@ -147,8 +147,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
   public static func colorThreshold() -> CIFilter { CIFilter() }
   /// Stands in for `colorThresholdOtsu` of `CIFilter`.
   public static func colorThresholdOtsu() -> CIFilter { CIFilter() }
-  /// Stands in for `columnAverage` of `CIFilter`.
-  public static func columnAverage() -> CIFilter { CIFilter() }
   /// Stands in for `comicEffect` of `CIFilter`.
   public static func comicEffect() -> CIFilter { CIFilter() }
   /// Stands in for `convolution3X3` of `CIFilter`.
@@ -157,10 +155,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
   public static func convolution5X5() -> CIFilter { CIFilter() }
   /// Stands in for `convolution7X7` of `CIFilter`.
   public static func convolution7X7() -> CIFilter { CIFilter() }
-  /// Stands in for `convolution9Horizontal` of `CIFilter`.
-  public static func convolution9Horizontal() -> CIFilter { CIFilter() }
-  /// Stands in for `convolution9Vertical` of `CIFilter`.
-  public static func convolution9Vertical() -> CIFilter { CIFilter() }
   /// Stands in for `copyMachineTransition` of `CIFilter`.
   public static func copyMachineTransition() -> CIFilter { CIFilter() }
   /// Stands in for `darkenBlendMode` of `CIFilter`.

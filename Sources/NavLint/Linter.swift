@@ -1,3 +1,4 @@
+import FaultCatalogue
 package import Findings
 
 /// A checker of files: each is parsed, checked by all rules, and filtered by its comments.
@@ -58,7 +59,9 @@ package struct Linter: Sendable {
       }
       findings += found.map { finding in
         var finding = finding
-        finding.severity = severity
+        // A rule may call a case a note, unless the settings say how severe the fault is.
+        let isLowered = finding.severity == .note && configuration.levels[finding.fault] == nil
+        finding.severity = isLowered ? .note : severity
         return finding
       }
     }

@@ -45,6 +45,6 @@ struct MeasurementFormattingTests {
       width: .abbreviated,
       locale: Locale(identifier: "en_DE")
     )
-    #expect(Measurement(value: 3, unit: UnitLength.miles).formatted(style) == "4.8 km")
+    #expect(Measurement(value: 3, unit: UnitLength.miles).formatted(style) == "4,8 km")
   }
 }

@@ -6,7 +6,7 @@ protocol ChildProcess: AnyObject {
   /// Whether the process and its children have more threads than an honest app needs.
   var isCrowded: Bool { get }
 
-  /// What the process and its children have done so far, or nil if the system does not say.
+  /// The work of the process and its children so far, or nil if the system does not say.
   var activity: ProcessActivity? { get }
 
   /// Ends the process and everything in its process group; called once.

@@ -1,4 +1,4 @@
-/// What a process and its children have done, and whether they have more to do.
+/// The work of a process and its children so far, and whether they have more to do.
 struct ProcessActivity: Hashable, Sendable {
   /// The processor time that they have used together, in seconds.
   var processorSeconds: Double

@@ -124,7 +124,7 @@ package final class ForkServer: Sendable {
     _ = process.end()
   }
 
-  /// What the server and its process have done so far, or nil if the system does not say.
+  /// The work of the server and its process so far, or nil if the system does not say.
   var activity: ProcessActivity? { process.activity }
 
   /// Whether the server is gone or unreliable; results of the apps in it were not judged.

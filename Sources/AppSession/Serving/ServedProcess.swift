@@ -27,7 +27,7 @@ final class ServedProcess: ChildProcess {
   /// Always false: the server itself ends a process with too many threads.
   var isCrowded: Bool { false }
 
-  /// What the server has done, too, which does nothing while its process is there.
+  /// The work of the process and of its server, which does nothing while its process is there.
   var activity: ProcessActivity? { server.activity }
 
   func end() -> ProcessStatus {

@@ -11,7 +11,7 @@ extension Visits {
     var before: Snapshot?
     var standing: [Int: Standing] = [:]
     for step in steps {
-      note(step, in: before)
+      note(step.action, in: before)
       guard let snapshot = step.snapshot else {
         (before, standing) = (nil, [:])
         continue
@@ -41,8 +41,8 @@ extension Visits {
     }
   }
 
-  private mutating func note(_ step: Step, in snapshot: Snapshot?) {
-    switch step.action {
+  private mutating func note(_ action: Action, in snapshot: Snapshot?) {
+    switch action {
     case .open(let url): urls.insert(url)
     case .launch(let url, let kept, _):
       if let url { urls.insert(url) }

@@ -11,7 +11,7 @@ struct PreferredUnits {
   private var isAmerican: Bool { country == "US" }
   private var isImperial: Bool { country == "US" || country == "GB" }
 
-  /// Returns a measurement in the largest preferred unit of which there is at least one.
+  /// Returns a measurement in the largest preferred unit of which there is at least one, or half a mile on a road.
   ///
   /// - Parameter value: The measurement.
   /// - Returns: The same, in that unit; unchanged for quantities without preferences.
@@ -19,7 +19,8 @@ struct PreferredUnits {
     guard let units = units(of: UnitType.self) as? [UnitType], let smallest = units.last else {
       return value
     }
-    let fitting = units.first { abs(value.converted(to: $0).value) >= 1 }
+    let least = purpose == "road" && isImperial ? 0.5 : 1
+    let fitting = units.first { abs(value.converted(to: $0).value) >= least }
     return value.converted(to: fitting ?? smallest)
   }
 

@@ -86,7 +86,7 @@ extension Enclosure {
     case "Menu", "Label", "Section": return label == "label" ? [.label] : []
     case "Task": return [.action]
     case "WindowGroup", "Window", "DocumentGroup": return [.window]
-    default: return []
+    default: return isHandedOn(label) ? [.foreign] : []
     }
   }
 
@@ -99,6 +99,12 @@ extension Enclosure {
     }
     return call.trailingClosure != nil
       && (call.argument(nil) != nil || call.has("isActive") || call.has("tag") || call.has("label"))
+  }
+
+  /// Returns whether a view is the value of a named argument of a type that is not SwiftUI's, which
+  /// may show it anywhere.
+  private func isHandedOn(_ label: String?) -> Bool {
+    !isClosure && label != nil && call.isInitializer && !KnownNames.contains(call.name)
   }
 
   private func isAction(_ label: String?) -> Bool {

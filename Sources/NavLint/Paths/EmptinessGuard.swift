@@ -101,7 +101,7 @@ struct EmptinessGuard {
       guard case .identifier(let text) = token.tokenKind,
         !passedWhenEmpty.contains(where: { $0.contains(token.position) })
       else { return false }
-      if count > 1, text == "isEmpty" || text == "last" { return false }
+      if count > 1, ["isEmpty", "last"].contains(text) || token.isAskedForOneValue { return false }
       if text == name { return true }
       if ["isEmpty", "count", "last", "depth"].contains(text) { return !isOfAnotherList(token) }
       return Self.asks(text)
@@ -139,5 +139,19 @@ extension SyntaxProtocol {
         && (token.parent?.is(IdentifierPatternSyntax.self) == true
           || token.parent?.is(FunctionParameterSyntax.self) == true)
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether this is the list in `path.isEmpty` or `path.last`, which says nothing about several values.
+  fileprivate var isAskedForOneValue: Bool {
+    guard var node = parent else { return false }
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      node = Syntax(member)
+    }
+    guard let member = node.parent?.as(MemberAccessExprSyntax.self),
+      member.base.map({ Syntax($0).id }) == node.id
+    else { return false }
+    return ["isEmpty", "last"].contains(member.declName.baseName.text)
   }
 }

@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
   var injections: [Injection] = []
   /// The paths that stacks are bound to.
   var stackPaths: Set<StackPath>
+  /// The selections of tab views in objects with a known type.
+  var tabSelections: Set<StackPath>
   /// The external objects' paths that the stacks of each type are bound to.
   var sharedPaths: [String: Set<StackPath>]
   /// The possible stack paths that are passed to initialisers of the project's types.
@@ -37,6 +39,7 @@ struct FileFacts: Sendable {
   init(_ file: ParsedFile, of target: String? = nil) {
     self.target = target
     stackPaths = Self.stackPaths(in: file)
+    tabSelections = Self.tabSelections(in: file)
     sharedPaths = Self.sharedPaths(in: file)
     bindingNames = Self.bindingNames(in: file)
     destinations = DeclaredDestination.all(in: file)

@@ -13,6 +13,12 @@ extension Project {
 
   private func writtenType(of expression: ExprSyntax) -> String? {
     if let text = declarations.typeText(of: expression) { return text }
+    if let reference = expression.as(DeclReferenceExprSyntax.self),
+      let value = declarations.property(of: reference)?.initialValue,
+      let name = enumName(of: value)
+    {
+      return name
+    }
     guard let path = expression.memberPath, let first = path.first else {
       return expression.is(DeclReferenceExprSyntax.self) ? expression.enclosingType?.name : nil
     }

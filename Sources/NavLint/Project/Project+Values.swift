@@ -43,7 +43,7 @@ extension Project {
   }
 
   /// Returns the enum of `Route.list` and `Route.detail(1)`.
-  private func enumName(of expression: ExprSyntax) -> String? {
+  func enumName(of expression: ExprSyntax) -> String? {
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
       let type = type(named: base.trimmedDescription), type.kind == .enum,

@@ -15,6 +15,8 @@ package struct Project: Sendable {
   package let methodNames: Set<String>
   /// The paths that stacks are bound to.
   let stackPaths: Set<StackPath>
+  /// The selections of tab views in objects with a known type.
+  let tabSelections: Set<StackPath>
   /// The external objects' paths that the stacks of each type are bound to.
   let sharedPaths: [String: Set<StackPath>]
   /// The types with a property that a stack is bound to, directly or through a binding, by its last
@@ -87,6 +89,7 @@ package struct Project: Sendable {
     ownLinks = files.reduce(into: [:]) { $0.merge($1.ownLinks) { first, _ in first } }
     columns = Self.columns(of: showings)
     stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }
+    tabSelections = files.reduce(into: []) { $0.formUnion($1.tabSelections) }
     sharedPaths = files.reduce(into: [:]) { $0.merge($1.sharedPaths) { $0.union($1) } }
     let handed = files.flatMap(\.handedPaths)
     let followed = stackPaths.following(handed)

@@ -25,12 +25,41 @@ extension Declarations {
       return property.has("Binding") ? nil : type.name
     }
     guard names.count == 2 else { return nil }
-    guard let property = property(names[0], of: type) else { return nil }
+    guard let property = object(of: expression) else { return nil }
     let text = property.typeText ?? property.environmentType
     guard let name = text.map(Project.simpleName), name.first?.isUppercase == true else {
       return nil
     }
     return property.has("Binding") || name == "Binding" ? nil : name
+  }
+
+  /// Returns the property of the enclosing type with the object of a chain such as `$router.path`,
+  /// also behind a local `@Bindable var router = router`; nil if unknown.
+  func object(of expression: ExprSyntax) -> Property? {
+    guard let first = expression.firstReference, let type = expression.enclosingType,
+      let name = expression.memberPath?.first
+    else { return nil }
+    guard first.baseName.text != "self", isLocal(first) else { return property(name, of: type) }
+    guard let source = bindableSource(of: first), source.count == 1 else { return nil }
+    return property(source[0], of: type)
+  }
+
+  /// Returns the text of an object that the whole program shares, such as `Navigation.shared`, if a
+  /// chain begins with a variable for it.
+  func sharedObject(of expression: ExprSyntax) -> String? {
+    guard let first = expression.firstReference else { return nil }
+    let names =
+      bindableSource(of: first) ?? object(of: expression)?.initialValue?.memberPath
+    guard let names, names.count == 2, names[0].first?.isUppercase == true else { return nil }
+    return names.joined(separator: ".")
+  }
+
+  /// Returns the names behind a local `@Bindable var router = …`.
+  private func bindableSource(of reference: DeclReferenceExprSyntax) -> [String]? {
+    guard reference.baseName.text != "self", isLocal(reference),
+      let local = property(of: reference), local.has("Bindable")
+    else { return nil }
+    return local.initialValue?.memberPath
   }
 
   /// Returns whether a name is a parameter or local variable.
@@ -86,7 +115,20 @@ extension FileFacts {
     )
   }
 
-  /// Returns the paths in environment objects that the stacks of a file are bound to, by view.
+  /// Returns the selections of the tab views of a file.
+  static func tabSelections(in file: ParsedFile) -> Set<StackPath> {
+    Set(
+      file.calls(of: "TabView").compactMap { tabs in
+        guard !tabs.isOnReceiver, let selection = tabs.argument("selection"),
+          let names = selection.memberPath, names.count > 1, let name = names.last,
+          let owner = file.declarations.pathOwner(of: selection)
+        else { return nil }
+        return StackPath(name: name, owner: owner)
+      }
+    )
+  }
+
+  /// Returns the paths of external objects that the stacks of a file are bound to, by view.
   static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
     var paths: [String: Set<StackPath>] = [:]
     for stack in file.calls(of: "NavigationStack") where !stack.isOnReceiver {
@@ -97,17 +139,25 @@ extension FileFacts {
         paths[type.name, default: []].insert(StackPath(name: names[0], owner: handed))
       }
       guard let path = stack.argument("path"), let names = path.memberPath, names.count == 2,
-        let type = stack.node.enclosingType, !stack.node.containers.contains(.presented),
-        file.declarations.property(names[0], of: type)?
-          .has("Environment", "EnvironmentObject") == true,
-        let owner = file.declarations.pathOwner(of: path)
+        let type = stack.node.enclosingType, !stack.node.containers.contains(.presented)
       else { continue }
-      paths[type.name, default: []].insert(StackPath(name: names[1], owner: owner))
+      if let object = file.declarations.sharedObject(of: path) {
+        paths[type.name, default: []].insert(StackPath(name: names[1], owner: object))
+        continue
+      }
+      guard let property = file.declarations.object(of: path) else { continue }
+      if property.has("Environment", "EnvironmentObject") {
+        guard let owner = file.declarations.pathOwner(of: path) else { continue }
+        paths[type.name, default: []].insert(StackPath(name: names[1], owner: owner))
+      } else if property.initialValue == nil, !property.isComputed {
+        let name = "\(property.name).\(names[1])"
+        paths[type.name, default: []].insert(StackPath(name: name, owner: handed))
+      }
     }
     return paths
   }
 
-  /// The owner's name for a path that a view receives as a binding.
+  /// The owner's name for a path that a view receives as a binding, or with an object.
   static let handed = "@Binding"
 
   /// Returns the names in a file's bindings: `router` and `path` of `$router.path`, and all names

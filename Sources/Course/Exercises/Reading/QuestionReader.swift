@@ -14,7 +14,7 @@ struct QuestionReader {
   ///   - log: Where problems are reported.
   /// - Returns: The question, or nil after a problem.
   func question(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Question? {
-    let isSealed = mapping.flag(Self.sealedKey, log: &log)
+    let isSealed = mapping.has(Self.sealedKey) && mapping.flag(Self.sealedKey, log: &log)
     guard let node = mapping.require("choices", log: &log) else { return nil }
     let nodes = YAMLMapping.list(node, name: "choices", log: &log)
     let choices = nodes.compactMap { choice($0, isSealed: isSealed, log: &log) }

@@ -7,9 +7,67 @@ struct LinkOutsideStackRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let links = file.calls(of: "NavigationLink").filter { !$0.isOnReceiver && !$0.node.isInPreview }
-    guard !links.isEmpty, !Self.hasWrapper(context.project) else { return [] }
+    guard !Self.hasWrapper(context.project) else { return [] }
     var known: [String: Bool] = [:]
-    return links.compactMap { link in
+    return screens(in: file, context, &known) + bare(links, in: file, context, &known)
+  }
+
+  /// Returns tabs without a stack whose screens have links, although the screens are in a stack
+  /// elsewhere.
+  private func screens(
+    in file: ParsedFile,
+    _ context: RuleContext,
+    _ known: inout [String: Bool]
+  ) -> [Finding] {
+    file.calls(of: ["TabView"]).flatMap { tabs -> [Finding] in
+      guard !tabs.isOnReceiver, !tabs.node.isInPreview,
+        let type = tabs.node.enclosingType, type.isView
+      else { return [] }
+      let piece = FileFacts.piece(of: type, around: tabs.node)
+      guard tabs.node.enclosuresInMember.areCertain, tabs.node.containers.navigation == nil else {
+        return []
+      }
+      let found = tabs.tabEntries.compactMap { entry -> Finding? in
+        let root =
+          entry.form == .item ? entry.root : entry.root.trailingClosure?.statements.onlyCall
+        guard let root, root.isInitializer, !root.isOnReceiver,
+          let screen = context.project.type(named: root.name), needsStack(screen, context),
+          context.project.stackAround(screen.name) != nil
+        else { return nil }
+        return file.finding(
+          self,
+          at: root.nameToken,
+          "'\(screen.name)' has links, and this tab has no stack, so they are disabled here; put a "
+            + "'NavigationStack' around it",
+          notes: [Finding.Note(message: "the screen with the links", place: screen.place)]
+        )
+      }
+      guard !found.isEmpty, isOutside(piece, context.project, &known) else { return [] }
+      return found
+    }
+  }
+
+  /// Returns whether a view has links in its own code, and neither it nor what it shows has a stack.
+  private func needsStack(_ type: TypeFacts, _ context: RuleContext) -> Bool {
+    let stacks: Set = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+    guard type.isView, type.kind == .struct, type.calledNames.contains("NavigationLink") else {
+      return false
+    }
+    return type.calledNames.allSatisfy { name in
+      guard !stacks.contains(name) else { return false }
+      guard name.first?.isUppercase == true, name != type.name else { return true }
+      return context.project.types[name].map { $0.calledNames.isDisjoint(with: stacks) } ?? true
+    }
+  }
+
+  /// Returns links that no stack surrounds wherever they are shown.
+  private func bare(
+    _ links: [Call],
+    in file: ParsedFile,
+    _ context: RuleContext,
+    _ known: inout [String: Bool]
+  ) -> [Finding] {
+    links.compactMap { link in
       let enclosures = link.node.enclosuresInMember
       for enclosure in enclosures {
         if let container = enclosure.containers.navigation {

@@ -70,7 +70,8 @@ struct EmptyDefaultActionRule: Rule {
   }
 
   private static let words: Set<String> = [
-    "navigate", "navigation", "navigator", "route", "router", "push", "pop", "present", "dismiss",
+    "nav", "navigate", "navigation", "navigator", "route", "router", "push", "pop", "present",
+    "dismiss",
     "open", "show", "goto", "goback", "sheet", "screen", "path", "deeplink", "link", "select",
     "back", "destination", "tab", "close", "home", "root",
   ]

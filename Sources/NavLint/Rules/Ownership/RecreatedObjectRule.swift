@@ -17,6 +17,8 @@ struct RecreatedObjectRule: Rule {
           let attribute = property.attributes.first { $0.name == "ObservedObject" }
           guard let attribute else {
             return plain(property, of: type, in: file, context)
+              ?? computed(property, of: type, in: file, context)
+              ?? stored(property, values[property.name] ?? [], of: type, in: file, context)
               ?? unwatched(property, of: type, in: file, context)
           }
           let values = values[property.name] ?? []
@@ -128,6 +130,51 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: property.nameToken,
+      "'\(property.name)' is made anew each time this view is; let '\(wrapper)' keep it"
+    )
+  }
+
+  /// Returns an observable class that a view's computed property creates each time it is read.
+  private func computed(
+    _ property: Property,
+    of type: TypeDeclaration,
+    in file: ParsedFile,
+    _ context: RuleContext
+  ) -> Finding? {
+    guard type.isView || context.project.type(named: type.name)?.isView == true,
+      case .getter(let statements) = property.accessors?.accessors, statements.count == 1,
+      let item = statements.first?.item,
+      let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self),
+      Self.makesObject(value, of: property),
+      let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      let object = objectType(of: property, type, context), context.project.isWatched(object)
+    else { return nil }
+    let wrapper = context.project.isObservableObject(object) ? "@StateObject" : "@State"
+    return file.finding(
+      self,
+      at: call.nameToken,
+      "'\(property.name)' is a new object each time that it is read; let '\(wrapper)' keep one"
+    )
+  }
+
+  /// Returns an observable class that a view's initialiser creates and stores in a plain property.
+  private func stored(
+    _ property: Property,
+    _ values: [ExprSyntax],
+    of type: TypeDeclaration,
+    in file: ParsedFile,
+    _ context: RuleContext
+  ) -> Finding? {
+    guard type.isView || context.project.type(named: type.name)?.isView == true,
+      property.accessors == nil, property.attributes.allSatisfy({ $0.name == "Bindable" }),
+      let value = values.first(where: { Self.makesObject($0, of: property) }),
+      let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      let object = objectType(of: property, type, context), context.project.isWatched(object)
+    else { return nil }
+    let wrapper = context.project.isObservableObject(object) ? "@StateObject" : "@State"
+    return file.finding(
+      self,
+      at: call.nameToken,
       "'\(property.name)' is made anew each time this view is; let '\(wrapper)' keep it"
     )
   }

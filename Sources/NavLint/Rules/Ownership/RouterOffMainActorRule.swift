@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds observable classes with a path that are not isolated to an actor.
+/// Finds observable classes with a path, or with the selection of a tab view, that are not isolated to an actor.
 struct RouterOffMainActorRule: Rule {
   static let fault = "router-off-main-actor"
 
@@ -10,15 +10,31 @@ struct RouterOffMainActorRule: Rule {
       guard type.kind == .class, type.isObservable,
         !type.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
         !type.inherited.contains(where: { isIsolated($0, context) }),
-        let path = type.properties.first(where: { Self.isPath($0, of: type.name, context.project) })
+        let (state, property) = Self.state(of: type, context.project)
       else { return nil }
       return file.finding(
         self,
         at: type.nameToken,
-        "'\(type.name)' holds a path and belongs to no actor; write '@MainActor' before the class",
-        notes: [file.note("the path", at: path.nameToken)]
+        "'\(type.name)' holds \(state) and belongs to no actor; write '@MainActor' before the class",
+        notes: [file.note("it is this property", at: property.nameToken)]
       )
     }
+  }
+
+  /// Returns the navigation state of a class, with words for it.
+  private static func state(
+    of type: TypeDeclaration,
+    _ project: Project
+  ) -> (words: String, property: Property)? {
+    if let path = type.properties.first(where: { isPath($0, of: type.name, project) }) {
+      return ("a path", path)
+    }
+    let selection = type.properties.first {
+      !$0.isStatic && !$0.isComputed && !$0.isConstant
+        && !$0.attributes.contains { $0.name.hasSuffix("Actor") }
+        && project.tabSelections.contains(StackPath(name: $0.name, owner: type.name))
+    }
+    return selection.map { ("the selected tab", $0) }
   }
 
   /// Returns whether a supertype is isolated to an actor, or is unknown.

@@ -6,12 +6,16 @@ struct StateChangeDuringUpdateRule: Rule {
   static let fault = "state-change-during-update"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.nodes(VariableDeclSyntax.self).compactMap { declaration in
+    let hidden = file.nodes(VariableDeclSyntax.self).compactMap { declaration -> ExprSyntax? in
       guard let binding = declaration.bindings.first,
         binding.pattern.is(WildcardPatternSyntax.self),
         let value = binding.initializer?.value, let type = declaration.enclosingType,
-        isBody(declaration, of: type, in: file), !isDeferred(declaration),
-        let changed = Self.changed(by: value), let first = changed.firstReference,
+        isBody(declaration, of: type, in: file), !isDeferred(declaration)
+      else { return nil }
+      return value
+    }
+    return (hidden + statements(in: file)).compactMap { value in
+      guard let changed = Self.changed(by: value), let first = changed.firstReference,
         let property = file.declarations.property(of: first), isState(property, context)
       else { return nil }
       return file.finding(
@@ -21,6 +25,17 @@ struct StateChangeDuringUpdateRule: Rule {
           + "'task' or 'onChange'",
         notes: [file.note("the state", at: property.nameToken)]
       )
+    }
+  }
+
+  /// Returns the statements of contents that end in 'return', and so are plain code.
+  private func statements(in file: ParsedFile) -> [ExprSyntax] {
+    file.types.filter { !$0.node.isInPreview }.flatMap(\.properties).flatMap {
+      property -> [ExprSyntax] in
+      guard property.isContent, case .getter(let list) = property.accessors?.accessors,
+        list.last?.item.is(ReturnStmtSyntax.self) == true
+      else { return [] }
+      return list.compactMap { $0.item.as(ExprSyntax.self) }
     }
   }
 

@@ -98,12 +98,22 @@ extension CodeBlockItemListSyntax {
       {
         return false
       }
-      let text = item.item.trimmedDescription
-      let isPath =
-        text.lowercased().contains("path") || text.lowercased().contains("route")
-        || text.lowercased().contains("stack")
-      return isPath && (text.contains(".append(") || text.firstMatch(of: /\w\s=\s/) != nil)
+      return item.descendants(FunctionCallExprSyntax.self).compactMap(Call.init).contains {
+        $0.name == "append" && ($0.receiver?.namesPath ?? false)
+      }
+        || item.descendants(SequenceExprSyntax.self).contains {
+          $0.elements.count > 2 && $0.elements.first?.namesPath == true
+            && $0.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this is a variable with a name for the places of a navigation stack.
+  fileprivate var namesPath: Bool {
+    guard let name = memberPath?.last?.lowercased() else { return false }
+    return ["path", "route", "stack"].contains { name.contains($0) }
   }
 }
 

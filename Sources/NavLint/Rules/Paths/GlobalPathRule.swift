@@ -23,18 +23,40 @@ struct GlobalPathRule: Rule {
           "a path for the whole program; let the view at the root of the window own it"
         )
       }
-      guard let type = context.project.type(named: text), type.kind == .class else { return nil }
-      let found = paths[type.name] ?? path(of: type, context)
+      guard let type = context.project.type(named: text),
+        type.kind == .class || type.kind == .struct
+      else { return nil }
+      let found = paths[type.name] ?? path(within: type, context)
       paths[type.name] = .some(found)
       guard let path = found else { return nil }
       return file.finding(
         self,
         at: property.nameToken,
-        "the path of '\(type.name)' is one for the whole program; let the root of the window own it",
+        "the path in '\(type.name)' is one for the whole program; let the root of the window own it",
         notes: [Finding.Note(message: "the path", place: path.place)]
       )
     }
   }
+
+  /// Returns the path of an object, or of one that it holds, such as the router of a container of
+  /// services.
+  private func path(within type: TypeFacts, _ context: RuleContext) -> PropertyFacts? {
+    var waiting = [type]
+    var visited: Set<String> = []
+    while !waiting.isEmpty, visited.count < Self.reach {
+      let type = waiting.removeFirst()
+      guard visited.insert(type.qualifiedName).inserted, !type.isView else { continue }
+      if type.kind == .class, let path = path(of: type, context) { return path }
+      waiting += type.properties.values.sorted { $0.place.start < $1.place.start }
+        .filter { !$0.isComputed && !$0.isStatic && !$0.attributes.contains("State") }
+        .compactMap { $0.type.flatMap { context.project.type(named: $0, in: type.qualifiedName) } }
+        .filter { $0.kind == .class || $0.kind == .struct }
+    }
+    return nil
+  }
+
+  /// The maximum number of objects to examine for one variable.
+  private static let reach = 30
 
   private func path(of type: TypeFacts, _ context: RuleContext) -> PropertyFacts? {
     type.properties.values.sorted { $0.place.start < $1.place.start }.first { property in

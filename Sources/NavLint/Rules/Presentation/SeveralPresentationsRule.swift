@@ -1,21 +1,47 @@
+import FaultCatalogue
 import Findings
 import SwiftSyntax
 
-/// Finds a second sheet or cover on one view.
+/// Finds views with a second sheet or cover; one finding for each view.
+///
+/// Two that only wait for taps on the view are never asked for together, because the first one covers
+/// what is tapped. That is worth a note.
 struct SeveralPresentationsRule: Rule {
   static let fault = "several-presentations"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: ["sheet", "fullScreenCover"]).compactMap { call in
-      guard Self.isPresentation(call), !call.node.isInPreview,
-        let first = call.innerModifiers.first(where: Self.isPresentation)
-      else { return nil }
-      return file.finding(
+    var uses: [String: [DeclReferenceExprSyntax]]?
+    return file.calls(of: ["sheet", "fullScreenCover"]).compactMap { call in
+      guard Self.isPresentation(call), !call.node.isInPreview else { return nil }
+      let inner = call.innerModifiers.filter(Self.isPresentation)
+      // One finding is enough for a view: at its second presentation.
+      guard let first = inner.first, inner.count == 1 else { return nil }
+      let count = 2 + call.outerModifiers.filter(Self.isPresentation).count
+      let known = uses ?? Self.uses(in: file)
+      uses = known
+      let mayMeet = count > 2 || PresentationPair(first, call).mayMeet(in: file, known)
+      var finding = file.finding(
         self,
         at: call.nameToken,
-        "this view presents something else already, and only one can be shown; keep one optional value for all",
+        count > 2
+          ? "this view presents \(count) things, each with state of its own, and only one can be shown; keep one "
+            + "optional value for all"
+          : mayMeet
+            ? "this view presents something else already, and both can be asked for at once; keep one optional value "
+              + "for both"
+            : "this view presents something else already, with state of its own; one optional value for both cannot "
+              + "ask for two at once",
         notes: [file.note("the first presentation of this view", at: first.nameToken)]
       )
+      if !mayMeet { finding.severity = .note }
+      return finding
+    }
+  }
+
+  /// Returns the uses of each name in a file, in their order.
+  private static func uses(in file: ParsedFile) -> [String: [DeclReferenceExprSyntax]] {
+    Dictionary(grouping: file.nodes(DeclReferenceExprSyntax.self)) {
+      String($0.baseName.text.trimmingPrefix("$"))
     }
   }
 

@@ -6,7 +6,7 @@ struct SharedPathRule: Rule {
   static let fault = "shared-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    bindings(in: file) + screens(in: file, context)
+    bindings(in: file) + loops(in: file) + screens(in: file, context)
   }
 
   /// Returns tabs whose screens bind their stacks to the path of one environment object.
@@ -44,16 +44,17 @@ struct SharedPathRule: Rule {
       return path
     }
     for path in project.sharedPaths[project.key(of: screen.name)] ?? [] {
-      if let binding = screen.argument(path.name), binding.trimmedDescription.hasPrefix("$"),
-        let names = binding.memberPath
+      let parts = path.name.split(separator: ".", maxSplits: 1).map(String.init)
+      if let value = screen.argument(parts[0]), let names = value.memberPath,
+        parts.count > 1 || value.trimmedDescription.hasPrefix("$")
       {
-        return StackPath(name: names.joined(separator: "."), owner: handed)
+        return StackPath(name: (names + parts.dropFirst()).joined(separator: "."), owner: handed)
       }
     }
     return nil
   }
 
-  /// The owner's name for a path that is passed on as a binding.
+  /// The owner's name for a path that is passed on as a binding, or with an object.
   private static let handed = FileFacts.handed
 
   /// Returns the only view of a tab, if nothing is injected into its environment there.
@@ -63,6 +64,44 @@ struct SharedPathRule: Rule {
       !root.outerModifiers.contains(where: { $0.name.hasPrefix("environment") })
     else { return nil }
     return root
+  }
+
+  /// Returns stacks that a loop repeats in a tab view, all bound to one path.
+  private func loops(in file: ParsedFile) -> [Finding] {
+    file.calls(of: "NavigationStack").compactMap { stack in
+      guard !stack.isOnReceiver, !stack.node.isInPreview, let path = stack.argument("path"),
+        path.memberPath != nil, let first = path.firstReference,
+        let loop = loop(around: stack),
+        file.declarations.property(of: first).map({ loop.node.range.contains($0.binding.range) })
+          != true
+      else { return nil }
+      let name = String(first.baseName.text.trimmingPrefix("$"))
+      guard !loop.closures.contains(where: { $0.closure.declares(name) }) else { return nil }
+      return file.finding(
+        self,
+        at: path,
+        "each tab of this loop has a stack, and all are bound to '\(path.trimmedDescription)'; give each its own path",
+        notes: [file.note("the loop", at: loop.nameToken)]
+      )
+    }
+  }
+
+  /// Returns the loop of a tab view that repeats a stack.
+  private func loop(around stack: Call) -> Call? {
+    guard !isInBranch(stack.node) else { return nil }
+    var loop: Call?
+    for enclosure in stack.node.enclosuresInMember {
+      switch enclosure.call.name {
+      case "ForEach": loop = loop ?? enclosure.call
+      case "TabView": return enclosure.call.isOnReceiver ? nil : loop
+      default:
+        guard
+          enclosure.part == .receiver
+            || ["Tab", "TabSection", "Group"].contains(enclosure.call.name)
+        else { return nil }
+      }
+    }
+    return nil
   }
 
   /// Returns stacks that are bound to the same path in one view.
@@ -153,5 +192,19 @@ struct SharedPathRule: Rule {
       current = parent.parent
     }
     return false
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Returns whether a name is one of the closure's parameters.
+  fileprivate func declares(_ name: String) -> Bool {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): list.contains { $0.name.text.trimmingPrefix("$") == name }
+    case .parameterClause(let clause):
+      clause.parameters.contains {
+        ($0.secondName ?? $0.firstName).text.trimmingPrefix("$") == name
+      }
+    case nil: false
+    }
   }
 }

@@ -12,7 +12,43 @@ struct TabWithoutValueRule: Rule {
       let entries = tabView.tabEntries
       let hasValues = entries.contains { $0.value != nil }
       return entries.compactMap { finding(for: $0, besideValues: hasValues, in: file, context) }
+        + (hasValues ? pieces(of: tabView, in: file) : [])
     }
+  }
+
+  /// Returns tabs that are properties or methods of the same view, with an item and no tag.
+  private func pieces(of tabView: Call, in file: ParsedFile) -> [Finding] {
+    guard let type = tabView.node.enclosingType else { return [] }
+    return (tabView.trailingClosure?.statements ?? []).compactMap { item in
+      guard let expression = item.item.as(ExprSyntax.self) else { return nil }
+      let call = expression.as(FunctionCallExprSyntax.self)
+      guard let name = (call?.calledExpression ?? expression).as(DeclReferenceExprSyntax.self),
+        let root = root(of: name.baseName.text, isCalled: call != nil, type, in: file)
+      else { return nil }
+      let modifiers = root.outerModifiers.map(\.name)
+      guard modifiers.contains("tabItem"), !modifiers.contains("tag") else { return nil }
+      return file.finding(
+        self,
+        at: name,
+        "this tab has no 'tag', so it cannot be selected; give it one as the others have",
+        notes: [file.note("the view of the tab", at: root.nameToken)]
+      )
+    }
+  }
+
+  /// Returns the only view of a property or method.
+  private func root(
+    of name: String,
+    isCalled: Bool,
+    _ type: TypeDeclaration,
+    in file: ParsedFile
+  ) -> Call? {
+    if isCalled {
+      let methods = type.methods.filter { $0.name.text == name }
+      return methods.count == 1 ? methods[0].body?.statements.onlyCall : nil
+    }
+    return file.declarations.property(name, of: type)?.accessors?.accessors
+      .as(CodeBlockItemListSyntax.self)?.onlyCall
   }
 
   private func finding(

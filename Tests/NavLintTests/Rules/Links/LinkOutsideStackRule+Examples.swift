@@ -89,8 +89,77 @@ extension LinkOutsideStackRule: ExampledRule {
         """,
         fixedNames: ["ContentView"]
       ),
+      """
+      struct Products: View {
+        var body: some View { List { NavigationLink("Tea", value: 1) } }
+      }
+      struct More: View {
+        var body: some View { NavigationStack { Products() } }
+      }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            ↓Products().tabItem { Text("Products") }
+            More().tabItem { Text("More") }
+          }
+        }
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      """,
+      """
+      struct Products: View {
+        var body: some View { List { NavigationLink("Tea") { Text("Tea") } } }
+      }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            Tab("Products", systemImage: "cart") { ↓Products() }
+            Tab("More", systemImage: "ellipsis") { NavigationStack { Products() } }
+          }
+        }
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Products: View {
+        var body: some View { List { NavigationLink("Tea", value: 1) } }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            TabView {
+              Products().tabItem { Text("Products") }
+              Text("More").tabItem { Text("More") }
+            }
+          }
+        }
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      """,
+      """
+      struct Products: View {
+        var body: some View { NavigationStack { List { NavigationLink("Tea", value: 1) } } }
+      }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            Products().tabItem { Text("Products") }
+            Text("More").tabItem { Text("More") }
+          }
+        }
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      """,
       """
       struct ContentView: View {
         var body: some View {

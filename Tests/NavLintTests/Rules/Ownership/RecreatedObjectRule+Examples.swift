@@ -184,8 +184,67 @@ extension RecreatedObjectRule: ExampledRule {
         var body: some View { Greeting(guest: ↓makeGuest()) }
       }
       """,
+      """
+      @Observable final class CardModel { var isShown = false }
+      struct Card: View {
+        let title: String
+        private let model: CardModel
+        init(title: String) {
+          self.title = title
+          self.model = ↓CardModel()
+        }
+        var body: some View { Text(title).opacity(model.isShown ? 1 : 0) }
+      }
+      """,
+      """
+      class Feed: ObservableObject { @Published var posts: [String] = [] }
+      struct FeedList: View {
+        var feed: Feed
+        init(topic: String) { feed = ↓Feed() }
+        var body: some View { List(feed.posts, id: \\.self) { Text($0) } }
+      }
+      """,
+      """
+      @MainActor @Observable final class Basket { var items = 0 }
+      struct Shop: View {
+        private var basket: Basket { ↓Basket() }
+        var body: some View { Text("Shop").environment(basket) }
+      }
+      """,
     ],
     clean: [
+      """
+      @MainActor @Observable final class Basket { var items = 0 }
+      struct Shop: View {
+        let shelf: Shelf
+        private var basket: Basket { shelf.basket }
+        var body: some View { Text("Shop").environment(basket) }
+      }
+      """,
+      """
+      @Observable final class CardModel { var isShown = false }
+      struct Card: View {
+        @State private var model: CardModel
+        init() { _model = State(initialValue: CardModel()) }
+        var body: some View { Text("Card").opacity(model.isShown ? 1 : 0) }
+      }
+      """,
+      """
+      @Observable final class CardModel { var isShown = false }
+      struct Card: View {
+        let model: CardModel
+        init(model: CardModel) { self.model = model }
+        var body: some View { Text("Card").opacity(model.isShown ? 1 : 0) }
+      }
+      """,
+      """
+      final class Formatter { var digits = 2 }
+      struct Price: View {
+        let formatter: Formatter
+        init() { formatter = Formatter() }
+        var body: some View { Text("\\(formatter.digits)") }
+      }
+      """,
       """
       final class Clock: ObservableObject { @Published var time = 0 }
       struct StopPreviews: PreviewProvider {

@@ -38,8 +38,43 @@ extension RouterOffMainActorRule: ExampledRule {
         """,
         fixedNames: ["routes"]
       ),
+      """
+      final class ↓Tabs: ObservableObject {
+        @Published var current = 0
+      }
+      struct Root: View {
+        @StateObject private var tabs = Tabs()
+        var body: some View {
+          TabView(selection: $tabs.current) { Text("Home").tag(0) }
+        }
+      }
+      """,
+      """
+      @Observable class ↓AppState {
+        var chosen: Page = .home
+      }
+      struct Root: View {
+        @Environment(AppState.self) private var state
+        var body: some View {
+          @Bindable var state = state
+          TabView(selection: $state.chosen) { Text("Home").tag(Page.home) }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      final class Settings: ObservableObject {
+        @Published var colour = 0
+      }
+      struct Root: View {
+        @StateObject private var settings = Settings()
+        @State private var tab = 0
+        var body: some View {
+          TabView(selection: $tab) { Picker("Colour", selection: $settings.colour) {}.tag(0) }
+        }
+      }
+      """,
       """
       @MainActor @Observable final class Router {
         var path = NavigationPath()

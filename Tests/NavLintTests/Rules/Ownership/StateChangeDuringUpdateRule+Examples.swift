@@ -58,8 +58,27 @@ extension StateChangeDuringUpdateRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Diary: View {
+        @State private var count = 0
+        var body: some View {
+          ↓count += 1
+          return Text("Seen")
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Diary: View {
+        @State private var count = 0
+        var body: some View {
+          var text = "Seen"
+          text += " today"
+          return Text(text)
+        }
+      }
+      """,
       """
       struct Trail: View {
         @State private var visits: [String] = []

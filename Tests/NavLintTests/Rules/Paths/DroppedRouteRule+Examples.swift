@@ -70,8 +70,34 @@ extension DroppedRouteRule: ExampledRule {
         }
       }
       """,
+      """
+      final class Router {
+        var stack: [Route] = []
+        func open(_ route: Route) {
+          switch route {
+          case .list, .map: withAnimation { self.stack = [route] }
+          ↓default: break
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Visits {
+        var urls: Set<String> = []
+        var links: [String] = []
+        mutating func note(_ action: Action) {
+          switch action {
+          case .open(let url): urls.insert(url)
+          case .tap(let id):
+            let route = Route(id)
+            links.append(route.name)
+          default: break
+          }
+        }
+      }
+      """,
       """
       enum Route: Hashable { case patient(String), doctor(String) }
       final class Router {

@@ -48,8 +48,40 @@ extension GlobalPathRule: ExampledRule {
         """,
         fixedNames: ["path"]
       ),
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      struct Services {
+        static let ↓live = Services()
+        let router = Router()
+      }
+      """,
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      final class Dependencies {
+        let router: Router = Router()
+      }
+      final class Container {
+        static let ↓shared = Container()
+        let dependencies = Dependencies()
+      }
+      """,
     ],
     clean: [
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      struct Services {
+        static let live = Services()
+        let makeRouter: () -> Router = { Router() }
+      }
+      """,
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      struct Home: View {
+        static let first = Home()
+        @State private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Home") } }
+      }
+      """,
       """
       final class Tracker {
         static let shared = Tracker()

@@ -165,8 +165,28 @@ extension UnguardedRemoveLastRule: ExampledRule {
       // file: Reducer.swift
       func reduce(_ state: inout Feature) { state.path.↓removeLast() }
       """,
+      """
+      struct Trail: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Back twice") { if !path.isEmpty { path.↓removeLast(2) } }
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Trail: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Back twice") { if path.count >= 2 { path.removeLast(2) } }
+          }
+        }
+      }
+      """,
       """
       struct Cloth: Hashable { let name: String }
       struct Wardrobe: View {

@@ -20,7 +20,7 @@ extension SeveralPresentationsRule: ExampledRule {
           List { Text("Bread") }
             .fullScreenCover(isPresented: $first) { Welcome() }
             .↓sheet(isPresented: $second, onDismiss: reload) { Recipe() }
-            .↓sheet(item: $third) { Text($0.name) }
+            .sheet(item: $third) { Text($0.name) }
         }
       }
       """,

@@ -150,6 +150,25 @@ extension NestedStackRule: ExampledRule {
     ],
     clean: [
       """
+      struct Report: View {
+        var body: some View { NavigationStack { Text("Report") } }
+      }
+      struct Sheets: ViewModifier {
+        @Binding var isShown: Bool
+        var drawer: AnyView
+        func body(content: Content) -> some View { content.sheet(isPresented: $isShown) { drawer } }
+      }
+      struct Profile: View {
+        @State private var isReporting = false
+        var body: some View {
+          NavigationStack {
+            Text("Profile").modifier(Sheets(isShown: $isReporting, drawer: AnyView(report)))
+          }
+        }
+        private var report: some View { Report() }
+      }
+      """,
+      """
       struct ContentView: View {
         var body: some View { NavigationStack { Units() } }
       }

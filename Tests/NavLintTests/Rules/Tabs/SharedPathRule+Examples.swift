@@ -104,8 +104,154 @@ extension SharedPathRule: ExampledRule {
         var body: some View { NavigationStack(path: $path) { Text(title) } }
       }
       """,
+      """
+      struct Root: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          TabView {
+            ForEach(Page.allCases) { page in
+              NavigationStack(path: ↓$path) { page.screen }
+                .tabItem { Text(page.title) }
+            }
+          }
+        }
+      }
+      """,
+      """
+      @MainActor @Observable final class Router { var path: [Int] = [] }
+      struct Home: View {
+        @Environment(Router.self) private var router
+        var body: some View {
+          @Bindable var bound = router
+          NavigationStack(path: $bound.path) { Text("Home") }
+        }
+      }
+      struct Shop: View {
+        @Environment(Router.self) private var router
+        var body: some View {
+          @Bindable var router = router
+          NavigationStack(path: $router.path) { Text("Shop") }
+        }
+      }
+      struct Root: View {
+        @State private var router = Router()
+        var body: some View {
+          TabView {
+            Home().tabItem { Text("Home") }
+            ↓Shop().tabItem { Text("Shop") }
+          }
+          .environment(router)
+        }
+      }
+      """,
+      """
+      @MainActor final class Router: ObservableObject { @Published var path: [Int] = [] }
+      struct Home: View {
+        @ObservedObject var router: Router
+        var body: some View { NavigationStack(path: $router.path) { Text("Home") } }
+      }
+      struct Shop: View {
+        @ObservedObject var navigation: Router
+        var body: some View { NavigationStack(path: $navigation.path) { Text("Shop") } }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          TabView {
+            Tab("Home", systemImage: "house") { Home(router: router) }
+            Tab("Shop", systemImage: "cart") { ↓Shop(navigation: router) }
+          }
+        }
+      }
+      """,
+      """
+      @MainActor final class Navigation: ObservableObject {
+        static let shared = Navigation()
+        @Published var path: [Int] = []
+      }
+      struct Home: View {
+        @ObservedObject var navigation = Navigation.shared
+        var body: some View { NavigationStack(path: $navigation.path) { Text("Home") } }
+      }
+      struct Shop: View {
+        @StateObject private var state = Navigation.shared
+        var body: some View { NavigationStack(path: $state.path) { Text("Shop") } }
+      }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            Home().tabItem { Text("Home") }
+            ↓Shop().tabItem { Text("Shop") }
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @State private var paths: [Page: NavigationPath] = [:]
+        var body: some View {
+          TabView {
+            ForEach(Page.allCases) { page in
+              NavigationStack(path: $paths[page]) { page.screen }
+                .tabItem { Text(page.title) }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var routers: [Router]
+        var body: some View {
+          TabView {
+            ForEach($routers) { $router in
+              NavigationStack(path: $router.path) { Text(router.title) }
+                .tabItem { Text(router.title) }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var path = NavigationPath()
+        @State private var tab = Page.home
+        var body: some View {
+          TabView(selection: $tab) {
+            ForEach(Page.allCases) { page in
+              if page == .home {
+                NavigationStack(path: $path) { Text("Home") }.tag(page)
+              } else {
+                Text(page.title).tag(page)
+              }
+            }
+          }
+        }
+      }
+      """,
+      """
+      @MainActor final class Router: ObservableObject { @Published var path: [Int] = [] }
+      struct Home: View {
+        @ObservedObject var router: Router
+        var body: some View { NavigationStack(path: $router.path) { Text("Home") } }
+      }
+      struct Shop: View {
+        @ObservedObject var router: Router
+        var body: some View { NavigationStack(path: $router.path) { Text("Shop") } }
+      }
+      struct Root: View {
+        @StateObject private var home = Router()
+        @StateObject private var shop = Router()
+        var body: some View {
+          TabView {
+            Home(router: home).tabItem { Text("Home") }
+            Shop(router: shop).tabItem { Text("Shop") }
+          }
+        }
+      }
+      """,
       """
       struct Root: View {
         @State private var first: [Int] = []

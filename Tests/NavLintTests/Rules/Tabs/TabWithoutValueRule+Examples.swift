@@ -41,8 +41,54 @@ extension TabWithoutValueRule: ExampledRule {
           .tabItem { Label("Saved", systemImage: "star") }
       }
       """,
+      """
+      struct Root: View {
+        @State private var page = 0
+        private var home: some View {
+          Text("Home").tabItem { Text("Home") }
+        }
+        var body: some View {
+          TabView(selection: $page) {
+            ↓home
+            Text("Shop").tabItem { Text("Shop") }.tag(1)
+          }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var page = 0
+        @ViewBuilder func shop() -> some View {
+          Text("Shop").tabItem { Text("Shop") }
+        }
+        var body: some View {
+          TabView(selection: $page) {
+            Text("Home").tabItem { Text("Home") }.tag(0)
+            ↓shop()
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @State private var page = 0
+        private var home: some View {
+          Text("Home").tabItem { Text("Home") }.tag(0)
+        }
+        private var shop: some View {
+          Text("Shop").tabItem { Text("Shop") }
+        }
+        var body: some View {
+          TabView(selection: $page) {
+            home
+            shop.tag(1)
+            Text("Map").tabItem { Text("Map") }.tag(2)
+          }
+        }
+      }
+      """,
       """
       TabView {
         Tab("Shop", systemImage: "bag") { Shop() }

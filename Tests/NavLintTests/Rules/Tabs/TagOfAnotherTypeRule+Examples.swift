@@ -62,8 +62,32 @@ extension TagOfAnotherTypeRule: ExampledRule {
         }
       }
       """,
+      """
+      enum Page { case home, shop }
+      struct Root: View {
+        @State private var page = Page.home
+        var body: some View {
+          TabView(selection: $page) {
+            Text("Home").tabItem { Text("Home") }.tag(↓0)
+            Text("Shop").tabItem { Text("Shop") }.tag(Page.shop)
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      enum Page { case home, shop }
+      struct Root: View {
+        @State private var page = Page.home
+        var body: some View {
+          TabView(selection: $page) {
+            Text("Home").tabItem { Text("Home") }.tag(Page.home)
+            Text("Shop").tabItem { Text("Shop") }.tag(Page.shop)
+          }
+        }
+      }
+      """,
       """
       struct Root: View {
         @State private var page = 0
