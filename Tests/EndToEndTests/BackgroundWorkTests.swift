@@ -207,7 +207,7 @@ struct BackgroundWorkTests {
   private static var launches: Int {
     let environment = ProcessInfo.processInfo.environment
     let isThorough = environment["NAVLAB_THOROUGH"] == "yes"
-    return environment["NAVLAB_LAUNCHES"].flatMap { Int($0) } ?? (isThorough ? 1_000 : 100)
+    return environment["NAVLAB_LAUNCHES"].flatMap { Int($0) } ?? (isThorough ? 1_000 : 20)
   }
 
   @Test(

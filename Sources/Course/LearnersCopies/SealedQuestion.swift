@@ -10,7 +10,7 @@ struct SealedQuestion {
   /// The note that the answer was kept back.
   let note: String
 
-  /// Finds the lines; nil comes of a check without choices, or of a choice that begins with its answer.
+  /// Finds the lines; nil for a check without choices, or with a choice that begins with its answer.
   ///
   /// - Parameters:
   ///   - check: The check with the question.

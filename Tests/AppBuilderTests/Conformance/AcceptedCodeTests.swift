@@ -280,7 +280,7 @@ private let accepted: [(id: String, code: String)] = [
           TextField("a", text: $text, selection: $selection)
           Stepper("n", value: $amount, format: .number)
           Text("c").fileMover(isPresented: $isMoving, file: nil) { _ in }
-          Text("d").onDrag { NSItemProvider() }.onDrop(of: ["public.text"], isTargeted: nil) { _ in true }
+          Text("d").onDrag { NSItemProvider() }.onDrop(of: [.text], isTargeted: nil) { _ in true }
           Text("e").font(.body.scaled(by: 2)).lineHeight(.loose)
           Text("f").accessibilityLabel("x").accessibilityHeading(.h1)
           Text("g").safeAreaBar(edge: .bottom) { Text("") }

@@ -102,7 +102,11 @@ struct SharedObjectsTests {
 
   private func report(_ change: (String) throws -> String) throws -> Report {
     let catalogue = Catalogue(path: BuiltProducts.repository)
-    let exercise = try catalogue.exercise(catalogue.exerciseName(for: "two-of-a-kind"))
+    var exercise = try catalogue.exercise(catalogue.exerciseName(for: "two-of-a-kind"))
+    // Sentences about the source refuse some of them already; here it is seen what else does.
+    exercise.checks.removeAll { check in
+      if case .sentences = check.method { true } else { false }
+    }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-second-\(UUID().uuidString)")
     try FileManager.default.copyItem(atPath: exercise.solution, toPath: folder.path)
