@@ -325,7 +325,7 @@ private let accepted: [(id: String, code: String)] = [
       UserDefaults.standard.setValue(1, forKey: "x")
       return [
         relative.localizedString(for: .now, relativeTo: .now), parts.string(from: 3) ?? "",
-        String(localized: "a", defaultValue: "b"), NSPredicate(format: "a == %@", "b").predicateFormat,
+        String(localized: "a", defaultValue: "b"),
         ListFormatter.localizedString(byJoining: ["a"]),
       ]
     }
