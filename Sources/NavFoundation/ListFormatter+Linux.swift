@@ -35,6 +35,10 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale))
   }
 
+  /// Joins the items of an array.
+  ///
+  /// - Parameter obj: The array.
+  /// - Returns: The sentence, or nil for anything but an array.
   open override func string(for obj: Any?) -> String? {
     (obj as? [Any]).flatMap(string(from:))
   }
