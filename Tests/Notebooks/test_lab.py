@@ -76,6 +76,8 @@ def test_lesson_is_played(lab: str) -> None:
         page.goto(lab)
         page.wait_for_selector(".jp-Notebook .jp-CodeCell")
         expect(page.locator(".jp-NotebookPanel-toolbar").get_by_text("NavLab")).to_be_visible()
+        # Lab clears a cell without running it while it is not connected to the kernel.
+        expect(page.locator("#jp-main-statusbar")).to_contain_text("NavLab | Idle")
         # Cells that Lab has not shown yet are not in the page.
         code = page.locator(".jp-Notebook .jp-CodeCell")
         opening = code.first
