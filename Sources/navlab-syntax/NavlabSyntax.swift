@@ -35,7 +35,7 @@ struct NavlabSyntax {
     request.limits?.apply()
     let run = LintRun(request, currentFolder: FileManager.default.currentDirectoryPath)
     let output = EventOutput(files: run.files) { emit($0) }
-    let deadline = request.limits.map { Deadline(of: $0) { output.giveUp($0) } }
+    let deadline = request.limits.map { ProcessorTimeLimit(of: $0) { output.giveUp($0) } }
     await run.perform { output.tell($0) }
     deadline?.cancel()
   }

@@ -13,7 +13,7 @@ import Darwin
 ///
 /// What takes that long is the files' fault and no failure of the linter's, and is told as such. Time on the clock
 /// does not count here: a machine that has too much to do is nobody's fault.
-final class Deadline {
+final class ProcessorTimeLimit {
   private let timer: any DispatchSourceTimer
 
   /// Begins to watch.
