@@ -22,7 +22,7 @@ package enum BackgroundRun {
     let command = Command(program: program, arguments: arguments, environment: environment)
     do {
       // It is nobody's business how it ends; the system takes care of it after this process.
-      _ = try ChildProcess(command, output: nowhere)
+      _ = try ToolProcess(command, output: nowhere)
     } catch {
       throw ToolRun.StartError(description: error.description)
     }

@@ -16,12 +16,12 @@ struct CommandRunner: Sendable {
   /// - Throws: `CommandFailure` when it cannot be started.
   func run(_ command: Command) throws(CommandFailure) -> CommandResult {
     let pipe = try OutputPipe()
-    let process = try ChildProcess(command, output: pipe.writer)
+    let process = try ToolProcess(command, output: pipe.writer)
     pipe.closeWriter()
     return watch(process, pipe)
   }
 
-  private func watch(_ process: ChildProcess, _ pipe: OutputPipe) -> CommandResult {
+  private func watch(_ process: ToolProcess, _ pipe: OutputPipe) -> CommandResult {
     let deadline = now() + .seconds(seconds)
     var output: [UInt8] = []
     var isCut = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A running child process, leader of a process group of its own.
-final class ChildProcess {
+final class ToolProcess {
   /// The number of attempts to start a program that another process has open for writing; ten
   /// seconds in all.
   private static let tryLimit = 2_000
