@@ -207,7 +207,7 @@ package struct Builder: Sendable {
   }
 
   /// Returns one command of a plan with this builder's limits.
-  func command(_ words: [String], of plan: BuildPlan, in work: WorkFolder) -> Command {
+  func command(_ words: [String], of plan: BuildPlan, in work: WorkFolder) -> ToolCommand {
     plan.command(
       words,
       in: work,
@@ -222,7 +222,7 @@ package struct Builder: Sendable {
   /// - Parameter command: The tool inside its bounds.
   /// - Returns: How it ended.
   /// - Throws: `BuildError` when it cannot be started.
-  func run(_ command: Command) throws(BuildError) -> CommandResult {
+  func run(_ command: ToolCommand) throws(BuildError) -> CommandResult {
     let result = try runner.run(command, otherwise: BuildError.broken)
     // One that was stopped for its time would be stopped again.
     guard limits.readable != nil, case .exit = result.ending, !result.isSuccess,

@@ -111,7 +111,7 @@ struct BuilderTests {
   private func start(_ text: String) throws -> CommandResult? {
     let folder = try LearnerFolder(["Home.swift": text])
     guard case .app(let app) = try builder.build(folder.request(["Home.swift"])) else { return nil }
-    let command = Command(program: app.launcher, arguments: ["--image", app.image])
+    let command = ToolCommand(program: app.launcher, arguments: ["--image", app.image])
     return try CommandRunner().run(command)
   }
 
@@ -245,7 +245,7 @@ struct BuilderTests {
   func runs(end: String, count: Int) throws {
     let folder = try LearnerFolder(["runs": ""])
     let script = "echo run >> \(folder.path)/runs; echo \(builder.cache.moduleCache); \(end)"
-    _ = try builder.run(Command(program: "/bin/sh", arguments: ["-c", script]))
+    _ = try builder.run(ToolCommand(program: "/bin/sh", arguments: ["-c", script]))
     let runs = try String(contentsOfFile: "\(folder.path)/runs", encoding: .utf8)
     #expect(runs.split(separator: "\n").count == count)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The launcher")
 struct LauncherTests {
   private func navbox(_ arguments: String...) throws -> CommandResult {
-    try CommandRunner().run(Command(program: Products.runtime.launcher, arguments: arguments))
+    try CommandRunner().run(ToolCommand(program: Products.runtime.launcher, arguments: arguments))
   }
 
   @Test(
@@ -22,7 +22,7 @@ struct LauncherTests {
     ]
   )
   func usage(arguments: [String]) throws {
-    let command = Command(program: Products.runtime.launcher, arguments: arguments)
+    let command = ToolCommand(program: Products.runtime.launcher, arguments: arguments)
     #expect(try CommandRunner().run(command).ending == .exit(64))
   }
 

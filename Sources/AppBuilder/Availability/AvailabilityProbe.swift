@@ -41,7 +41,7 @@ struct AvailabilityProbe {
     let folder = "\(work.path)/graphs"
     try BuildCache.makeFolder(folder)
     for module in Self.modules {
-      let command = Command(
+      let command = ToolCommand(
         program: runtime.location.launcher,
         arguments: ["--chdir", folder, "--", tool, "-module-name", module]
           + ["-I", runtime.moduleFolder, "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)"]

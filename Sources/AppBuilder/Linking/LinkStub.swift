@@ -58,7 +58,7 @@ extension LinkStub {
       // A script is the least that the linker can be given, and says for which machine.
       try work.write("OUTPUT_FORMAT(\(format))\n", to: script)
       let words = ["-shared", "-soname", name, "-o", "\(work.path)/\(name)"]
-      let link = Command(program: direct.linker, arguments: words + ["\(work.path)/\(script)"])
+      let link = ToolCommand(program: direct.linker, arguments: words + ["\(work.path)/\(script)"])
       // Without the library there are no libraries to go without.
       let isMade = try runner.run(link, otherwise: BuildError.broken).isSuccess
       let others = isMade ? direct.libraries.filter { !runtimeBrings($0, direct, runtime) } : nil

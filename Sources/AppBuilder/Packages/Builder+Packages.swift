@@ -87,7 +87,7 @@ extension Builder {
   ) throws(BuildError) -> CommandResult {
     let swift =
       "\(toolchain.driver.split(separator: "/").dropLast().map { "/\($0)" }.joined())/swift"
-    let command = Command(
+    let command = ToolCommand(
       program: swift,
       arguments: arguments,
       environment: environment.variables(temporary: "/tmp")

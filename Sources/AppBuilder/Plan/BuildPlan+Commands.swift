@@ -21,7 +21,7 @@ extension BuildPlan {
     launcher: String,
     environment: ToolEnvironment,
     limits: Limits
-  ) -> [Command] {
+  ) -> [ToolCommand] {
     [compile, link].compactMap(\.self).map { words in
       command(words, in: work, launcher: launcher, environment: environment, limits: limits)
     }
@@ -34,8 +34,8 @@ extension BuildPlan {
     launcher: String,
     environment: ToolEnvironment,
     limits: Limits
-  ) -> Command {
-    Command(
+  ) -> ToolCommand {
+    ToolCommand(
       program: launcher,
       arguments: [
         "--chdir", "\(work.path)/\(Self.sourceFolder)", "--cpu", "\(limits.processorSeconds)",

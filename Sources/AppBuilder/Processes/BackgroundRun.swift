@@ -19,7 +19,7 @@ package enum BackgroundRun {
       throw ToolRun.StartError(description: "/dev/null: \(String(cString: strerror(errno)))")
     }
     defer { close(nowhere) }
-    let command = Command(program: program, arguments: arguments, environment: environment)
+    let command = ToolCommand(program: program, arguments: arguments, environment: environment)
     do {
       // It is nobody's business how it ends; the system takes care of it after this process.
       _ = try ToolProcess(command, output: nowhere)

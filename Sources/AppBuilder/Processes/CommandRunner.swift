@@ -14,7 +14,7 @@ struct CommandRunner: Sendable {
   /// - Parameter command: The program.
   /// - Returns: How it ended and what it printed.
   /// - Throws: `CommandFailure` when it cannot be started.
-  func run(_ command: Command) throws(CommandFailure) -> CommandResult {
+  func run(_ command: ToolCommand) throws(CommandFailure) -> CommandResult {
     let pipe = try OutputPipe()
     let process = try ToolProcess(command, output: pipe.writer)
     pipe.closeWriter()

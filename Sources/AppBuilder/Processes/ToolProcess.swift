@@ -9,7 +9,7 @@ final class ToolProcess {
   private var isReaped = false
 
   /// Starts a program with empty input, and with output and errors sent to a descriptor.
-  init(_ command: Command, output: Int32) throws(CommandFailure) {
+  init(_ command: ToolCommand, output: Int32) throws(CommandFailure) {
     let actions = SpawnActions(output: output)
     let attributes = SpawnAttributes()
     let arguments = CStrings([command.program] + command.arguments)

@@ -41,7 +41,7 @@ package struct ToolRun: Hashable, Sendable {
     seconds: Double,
     outputBytes: Int
   ) throws(StartError) {
-    let command = Command(program: program, arguments: arguments, environment: environment)
+    let command = ToolCommand(program: program, arguments: arguments, environment: environment)
     let result: CommandResult
     do {
       result = try CommandRunner(seconds: seconds, outputBytes: outputBytes).run(command)

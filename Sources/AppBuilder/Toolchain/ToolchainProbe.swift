@@ -43,7 +43,7 @@ struct ToolchainProbe {
   private func probe(_ driver: String, in work: WorkFolder) throws(BuildError) -> Toolchain {
     let text = "import SwiftUI\nimport Foundation\npublic let date = Date()\n"
     try work.write(text, to: "\(BuildPlan.sourceFolder)/\(Self.source)")
-    let question = Command(
+    let question = ToolCommand(
       program: runtime.location.launcher,
       arguments: [
         "--chdir", "\(work.path)/\(BuildPlan.sourceFolder)", "--", driver, "-###", "-wmo",
@@ -152,7 +152,7 @@ extension ToolchainProbe {
 extension CommandRunner {
   /// Runs a program, and turns a failure to start it into an error of the build.
   func run(
-    _ command: Command,
+    _ command: ToolCommand,
     otherwise failure: (String) -> BuildError
   ) throws(BuildError) -> CommandResult {
     do {

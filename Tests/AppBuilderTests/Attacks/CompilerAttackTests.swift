@@ -64,7 +64,7 @@ struct CompilerAttackTests {
     var builder = builder
     builder.runner.seconds = 1
     let script = "echo x >> '\(count)'; echo '\(builder.cache.moduleCache)'; sleep 30"
-    let command = Command(program: "/bin/sh", arguments: ["-c", script], environment: [:])
+    let command = ToolCommand(program: "/bin/sh", arguments: ["-c", script], environment: [:])
     #expect(try builder.run(command).ending == .timeout)
     #expect(try String(contentsOfFile: count, encoding: .utf8) == "x\n")
   }

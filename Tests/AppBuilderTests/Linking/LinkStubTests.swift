@@ -66,7 +66,7 @@ struct LinkStubTests {
   )
   func starts(text: String) throws {
     let app = try build(text)
-    let command = Command(program: app.launcher, arguments: ["--image", app.image])
+    let command = ToolCommand(program: app.launcher, arguments: ["--image", app.image])
     #expect(try CommandRunner().run(command) == CommandResult(ending: .exit(0), output: ""))
   }
 

@@ -46,7 +46,7 @@ struct BuildPlanCommandsTests {
   /// Whether the kernel is able to confine tools at all.
   static let hasLandlock: Bool = {
     let arguments = ["--landlock-ro", "/usr", "--landlock-ro", "/lib", "--", "/usr/bin/true"]
-    let command = Command(program: Products.runtime.launcher, arguments: arguments)
+    let command = ToolCommand(program: Products.runtime.launcher, arguments: arguments)
     return (try? CommandRunner().run(command).output.contains("not available")) == false
   }()
 

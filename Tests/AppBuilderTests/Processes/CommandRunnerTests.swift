@@ -11,7 +11,7 @@ struct CommandRunnerTests {
     _ runner: CommandRunner = CommandRunner()
   ) throws -> CommandResult {
     try runner.run(
-      Command(program: "/bin/sh", arguments: ["-c", script], environment: ["A": "1"])
+      ToolCommand(program: "/bin/sh", arguments: ["-c", script], environment: ["A": "1"])
     )
   }
 
@@ -33,7 +33,9 @@ struct CommandRunnerTests {
     ]
     try writer.run()
     while !FileManager.default.fileExists(atPath: "\(path).open") { usleep(1_000) }
-    let result = try CommandRunner().run(Command(program: path, arguments: [], environment: [:]))
+    let result = try CommandRunner().run(
+      ToolCommand(program: path, arguments: [], environment: [:])
+    )
     #expect(result == CommandResult(ending: .exit(0), output: "there\n"))
     writer.waitUntilExit()
   }
@@ -95,7 +97,7 @@ struct CommandRunnerTests {
     #expect(
       throws: CommandFailure(program: "/nowhere/tool", reason: "No such file or directory")
     ) {
-      try CommandRunner().run(Command(program: "/nowhere/tool", arguments: []))
+      try CommandRunner().run(ToolCommand(program: "/nowhere/tool", arguments: []))
     }
   }
 }

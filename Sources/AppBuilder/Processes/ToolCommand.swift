@@ -1,5 +1,5 @@
 /// A program to run, with everything that it may access.
-struct Command: Hashable, Sendable {
+struct ToolCommand: Hashable, Sendable {
   /// The absolute path of the program.
   var program: String
   /// The arguments, without the program's own name.
