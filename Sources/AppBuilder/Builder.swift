@@ -222,7 +222,7 @@ package struct Builder: Sendable {
   /// - Parameter command: The tool inside its bounds.
   /// - Returns: How it ended.
   /// - Throws: `BuildError` when it cannot be started.
-  func run(_ command: ToolCommand) throws(BuildError) -> CommandResult {
+  func run(_ command: ToolCommand) throws(BuildError) -> ToolResult {
     let result = try runner.run(command, otherwise: BuildError.broken)
     // One that was stopped for its time would be stopped again.
     guard limits.readable != nil, case .exit = result.ending, !result.isSuccess,

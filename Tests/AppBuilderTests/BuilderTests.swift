@@ -108,7 +108,7 @@ struct BuilderTests {
     #expect(try builder.build(folder.request(["Route.swift"])) == .noApp(warnings: []))
   }
 
-  private func start(_ text: String) throws -> CommandResult? {
+  private func start(_ text: String) throws -> ToolResult? {
     let folder = try LearnerFolder(["Home.swift": text])
     guard case .app(let app) = try builder.build(folder.request(["Home.swift"])) else { return nil }
     let command = ToolCommand(program: app.launcher, arguments: ["--image", app.image])
@@ -117,9 +117,9 @@ struct BuilderTests {
 
   @Test("a built app can be started, and ends when nobody asks anything of it")
   func start() throws {
-    #expect(try start(home) == CommandResult(ending: .exit(0), output: ""))
+    #expect(try start(home) == ToolResult(ending: .exit(0), output: ""))
     let returning = "import SwiftUI\n#Preview { return Text(\"x\") }\n"
-    #expect(try start(returning) == CommandResult(ending: .exit(0), output: ""))
+    #expect(try start(returning) == ToolResult(ending: .exit(0), output: ""))
   }
 
   @Test("an app that brings a host of its own is not started")

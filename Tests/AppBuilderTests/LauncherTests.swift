@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The launcher")
 struct LauncherTests {
-  private func navbox(_ arguments: String...) throws -> CommandResult {
+  private func navbox(_ arguments: String...) throws -> ToolResult {
     try CommandRunner().run(ToolCommand(program: Products.runtime.launcher, arguments: arguments))
   }
 
@@ -40,7 +40,7 @@ struct LauncherTests {
   func silence() throws {
     #expect(
       try navbox("--preload", Products.runtime.library, "--image", "-")
-        == CommandResult(ending: .exit(64), output: "")
+        == ToolResult(ending: .exit(64), output: "")
     )
   }
 
@@ -56,7 +56,7 @@ struct LauncherTests {
       "-c",
       "pwd; ulimit -n; ulimit -c"
     )
-    #expect(result == CommandResult(ending: .exit(0), output: "/usr\n17\n0\n"))
+    #expect(result == ToolResult(ending: .exit(0), output: "/usr\n17\n0\n"))
     #expect(
       try navbox("--cpu", "1", "--", "/bin/sh", "-c", "while :; do :; done").ending
         == .signal(SIGXCPU)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The interpretation of the compiler's exit status and output.
 struct CompilerReport {
-  private let result: CommandResult
+  private let result: ToolResult
   private let job: BuildJob
   private let seconds: Int
 
@@ -12,7 +12,7 @@ struct CompilerReport {
   ///   - result: How the compiler ended and what it printed.
   ///   - job: What it compiled.
   ///   - seconds: The processor time that it had.
-  init(_ result: CommandResult, of job: BuildJob, seconds: Int) {
+  init(_ result: ToolResult, of job: BuildJob, seconds: Int) {
     self.result = result
     self.job = job
     self.seconds = seconds

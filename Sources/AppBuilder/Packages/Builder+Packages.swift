@@ -84,7 +84,7 @@ extension Builder {
 
   private func runPackageManager(
     _ arguments: [String]
-  ) throws(BuildError) -> CommandResult {
+  ) throws(BuildError) -> ToolResult {
     let swift =
       "\(toolchain.driver.split(separator: "/").dropLast().map { "/\($0)" }.joined())/swift"
     let command = ToolCommand(
@@ -100,7 +100,7 @@ extension Builder {
   /// minutes the first time.
   private static let secondsForPackages = 1800.0
 
-  private func failure(of result: CommandResult, _ staged: StagedPackages) -> BuildError {
+  private func failure(of result: ToolResult, _ staged: StagedPackages) -> BuildError {
     let lines = PlainText.cleaned(result.output).split(
       separator: "\n",
       omittingEmptySubsequences: false

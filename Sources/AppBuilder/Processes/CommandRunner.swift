@@ -14,18 +14,18 @@ struct CommandRunner: Sendable {
   /// - Parameter command: The program.
   /// - Returns: How it ended and what it printed.
   /// - Throws: `CommandFailure` when it cannot be started.
-  func run(_ command: ToolCommand) throws(CommandFailure) -> CommandResult {
+  func run(_ command: ToolCommand) throws(CommandFailure) -> ToolResult {
     let pipe = try OutputPipe()
     let process = try ToolProcess(command, output: pipe.writer)
     pipe.closeWriter()
     return watch(process, pipe)
   }
 
-  private func watch(_ process: ToolProcess, _ pipe: OutputPipe) -> CommandResult {
+  private func watch(_ process: ToolProcess, _ pipe: OutputPipe) -> ToolResult {
     let deadline = now() + .seconds(seconds)
     var output: [UInt8] = []
     var isCut = false
-    var ending: CommandResult.Ending?
+    var ending: ToolResult.Ending?
     var isOpen = true
     while ending == nil || isOpen {
       if isOpen, let piece = pipe.read(milliseconds: ending == nil ? 20 : 0) {
@@ -45,7 +45,7 @@ struct CommandRunner: Sendable {
         ending = .timeout
       }
     }
-    return CommandResult(
+    return ToolResult(
       ending: ending ?? .timeout,
       output: String(decoding: output, as: UTF8.self),
       isCut: isCut

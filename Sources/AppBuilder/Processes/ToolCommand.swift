@@ -9,7 +9,7 @@ struct ToolCommand: Hashable, Sendable {
 }
 
 /// The end of a program, and its output.
-struct CommandResult: Hashable, Sendable {
+struct ToolResult: Hashable, Sendable {
   /// The end of the program.
   var ending: Ending
   /// The beginning of standard output and standard error, combined.

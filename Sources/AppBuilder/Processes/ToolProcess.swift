@@ -36,7 +36,7 @@ final class ToolProcess {
 
   /// Returns the end of the process, or nil while it runs, and ends the processes that it left
   /// behind.
-  func endingIfOver() -> CommandResult.Ending? {
+  func endingIfOver() -> ToolResult.Ending? {
     var information = siginfo_t()
     let options = WEXITED | WNOHANG | WNOWAIT
     guard !isReaped, waitid(P_PID, id_t(pid), &information, options) == 0,
@@ -47,7 +47,7 @@ final class ToolProcess {
 
   /// Ends the process and its group in any case.
   @discardableResult
-  func end() -> CommandResult.Ending? {
+  func end() -> ToolResult.Ending? {
     guard !isReaped else { return nil }
     // Before the process is reaped, no other group can have got its number.
     _ = kill(-pid, SIGKILL)

@@ -42,7 +42,7 @@ package struct ToolRun: Hashable, Sendable {
     outputBytes: Int
   ) throws(StartError) {
     let command = ToolCommand(program: program, arguments: arguments, environment: environment)
-    let result: CommandResult
+    let result: ToolResult
     do {
       result = try CommandRunner(seconds: seconds, outputBytes: outputBytes).run(command)
     } catch {

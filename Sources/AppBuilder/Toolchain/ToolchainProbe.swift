@@ -60,7 +60,7 @@ struct ToolchainProbe {
       Toolchain.Direct($0, source: Self.source)
     }
     let candidates = [direct, nil].map { Toolchain(driver: driver, direct: $0) }
-    var failure: CommandResult?
+    var failure: ToolResult?
     for var candidate in candidates {
       // The first build, which is not confined, also fills the cache of modules, as no later one can.
       failure = try firstFailure(of: candidate, in: work)
@@ -81,7 +81,7 @@ struct ToolchainProbe {
   private func firstFailure(
     of toolchain: Toolchain,
     in work: WorkFolder
-  ) throws(BuildError) -> CommandResult? {
+  ) throws(BuildError) -> ToolResult? {
     let plan = BuildPlan(
       toolchain: toolchain,
       runtime: runtime,
@@ -154,7 +154,7 @@ extension CommandRunner {
   func run(
     _ command: ToolCommand,
     otherwise failure: (String) -> BuildError
-  ) throws(BuildError) -> CommandResult {
+  ) throws(BuildError) -> ToolResult {
     do {
       return try run(command)
     } catch {

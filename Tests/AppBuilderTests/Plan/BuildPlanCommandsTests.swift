@@ -19,7 +19,7 @@ struct BuildPlanCommandsTests {
   }
 
   /// Runs a shell command as a compiler would be run.
-  private func run(_ script: String) throws -> CommandResult {
+  private func run(_ script: String) throws -> ToolResult {
     let plan = BuildPlan(
       toolchain: builder.toolchain,
       runtime: builder.runtime,
@@ -58,7 +58,7 @@ struct BuildPlanCommandsTests {
     #expect(!(try run("echo x > '\(folder.path)/Written.swift'").isSuccess))
     #expect(!(try run("echo x > '\(builder.cache.moduleCache)/Written.pcm'").isSuccess))
     #expect(
-      try run("echo x > ../app.o && cat ../app.o") == CommandResult(ending: .exit(0), output: "x\n")
+      try run("echo x > ../app.o && cat ../app.o") == ToolResult(ending: .exit(0), output: "x\n")
     )
   }
 

@@ -9,7 +9,7 @@ struct CommandRunnerTests {
   private func run(
     _ script: String,
     _ runner: CommandRunner = CommandRunner()
-  ) throws -> CommandResult {
+  ) throws -> ToolResult {
     try runner.run(
       ToolCommand(program: "/bin/sh", arguments: ["-c", script], environment: ["A": "1"])
     )
@@ -18,7 +18,7 @@ struct CommandRunnerTests {
   @Test("output, errors and code are reported, and nothing is inherited")
   func result() throws {
     let result = try run("echo $A$HOME; echo e >&2; cat; exit 3")
-    #expect(result == CommandResult(ending: .exit(3), output: "1\ne\n"))
+    #expect(result == ToolResult(ending: .exit(3), output: "1\ne\n"))
   }
 
   @Test("a program that somebody is still writing is waited for")
@@ -36,7 +36,7 @@ struct CommandRunnerTests {
     let result = try CommandRunner().run(
       ToolCommand(program: path, arguments: [], environment: [:])
     )
-    #expect(result == CommandResult(ending: .exit(0), output: "there\n"))
+    #expect(result == ToolResult(ending: .exit(0), output: "there\n"))
     writer.waitUntilExit()
   }
 
@@ -89,7 +89,7 @@ struct CommandRunnerTests {
   @Test("too much output is cut")
   func flood() throws {
     let result = try run("yes | head -c 1000000", CommandRunner(outputBytes: 4))
-    #expect(result == CommandResult(ending: .exit(0), output: "y\ny\n", isCut: true))
+    #expect(result == ToolResult(ending: .exit(0), output: "y\ny\n", isCut: true))
   }
 
   @Test("a program that is not there is an error")
