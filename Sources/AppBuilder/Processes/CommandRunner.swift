@@ -13,8 +13,8 @@ struct CommandRunner: Sendable {
   ///
   /// - Parameter command: The program.
   /// - Returns: How it ended and what it printed.
-  /// - Throws: `CommandFailure` when it cannot be started.
-  func run(_ command: ToolCommand) throws(CommandFailure) -> ToolResult {
+  /// - Throws: `ToolFailure` when it cannot be started.
+  func run(_ command: ToolCommand) throws(ToolFailure) -> ToolResult {
     let pipe = try OutputPipe()
     let process = try ToolProcess(command, output: pipe.writer)
     pipe.closeWriter()
@@ -54,7 +54,7 @@ struct CommandRunner: Sendable {
 }
 
 /// A program that could not be started.
-struct CommandFailure: Error, Hashable, CustomStringConvertible {
+struct ToolFailure: Error, Hashable, CustomStringConvertible {
   /// The path of the program.
   var program: String
   /// The system's message.

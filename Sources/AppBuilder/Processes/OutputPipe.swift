@@ -8,10 +8,10 @@ final class OutputPipe {
   private var isWriterOpen = true
 
   /// Creates a pipe that no other child inherits.
-  init() throws(CommandFailure) {
+  init() throws(ToolFailure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw CommandFailure(program: "pipe", reason: String(cString: strerror(errno)))
+      throw ToolFailure(program: "pipe", reason: String(cString: strerror(errno)))
     }
     reader = ends[0]
     writer = ends[1]

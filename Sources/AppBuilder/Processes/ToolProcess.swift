@@ -9,7 +9,7 @@ final class ToolProcess {
   private var isReaped = false
 
   /// Starts a program with empty input, and with output and errors sent to a descriptor.
-  init(_ command: ToolCommand, output: Int32) throws(CommandFailure) {
+  init(_ command: ToolCommand, output: Int32) throws(ToolFailure) {
     let actions = SpawnActions(output: output)
     let attributes = SpawnAttributes()
     let arguments = CStrings([command.program] + command.arguments)
@@ -29,7 +29,7 @@ final class ToolProcess {
       if code == ETXTBSY { usleep(5_000) }
     }
     guard code == 0 else {
-      throw CommandFailure(program: command.program, reason: String(cString: strerror(code)))
+      throw ToolFailure(program: command.program, reason: String(cString: strerror(code)))
     }
     pid = child
   }

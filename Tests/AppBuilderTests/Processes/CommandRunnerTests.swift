@@ -95,7 +95,7 @@ struct CommandRunnerTests {
   @Test("a program that is not there is an error")
   func missing() {
     #expect(
-      throws: CommandFailure(program: "/nowhere/tool", reason: "No such file or directory")
+      throws: ToolFailure(program: "/nowhere/tool", reason: "No such file or directory")
     ) {
       try CommandRunner().run(ToolCommand(program: "/nowhere/tool", arguments: []))
     }
