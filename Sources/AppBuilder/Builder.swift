@@ -10,7 +10,7 @@ package struct Builder: Sendable {
   let cache: BuildCache
   let environment: ToolEnvironment
   var limits: BuildPlan.Limits
-  var runner: CommandRunner
+  var runner: ToolRunner
 
   /// Finds the toolchain and prepares the runtime; the first time, this takes about a second.
   ///
@@ -28,7 +28,7 @@ package struct Builder: Sendable {
     self.environment = ToolEnvironment(environment)
     limits = BuildPlan.Limits()
     // The processor's time ends a tool that works; a busy machine may take long to grant it.
-    runner = CommandRunner(seconds: Double(15 * limits.processorSeconds))
+    runner = ToolRunner(seconds: Double(15 * limits.processorSeconds))
     cache.clean()
     try cache.checkOwner()
     self.runtime = try StagedRuntime(runtime, in: cache, libraries: self.environment.libraries)

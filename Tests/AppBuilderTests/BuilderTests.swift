@@ -112,7 +112,7 @@ struct BuilderTests {
     let folder = try LearnerFolder(["Home.swift": text])
     guard case .app(let app) = try builder.build(folder.request(["Home.swift"])) else { return nil }
     let command = ToolCommand(program: app.launcher, arguments: ["--image", app.image])
-    return try CommandRunner().run(command)
+    return try ToolRunner().run(command)
   }
 
   @Test("a built app can be started, and ends when nobody asks anything of it")

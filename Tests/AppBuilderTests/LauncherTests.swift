@@ -6,7 +6,7 @@ import Testing
 @Suite("The launcher")
 struct LauncherTests {
   private func navbox(_ arguments: String...) throws -> ToolResult {
-    try CommandRunner().run(ToolCommand(program: Products.runtime.launcher, arguments: arguments))
+    try ToolRunner().run(ToolCommand(program: Products.runtime.launcher, arguments: arguments))
   }
 
   @Test(
@@ -23,7 +23,7 @@ struct LauncherTests {
   )
   func usage(arguments: [String]) throws {
     let command = ToolCommand(program: Products.runtime.launcher, arguments: arguments)
-    #expect(try CommandRunner().run(command).ending == .exit(64))
+    #expect(try ToolRunner().run(command).ending == .exit(64))
   }
 
   @Test("an image that is not there, or is none, is told from one without an entry")

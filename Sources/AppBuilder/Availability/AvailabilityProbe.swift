@@ -15,7 +15,7 @@ struct AvailabilityProbe {
   /// The environment of the tools.
   var environment: ToolEnvironment
   /// The runner of the tools.
-  var runner: CommandRunner
+  var runner: ToolRunner
 
   private static let file = "availability.json"
 

@@ -48,7 +48,7 @@ extension LinkStub {
     for toolchain: Toolchain,
     _ runtime: StagedRuntime,
     in cache: BuildCache,
-    runner: CommandRunner
+    runner: ToolRunner
   ) throws(BuildError) -> LinkStub? {
     guard let direct = toolchain.direct,
       let name = runtime.location.library.split(separator: "/").last.map(String.init)

@@ -92,7 +92,7 @@ extension Builder {
       arguments: arguments,
       environment: environment.variables(temporary: "/tmp")
     )
-    return try CommandRunner(seconds: Self.secondsForPackages)
+    return try ToolRunner(seconds: Self.secondsForPackages)
       .run(command, otherwise: BuildError.toolchainMissing)
   }
 

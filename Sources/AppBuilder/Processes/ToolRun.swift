@@ -44,7 +44,7 @@ package struct ToolRun: Hashable, Sendable {
     let command = ToolCommand(program: program, arguments: arguments, environment: environment)
     let result: ToolResult
     do {
-      result = try CommandRunner(seconds: seconds, outputBytes: outputBytes).run(command)
+      result = try ToolRunner(seconds: seconds, outputBytes: outputBytes).run(command)
     } catch {
       throw StartError(description: error.description)
     }

@@ -9,7 +9,7 @@ struct ToolchainProbe {
   /// The environment of the tools.
   var environment: ToolEnvironment
   /// The runner of the tools.
-  var runner: CommandRunner
+  var runner: ToolRunner
 
   private static let source = "Probe.swift"
   private static let file = "toolchain.json"
@@ -149,7 +149,7 @@ extension ToolchainProbe {
   }
 }
 
-extension CommandRunner {
+extension ToolRunner {
   /// Runs a program, and turns a failure to start it into an error of the build.
   func run(
     _ command: ToolCommand,

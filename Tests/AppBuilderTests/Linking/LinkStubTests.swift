@@ -67,7 +67,7 @@ struct LinkStubTests {
   func starts(text: String) throws {
     let app = try build(text)
     let command = ToolCommand(program: app.launcher, arguments: ["--image", app.image])
-    #expect(try CommandRunner().run(command) == ToolResult(ending: .exit(0), output: ""))
+    #expect(try ToolRunner().run(command) == ToolResult(ending: .exit(0), output: ""))
   }
 
   @Test("a function that is nowhere is named in the linker's own words")

@@ -47,7 +47,7 @@ struct BuildPlanCommandsTests {
   static let hasLandlock: Bool = {
     let arguments = ["--landlock-ro", "/usr", "--landlock-ro", "/lib", "--", "/usr/bin/true"]
     let command = ToolCommand(program: Products.runtime.launcher, arguments: arguments)
-    return (try? CommandRunner().run(command).output.contains("not available")) == false
+    return (try? ToolRunner().run(command).output.contains("not available")) == false
   }()
 
   @Test("Files of others are out of reach", .enabled(if: hasLandlock, "this kernel lacks Landlock"))

@@ -5,10 +5,10 @@ import Testing
 @testable import AppBuilder
 
 @Suite("Running programs")
-struct CommandRunnerTests {
+struct ToolRunnerTests {
   private func run(
     _ script: String,
-    _ runner: CommandRunner = CommandRunner()
+    _ runner: ToolRunner = ToolRunner()
   ) throws -> ToolResult {
     try runner.run(
       ToolCommand(program: "/bin/sh", arguments: ["-c", script], environment: ["A": "1"])
@@ -33,7 +33,7 @@ struct CommandRunnerTests {
     ]
     try writer.run()
     while !FileManager.default.fileExists(atPath: "\(path).open") { usleep(1_000) }
-    let result = try CommandRunner().run(
+    let result = try ToolRunner().run(
       ToolCommand(program: path, arguments: [], environment: [:])
     )
     #expect(result == ToolResult(ending: .exit(0), output: "there\n"))
@@ -49,10 +49,10 @@ struct CommandRunnerTests {
   func timeout() throws {
     let folder = try LearnerFolder([:])
     let said = "\(folder.path)/said"
-    let start = CommandRunner().now()
+    let start = ToolRunner().now()
     let hasBegun = Mutex(false)
     // The time begins with the first look at the clock, and is over when the program has said what it has to say.
-    let runner = CommandRunner(seconds: 60) {
+    let runner = ToolRunner(seconds: 60) {
       let isFirst = hasBegun.withLock { hasBegun in
         defer { hasBegun = true }
         return !hasBegun
@@ -88,7 +88,7 @@ struct CommandRunnerTests {
 
   @Test("too much output is cut")
   func flood() throws {
-    let result = try run("yes | head -c 1000000", CommandRunner(outputBytes: 4))
+    let result = try run("yes | head -c 1000000", ToolRunner(outputBytes: 4))
     #expect(result == ToolResult(ending: .exit(0), output: "y\ny\n", isCut: true))
   }
 
@@ -97,7 +97,7 @@ struct CommandRunnerTests {
     #expect(
       throws: ToolFailure(program: "/nowhere/tool", reason: "No such file or directory")
     ) {
-      try CommandRunner().run(ToolCommand(program: "/nowhere/tool", arguments: []))
+      try ToolRunner().run(ToolCommand(program: "/nowhere/tool", arguments: []))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A runner of programs with a time limit that keeps a limited part of their output.
-struct CommandRunner: Sendable {
+struct ToolRunner: Sendable {
   /// The time limit, in seconds.
   var seconds: Double = 60
   /// The maximum length of the output that is kept, in bytes.
