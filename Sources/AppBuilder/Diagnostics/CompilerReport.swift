@@ -81,7 +81,7 @@ struct CompilerReport {
     var said: Set<String> = []
     return parser.diagnostics(in: result.output).map { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.explanation = Explanation.of(diagnostic.message).flatMap {
+      diagnostic.explanation = DiagnosticExplanation.of(diagnostic.message).flatMap {
         said.insert($0).inserted ? $0 : nil
       }
       return diagnostic

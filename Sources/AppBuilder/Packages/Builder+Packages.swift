@@ -119,7 +119,7 @@ extension Builder {
     }.map { diagnostic in
       var told = diagnostic
       told.text = staged.named(diagnostic.text)
-      told.explanation = Explanation.of(diagnostic.message)
+      told.explanation = DiagnosticExplanation.of(diagnostic.message)
       return told
     }
     if !errors.isEmpty { return .doesNotCompile(errors) }

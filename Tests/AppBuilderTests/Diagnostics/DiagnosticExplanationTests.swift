@@ -3,7 +3,7 @@ import Testing
 @testable import AppBuilder
 
 @Suite("Explanations on top of the compiler's")
-struct ExplanationTests {
+struct DiagnosticExplanationTests {
   private static let cases: [(message: String, expected: String?)] = [
     (
       "value of type 'some View' has no member 'matchedGeometryEffect'",
@@ -76,7 +76,7 @@ struct ExplanationTests {
     arguments: Self.cases
   )
   func explanation(message: String, expected: String?) {
-    #expect(Explanation.of(message) == expected)
+    #expect(DiagnosticExplanation.of(message) == expected)
   }
 
   @Test("no name has two fates")
