@@ -133,7 +133,10 @@ package struct Builder: Sendable {
   }
 
   private func result(of job: BuildJob, in entry: String) throws(BuildError) -> BuildResult {
-    let warnings = try JSON.value([Diagnostic].self, at: "\(entry)/\(BuildJob.warningsFile)")
+    let warnings = try JSON.value(
+      [CompilerDiagnostic].self,
+      at: "\(entry)/\(BuildJob.warningsFile)"
+    )
     guard let name = job.appName else { return .noApp(warnings: warnings) }
     let image = "\(entry)/\(BuildPlan.imageName)"
     guard access(image, R_OK) == 0 else {
@@ -161,12 +164,12 @@ package struct Builder: Sendable {
     _ plan: BuildPlan,
     of job: BuildJob,
     in work: WorkFolder
-  ) throws(BuildError) -> (warnings: [Diagnostic], code: CompiledCode) {
+  ) throws(BuildError) -> (warnings: [CompilerDiagnostic], code: CompiledCode) {
     try checkImports(of: job, in: work)
     try work.write(job.sources)
     let compilation = try run(command(plan.compile, of: plan, in: work))
     let report = CompilerReport(compilation, of: job, seconds: limits.processorSeconds)
-    let warnings: [Diagnostic]
+    let warnings: [CompilerDiagnostic]
     do {
       warnings = try report.warnings()
     } catch .compilerTimedOut where job.request.allowance == .ownWork {

@@ -89,7 +89,7 @@ struct Composition {
   /// Prints the compiler's warnings.
   ///
   /// - Parameter warnings: The compiler's messages.
-  func report(_ warnings: [Diagnostic]) {
+  func report(_ warnings: [CompilerDiagnostic]) {
     for warning in warnings {
       errors.write(warning.text + "\n")
     }

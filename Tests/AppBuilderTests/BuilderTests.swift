@@ -25,7 +25,7 @@ struct BuilderTests {
 
     """
 
-  private func errors(_ folder: LearnerFolder, _ files: [String]) throws -> [Diagnostic] {
+  private func errors(_ folder: LearnerFolder, _ files: [String]) throws -> [CompilerDiagnostic] {
     do {
       _ = try builder.build(folder.request(files))
       return []
@@ -147,7 +147,7 @@ struct BuilderTests {
     let found = try errors(folder, ["Views/Home.swift"])
     #expect(
       found == [
-        Diagnostic(
+        CompilerDiagnostic(
           file: "Views/Home.swift",
           line: 2,
           column: 14,

@@ -11,8 +11,8 @@ struct AvailabilityCheck {
   ///   - uses: The places that name symbols.
   ///   - files: The learner's files as the compiler got them.
   /// - Returns: One message for each place that names something too new.
-  func diagnostics(for uses: [SymbolUse], in files: [StagedSources.File]) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  func diagnostics(for uses: [SymbolUse], in files: [StagedSources.File]) -> [CompilerDiagnostic] {
+    var found: [CompilerDiagnostic] = []
     for file in files {
       guard let name = file.name else { continue }
       let scopes = AvailabilityScopes(of: file.text)
@@ -54,11 +54,11 @@ struct AvailabilityCheck {
     at place: Place,
     of file: String,
     lines: [Substring]
-  ) -> Diagnostic {
+  ) -> CompilerDiagnostic {
     let message = "'\(entry.name)' is only available in iOS \(entry.version) or newer"
     let source = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
     let indent = String(repeating: " ", count: max(0, place.column - 1))
-    return Diagnostic(
+    return CompilerDiagnostic(
       file: file,
       line: place.line,
       column: place.column,

@@ -22,7 +22,7 @@ struct CompilerReport {
   ///
   /// - Returns: The warnings.
   /// - Throws: `BuildError` when it has not; without messages when only the generated entry is at fault.
-  func warnings() throws(BuildError) -> [Diagnostic] {
+  func warnings() throws(BuildError) -> [CompilerDiagnostic] {
     switch result.ending {
     case .exit(0): return told.filter { $0.severity == .warning }
     case .timeout, .signal(SIGXCPU), .signal(SIGKILL): throw .compilerTimedOut(seconds: seconds)
@@ -67,11 +67,11 @@ struct CompilerReport {
   private static let mostPlaces = 12
 
   /// The messages for a learner, without those that only teachers need.
-  private var told: [Diagnostic] {
+  private var told: [CompilerDiagnostic] {
     diagnostics.filter { !$0.message.contains(Self.unsafeGroup) }
   }
 
-  private var diagnostics: [Diagnostic] {
+  private var diagnostics: [CompilerDiagnostic] {
     let parser = DiagnosticParser(
       names: job.sources.names,
       hiddenPath: job.sources.entryPath,

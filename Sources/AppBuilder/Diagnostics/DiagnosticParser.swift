@@ -8,8 +8,8 @@ struct DiagnosticParser {
   var showsRuntimeName = false
 
   /// Returns the messages in the order of the compiler's output.
-  func diagnostics(in output: String) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  func diagnostics(in output: String) -> [CompilerDiagnostic] {
+    var found: [CompilerDiagnostic] = []
     var isHiding = false
     for block in blocks(of: PlainText.cleaned(output)) {
       isHiding = block.headline.path == hiddenPath || isHiding && block.headline.severity == .note
@@ -22,7 +22,7 @@ struct DiagnosticParser {
         continue
       }
       found.append(
-        Diagnostic(
+        CompilerDiagnostic(
           file: place,
           line: place.map { _ in block.headline.line },
           column: place.map { _ in block.headline.column },
@@ -39,7 +39,7 @@ struct DiagnosticParser {
     var path: String
     var line: Int
     var column: Int
-    var severity: Diagnostic.Severity
+    var severity: CompilerDiagnostic.Severity
     var message: String
   }
 
@@ -69,7 +69,7 @@ struct DiagnosticParser {
     }
     let pattern = /(?:(.+?):(\d+)(?::(\d+))?: )?(error|warning|note|remark): (.*)/
     guard let match = line.wholeMatch(of: pattern),
-      let severity = Diagnostic.Severity(rawValue: String(match.4))
+      let severity = CompilerDiagnostic.Severity(rawValue: String(match.4))
     else { return nil }
     return Headline(
       path: String(match.1 ?? ""),

@@ -57,13 +57,13 @@ struct ImportProbe: Hashable {
   ///
   /// - Parameter output: What the compiler has printed.
   /// - Returns: The messages in the order of the files.
-  func missing(in output: String) -> [Diagnostic] {
+  func missing(in output: String) -> [CompilerDiagnostic] {
     let numbers = output.matches(of: /warning: no module (\d+)/).compactMap { Int($0.1) }
     let found = Set(numbers).sorted().filter { questions.indices.contains($0) }.map {
       questions[$0]
     }
     var told: [String: Int] = [:]
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [CompilerDiagnostic] = []
     for question in found {
       if let index = told[question.statement.module] {
         diagnostics[index].notes.append("\(question.file):\(question.statement.line)")
@@ -77,13 +77,13 @@ struct ImportProbe: Hashable {
 }
 
 extension ImportProbe.Question {
-  fileprivate var diagnostic: Diagnostic {
+  fileprivate var diagnostic: CompilerDiagnostic {
     let message = "no such module '\(statement.module)'"
     let number = "\(statement.line)"
     let margin = String(repeating: " ", count: number.count)
     let source = PlainText.singleLine(text)
     let caret = String(repeating: " ", count: statement.column - 1)
-    return Diagnostic(
+    return CompilerDiagnostic(
       file: file,
       line: statement.line,
       column: statement.column,
@@ -99,10 +99,10 @@ extension ImportProbe.Question {
   }
 }
 
-extension Diagnostic {
+extension CompilerDiagnostic {
   /// The message with a note about the other files with the same import, which are not reported
   /// separately.
-  fileprivate var withOtherFiles: Diagnostic {
+  fileprivate var withOtherFiles: CompilerDiagnostic {
     guard let first = notes.first else { return self }
     var told = self
     let more = notes.count == 2 ? "1 more place" : "\(notes.count - 1) more places"

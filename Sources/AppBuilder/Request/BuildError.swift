@@ -3,7 +3,7 @@ package enum BuildError: Error, Hashable, Sendable {
   /// A file cannot be read or built.
   case source(SourceFault)
   /// The compiler rejects the code; at least one message is an error.
-  case doesNotCompile([Diagnostic])
+  case doesNotCompile([CompilerDiagnostic])
   /// The compiler itself crashed, near the place in the text if it named one.
   case compilerCrashed(near: String?)
   /// The compiler was stopped after this many seconds of work.

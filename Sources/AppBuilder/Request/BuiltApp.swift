@@ -19,7 +19,7 @@ package struct BuiltApp: Hashable, Sendable {
   /// The build settings of the app's project, which complete its `Info.plist`.
   package var settings: [String: String] = [:]
   /// The compiler's warnings.
-  package var warnings: [Diagnostic]
+  package var warnings: [CompilerDiagnostic]
   /// The facts about the compiled code.
   package var code = CompiledCode(start: .unknown)
   /// The job that built the app, for facts that are found on demand; nil for an app without a
@@ -40,7 +40,7 @@ package struct BuiltApp: Hashable, Sendable {
     libraryFolders: [String],
     readable: [String] = [],
     module: String = "MyApp",
-    warnings: [Diagnostic]
+    warnings: [CompilerDiagnostic]
   ) {
     self.name = name
     self.image = image

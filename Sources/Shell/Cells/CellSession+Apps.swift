@@ -123,7 +123,7 @@ extension CellSession {
   }
 }
 
-extension Diagnostic {
+extension CompilerDiagnostic {
   fileprivate var lines: [StyledText] {
     text.split(separator: "\n").map { StyledText(Printable.line(String($0)), .warning) }
   }

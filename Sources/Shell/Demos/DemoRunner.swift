@@ -9,7 +9,7 @@ package struct DemoRunner {
   /// The app.
   package let live: LiveApp
   /// The compiler's warnings about the app.
-  package let warnings: [Diagnostic]
+  package let warnings: [CompilerDiagnostic]
 
   /// Builds the app of a demo.
   ///

@@ -27,7 +27,7 @@ struct SourcePieces {
     self.messages = messages
   }
 
-  private static func diagnostics(of folder: LearnerFolder) throws -> [Diagnostic] {
+  private static func diagnostics(of folder: LearnerFolder) throws -> [CompilerDiagnostic] {
     let builder = try Builder(
       runtime: Products.runtime,
       cacheFolder: NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())",

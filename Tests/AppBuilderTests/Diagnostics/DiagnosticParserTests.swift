@@ -24,7 +24,7 @@ struct DiagnosticParserTests {
 
       """
     let expected = [
-      Diagnostic(
+      CompilerDiagnostic(
         file: "Home.swift",
         line: 3,
         column: 7,
@@ -37,7 +37,7 @@ struct DiagnosticParserTests {
             |         `- error: cannot find 'x' in scope
           """
       ),
-      Diagnostic(
+      CompilerDiagnostic(
         file: "odd name.swift",
         line: 9,
         column: 1,
@@ -63,7 +63,7 @@ struct DiagnosticParserTests {
       """
     #expect(
       parser.diagnostics(in: output) == [
-        Diagnostic(
+        CompilerDiagnostic(
           file: "Home.swift",
           line: 3,
           column: 7,
@@ -116,7 +116,7 @@ struct DiagnosticParserTests {
   func noPlace() {
     #expect(
       parser.diagnostics(in: "error: out of disk\n") == [
-        Diagnostic(severity: .error, message: "out of disk", text: "error: out of disk")
+        CompilerDiagnostic(severity: .error, message: "out of disk", text: "error: out of disk")
       ]
     )
   }

@@ -6,7 +6,11 @@ import Testing
 struct BuildFailureTests {
   @Test("The compiler's words are passed on as they are, with exit code 3")
   func compiler() {
-    let diagnostic = Diagnostic(severity: .error, message: "m", text: "A.swift:1:2: error: m")
+    let diagnostic = CompilerDiagnostic(
+      severity: .error,
+      message: "m",
+      text: "A.swift:1:2: error: m"
+    )
     let failure = CommandFailure(.doesNotCompile([diagnostic]))
     #expect(failure == CommandFailure(.doesNotCompile, "A.swift:1:2: error: m"))
   }

@@ -1,5 +1,5 @@
 /// One message of the compiler about a learner's code.
-package struct Diagnostic: Hashable, Sendable, Codable {
+package struct CompilerDiagnostic: Hashable, Sendable, Codable {
   /// The file relative to the learner's folder, or nil if the message has no place.
   package var file: String?
   /// The line, from 1.
@@ -50,13 +50,13 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   }
 }
 
-extension Diagnostic {
+extension CompilerDiagnostic {
   /// Returns the message about a type that is marked `@main` but cannot be launched.
-  static func notAnApp(_ name: String) -> Diagnostic {
+  static func notAnApp(_ name: String) -> CompilerDiagnostic {
     let message =
       "'\(name)' is marked @main, and is no App that can be launched; let it conform to App, without a main() "
       + "of its own"
-    return Diagnostic(severity: .error, message: message, text: "error: \(message)")
+    return CompilerDiagnostic(severity: .error, message: message, text: "error: \(message)")
   }
 
   /// Returns the message about code that refers to missing symbols.
@@ -70,12 +70,16 @@ extension Diagnostic {
     _ missing: MissingSymbols,
     _ findings: [CodeFinding],
     _ words: String
-  ) -> Diagnostic {
+  ) -> CompilerDiagnostic {
     let names = missing.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let what = findings.prefix(3).map { "it \($0.what)" }.joined(separator: "; ")
     let reason = findings.isEmpty ? "nothing here has \(names); leave that out" : what
     let message =
       "the app cannot be linked, since the system does not have all that it names: \(reason)"
-    return Diagnostic(severity: .error, message: message, text: "error: \(message)\n\(words)")
+    return CompilerDiagnostic(
+      severity: .error,
+      message: message,
+      text: "error: \(message)\n\(words)"
+    )
   }
 }
