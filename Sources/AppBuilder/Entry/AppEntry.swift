@@ -24,7 +24,7 @@ enum AppEntry: Hashable {
     in files: [SourceFile],
     choices: BuildChoices = BuildChoices()
   ) throws(BuildError) -> [AppEntry] {
-    let outlines = files.map { SourceOutline(of: $0.text) }
+    let outlines = files.map { EntryOutline(of: $0.text) }
     if let chosen = try chosen(choices, among: outlines) { return [chosen] }
     if let delegate = outlines.compactMap(\.applicationDelegate).first {
       return [.uiKit(delegate: delegate, scene: outlines.compactMap(\.sceneDelegate).first)]
@@ -51,7 +51,7 @@ enum AppEntry: Hashable {
   }
 
   /// Returns the previews in the order of the files, with those in the old form at the end.
-  static func previews(in outlines: [SourceOutline]) -> [PreviewOutline] {
+  static func previews(in outlines: [EntryOutline]) -> [PreviewOutline] {
     outlines.flatMap(\.previews)
       + outlines.flatMap(\.previewProviders).map {
         PreviewOutline(code: "\($0).previews", isProvider: true)
@@ -60,7 +60,7 @@ enum AppEntry: Hashable {
 
   private static func chosen(
     _ choices: BuildChoices,
-    among outlines: [SourceOutline]
+    among outlines: [EntryOutline]
   ) throws(BuildError) -> AppEntry? {
     if let view = choices.view {
       let views = outlines.flatMap(\.views)
@@ -127,7 +127,7 @@ enum AppEntry: Hashable {
     with properties: String = ""
   ) -> String {
     // A preview may use what the learner's file imports.
-    let imports = Set(files.flatMap { SourceOutline(of: $0.text).imports } + ["SwiftUI"])
+    let imports = Set(files.flatMap { EntryOutline(of: $0.text).imports } + ["SwiftUI"])
     return """
       \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
 

@@ -50,7 +50,7 @@ struct OwnPackage: Hashable, Sendable {
           let data = FileManager.default.contents(atPath: "\(target.folder)/\(file)")
         else { return false }
         let text = String(decoding: data, as: UTF8.self)
-        return SourceOutline(of: text).mainType != nil && text.mentions("SwiftUI")
+        return EntryOutline(of: text).mainType != nil && text.mentions("SwiftUI")
       }
     }
     return apps.isEmpty ? all : apps

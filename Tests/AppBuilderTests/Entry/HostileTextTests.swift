@@ -25,8 +25,8 @@ struct HostileTextTests {
   private func read(_ text: String) {
     let tokens = SwiftTokenizer.tokens(of: text)
     #expect(TokenGroups(tokens).steps == tokens.count)
-    _ = SourceOutline(of: text)
-    _ = SourceOutline(of: "struct V: View {\(text)}")
+    _ = EntryOutline(of: text)
+    _ = EntryOutline(of: "struct V: View {\(text)}")
     _ = AvailabilityScopes(of: text)
     let forms = ObjectiveCForms.replaced(in: text)
     #expect(forms.utf8.count == text.utf8.count)

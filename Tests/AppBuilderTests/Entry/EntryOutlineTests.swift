@@ -3,24 +3,24 @@ import Testing
 @testable import AppBuilder
 
 @Suite("What a file offers as a start")
-struct SourceOutlineTests {
+struct EntryOutlineTests {
   @Test("the app is the type behind @main")
   func main() {
-    #expect(SourceOutline(of: "// @main\n@main\nfinal class Shop: App {}").mainType == "Shop")
-    #expect(SourceOutline(of: "@main struct Shop: App {}").mainType == "Shop")
-    #expect(SourceOutline(of: "/* @main */ struct Shop: App { let a = \"@main\" }").mainType == nil)
+    #expect(EntryOutline(of: "// @main\n@main\nfinal class Shop: App {}").mainType == "Shop")
+    #expect(EntryOutline(of: "@main struct Shop: App {}").mainType == "Shop")
+    #expect(EntryOutline(of: "/* @main */ struct Shop: App { let a = \"@main\" }").mainType == nil)
   }
 
   @Test("the app may lie in another type, and then it is the one behind the first @main")
   func nestedMain() {
     let nested = "enum Outer { enum Inner {\n@main public struct Shop: SwiftUI.App {} } }"
-    #expect(SourceOutline(of: nested).mainType == "Shop")
+    #expect(EntryOutline(of: nested).mainType == "Shop")
     #expect(
-      SourceOutline(of: "extension Outer { @main private struct Shop {} }").mainType == "Shop"
+      EntryOutline(of: "extension Outer { @main private struct Shop {} }").mainType == "Shop"
     )
-    #expect(SourceOutline(of: "\(nested)\n@main struct Top: App {}").mainType == "Top")
-    #expect(SourceOutline(of: "enum Outer { func main() {}; let a = \"@main\" }").mainType == nil)
-    #expect(SourceOutline(of: "enum Outer { @main }").mainType == nil)
+    #expect(EntryOutline(of: "\(nested)\n@main struct Top: App {}").mainType == "Top")
+    #expect(EntryOutline(of: "enum Outer { func main() {}; let a = \"@main\" }").mainType == nil)
+    #expect(EntryOutline(of: "enum Outer { @main }").mainType == nil)
   }
 
   @Test("views that can be made without arguments are found")
@@ -46,7 +46,7 @@ struct SourceOutlineTests {
       }
       extension Plain { struct Nested: View { var body: some View { EmptyView() } } }
       """
-    #expect(SourceOutline(of: text).views == ["Plain", "Wrapped", "Initialized"])
+    #expect(EntryOutline(of: text).views == ["Plain", "Wrapped", "Initialized"])
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct SourceOutlineTests {
     ]
   )
   func unsuitable(text: String) {
-    #expect(SourceOutline(of: text).views == [])
+    #expect(EntryOutline(of: text).views == [])
   }
 
   @Test("previews are found with their code")
@@ -77,7 +77,7 @@ struct SourceOutlineTests {
       #Preview { @Previewable @State var x = 1; Text("\\(x)") }
       struct Old_Previews: PreviewProvider { static var previews: some View { Text("") } }
       """
-    let outline = SourceOutline(of: text)
+    let outline = EntryOutline(of: text)
     let previews = outline.previews
     #expect(
       previews.map(\.code) == [

@@ -1,5 +1,5 @@
 /// The types of a file that can start an app, found without a compiler.
-struct SourceOutline: Hashable {
+struct EntryOutline: Hashable {
   /// The type marked with `@main`, if any.
   var mainType: String?
   /// The class that is marked as the entry point of a UIKit app, if any.
