@@ -35,7 +35,7 @@ struct Countersign {
     guard let app = unsafeBitCast(pointer, to: Any.Type.self) as? any App.Type else {
       throw Refusal("There is no such app.")
     }
-    let driver = AppDriver(app, loop: MainLoop())
+    let driver = HostedApp(app, loop: MainLoop())
     var looks = [driver.lastSnapshot.window.outline]
     for label in labels {
       let action = driver.lastSnapshot.window.action(on: label)

@@ -30,7 +30,7 @@ final class Host {
       let stopwatch = Stopwatch()
       MainLoop.begin(date: moment.date, launch: moment.number)
       LaunchedProgram.adopt(moment.arguments)
-      let driver = AppDriver(
+      let driver = HostedApp(
         app,
         kept: kept,
         loop: loop,
@@ -55,7 +55,7 @@ final class Host {
     to request: Request,
     outcome: Reply.Outcome,
     after stopwatch: Stopwatch,
-    from driver: AppDriver
+    from driver: HostedApp
   ) throws {
     let nanoseconds = stopwatch.nanoseconds
     if request.interest == .success, outcome == .done {

@@ -12,7 +12,7 @@ struct Rehearsal {
   ///
   /// - Throws: A `WireError` when the app cannot be told.
   func run() throws {
-    let driver = AppDriver(RehearsalApp.self, loop: MainLoop(), keepsDefaults: false)
+    let driver = HostedApp(RehearsalApp.self, loop: MainLoop(), keepsDefaults: false)
     var writer = ReplyWriter()
     for (number, label) in RehearsalApp.steps.enumerated() {
       let action = driver.lastSnapshot.window.action(on: label)

@@ -4,7 +4,7 @@ package import SceneModel
 
 /// A driver that performs requests on an app and describes the results.
 @MainActor
-package final class AppDriver {
+package final class HostedApp {
   private let runtime: AppRuntime
   private let loop: MainLoop
   /// The keeper of the user defaults, or nil if they are left alone.
