@@ -180,7 +180,7 @@ extension Composition {
   func converse(
     with commands: any CommandRunning,
     in session: AppSession,
-    on canvas: Canvas,
+    on canvas: TextCanvas,
     notices: LineNotices? = nil,
     start: () -> CommandReport
   ) throws {

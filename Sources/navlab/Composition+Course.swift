@@ -9,11 +9,11 @@ extension Composition {
   var catalogue: Catalogue { Catalogue(path: installation.root) }
 
   /// The canvas for output.
-  var canvas: Canvas { Canvas(output: output, profile: display, invocation: invocation) }
+  var canvas: TextCanvas { TextCanvas(output: output, profile: display, invocation: invocation) }
 
   /// The canvas for a user at NavLab's prompt.
-  var promptCanvas: Canvas {
-    Canvas(output: output, profile: display, invocation: invocation.atPrompt)
+  var promptCanvas: TextCanvas {
+    TextCanvas(output: output, profile: display, invocation: invocation.atPrompt)
   }
 
   /// Whether nothing was ever done here: progress is stored only after a lesson or exercise was

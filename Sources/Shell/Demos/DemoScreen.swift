@@ -8,7 +8,7 @@ package struct DemoScreen {
   private let output: any TextOutput
   private let profile: () -> DisplayProfile
   private let usesCards: Bool
-  private var canvas: Canvas
+  private var canvas: TextCanvas
   /// The app's cards and the text below them: everything that is redrawn on a screen of its own.
   private var page = Page()
   /// The prompt and the typed text after it, as they were drawn last.
@@ -35,7 +35,7 @@ package struct DemoScreen {
     usesCards: Bool = false,
     profile: @escaping () -> DisplayProfile
   ) {
-    canvas = Canvas(output: output, profile: profile())
+    canvas = TextCanvas(output: output, profile: profile())
     self.output = output
     self.usesCards = usesCards
     self.profile = profile

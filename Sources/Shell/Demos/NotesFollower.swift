@@ -29,7 +29,7 @@ package struct NotesFollower {
   /// - Parameter beat: The beat or step that comes next, or nil while nothing is being performed.
   package mutating func show(at beat: Int?) {
     let profile = profile()
-    let canvas = Canvas(output: output, profile: profile)
+    let canvas = TextCanvas(output: output, profile: profile)
     // What the presenter can do without stands last, and a full last row would scroll.
     let rows = max((profile.rows ?? 24) - 1, 1)
     let lines = Array(notes.lines(at: beat, canvas.layout).prefix(rows))

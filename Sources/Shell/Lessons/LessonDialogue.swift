@@ -5,14 +5,14 @@ import SceneText
 /// blank to go on.
 package struct LessonDialogue {
   private let commands: any CommandRunning
-  private let canvas: Canvas
+  private let canvas: TextCanvas
 
   /// Prepares a dialogue.
   ///
   /// - Parameters:
   ///   - commands: What carries out the lines: the lesson, or what it stands in.
   ///   - canvas: Where it is written, each line before what came of it.
-  package init(commands: any CommandRunning, canvas: Canvas) {
+  package init(commands: any CommandRunning, canvas: TextCanvas) {
     self.commands = commands
     self.canvas = canvas
   }

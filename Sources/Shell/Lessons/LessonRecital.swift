@@ -1,14 +1,14 @@
 /// A lesson that is played from beginning to end without a reader.
 package struct LessonRecital {
   private let player: LessonPlayer
-  private let canvas: Canvas
+  private let canvas: TextCanvas
 
   /// Prepares a run.
   ///
   /// - Parameters:
   ///   - player: The lesson, at its beginning.
   ///   - canvas: Where it is written.
-  package init(player: LessonPlayer, canvas: Canvas) {
+  package init(player: LessonPlayer, canvas: TextCanvas) {
     self.player = player
     self.canvas = canvas
   }

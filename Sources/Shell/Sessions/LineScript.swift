@@ -14,7 +14,7 @@ package struct LineScript {
   /// The format of results.
   package enum Format: Sendable {
     /// The same format as at the prompt.
-    case text(Canvas)
+    case text(TextCanvas)
     /// One JSON object per line.
     case json(any TextOutput)
   }

@@ -6,7 +6,7 @@ package import Terminal
 /// A conversation with a user: reads a line, runs it, shows the result, and repeats.
 package struct Repl {
   private let commands: any CommandRunning
-  private var canvas: Canvas
+  private var canvas: TextCanvas
   private let profile: () -> DisplayProfile
 
   /// Prepares a conversation.
@@ -17,7 +17,7 @@ package struct Repl {
   ///   - profile: What can be shown at present; a person may change the window or the settings at any time.
   package init(
     commands: any CommandRunning,
-    canvas: Canvas,
+    canvas: TextCanvas,
     profile: @escaping () -> DisplayProfile
   ) {
     self.commands = commands

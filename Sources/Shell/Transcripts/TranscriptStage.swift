@@ -37,7 +37,7 @@ struct TranscriptStage {
 
   private func text(in form: TranscriptForm) throws -> String {
     let output = RecordedOutput()
-    let canvas = Canvas(
+    let canvas = TextCanvas(
       output: output,
       profile: form.profile,
       invocation: Invocation().atPrompt

@@ -24,7 +24,7 @@ package final class ExerciseWatch {
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
     /// The canvas to draw on.
-    package var canvas: () -> Canvas
+    package var canvas: () -> TextCanvas
     /// Whether the learner can press keys.
     package var hasKeys: Bool
 
@@ -40,7 +40,7 @@ package final class ExerciseWatch {
       desk: @escaping () throws -> CourseDesk,
       look: @escaping ([String]) -> WorkStamp,
       judge: @escaping (Submission, Exercise) throws -> Report,
-      canvas: @escaping () -> Canvas,
+      canvas: @escaping () -> TextCanvas,
       hasKeys: Bool
     ) {
       self.desk = desk

@@ -125,7 +125,7 @@ struct LessonPlayerTests {
     let output = RecordedOutput()
     let recital = LessonRecital(
       player: try player(audience: .nobody),
-      canvas: Canvas(output: output, profile: DisplayProfile())
+      canvas: TextCanvas(output: output, profile: DisplayProfile())
     )
 
     #expect(

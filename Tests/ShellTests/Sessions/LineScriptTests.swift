@@ -10,7 +10,7 @@ struct LineScriptTests {
   private func run(_ lines: [String], _ reports: [String: CommandReport] = [:]) -> [String] {
     let output = RecordedOutput()
     let commands = FakeCommands(reports)
-    let canvas = Canvas(output: output, profile: DisplayProfile())
+    let canvas = TextCanvas(output: output, profile: DisplayProfile())
     let script = LineScript(name: "<stdin>", commands: commands, format: .text(canvas))
     var reader = ScriptedLineReader(lines.map { .line($0) })
     do throws(CommandFailure) {
@@ -53,7 +53,7 @@ struct LineScriptTests {
       "off": .failing(.fallsShort, "not so"),
       "crash": .failing(.appEnded, "The app crashed."),
     ])
-    let canvas = Canvas(output: output, profile: DisplayProfile())
+    let canvas = TextCanvas(output: output, profile: DisplayProfile())
     func run(_ lines: String...) -> CommandFailure? {
       let script = LineScript(
         name: "a.nav",
@@ -96,7 +96,7 @@ struct LineScriptTests {
   @Test("Many results are drawn in their order, and all of them before a failure is told")
   func order() throws {
     let output = RecordedOutput()
-    let canvas = Canvas(output: output, profile: DisplayProfile())
+    let canvas = TextCanvas(output: output, profile: DisplayProfile())
     let count = 500
     var reports = ["bad": CommandReport.failing(.misuse, "no")]
     for number in 0..<count {

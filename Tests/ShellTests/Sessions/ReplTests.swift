@@ -13,7 +13,7 @@ struct ReplTests {
   ) throws -> (shown: String, prompts: [String]) {
     let output = RecordedOutput()
     var reader = ScriptedLineReader(inputs)
-    let canvas = Canvas(output: output, profile: DisplayProfile(columns: 60))
+    let canvas = TextCanvas(output: output, profile: DisplayProfile(columns: 60))
     var repl = Repl(
       commands: commands,
       canvas: canvas,
@@ -96,7 +96,7 @@ struct ReplTests {
     let output = RecordedOutput()
     let profile = DisplayProfile(columns: 60, usesUnicode: false)
     let console = ConsoleExcerpt((1...20).map { "\($0)" })
-    Canvas(output: output, profile: profile).draw(CommandReport(console: console))
+    TextCanvas(output: output, profile: profile).draw(CommandReport(console: console))
     let shown = ((1...6).map { "\($0)" } + ["... 8 more lines"] + (15...20).map { "\($0)" })
     #expect(output.text == shown.map { "| \($0)\n" }.joined())
   }
@@ -110,7 +110,7 @@ struct ReplTests {
     let profile = DisplayProfile(columns: 60)
     var repl = Repl(
       commands: commands,
-      canvas: Canvas(output: output, profile: profile),
+      canvas: TextCanvas(output: output, profile: profile),
       profile: { profile }
     )
     var reader = FailingLineReader([

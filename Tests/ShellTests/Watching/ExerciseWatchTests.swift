@@ -46,7 +46,7 @@ struct ExerciseWatchTests {
             results: exercise.checks.map { CheckResult(check: $0, verdict: verdict) }
           )
         },
-        canvas: { Canvas(output: self.output, profile: DisplayProfile(columns: 60)) },
+        canvas: { TextCanvas(output: self.output, profile: DisplayProfile(columns: 60)) },
         hasKeys: hasKeys
       )
       try ExerciseWatch(query, keyboard: keyboard, services: services).run()

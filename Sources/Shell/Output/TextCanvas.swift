@@ -2,7 +2,7 @@ package import SceneText
 package import Terminal
 
 /// The canvas on which the prompt's answers are drawn.
-package struct Canvas: Sendable {
+package struct TextCanvas: Sendable {
   /// The layout width and character set.
   package var layout: TextLayout
   /// The colours to draw with.

@@ -4,10 +4,10 @@ import Terminal
 import Testing
 
 @Suite("The canvas")
-struct CanvasTests {
+struct TextCanvasTests {
   private func drawn(_ profile: DisplayProfile) -> String {
     let output = RecordedOutput()
-    Canvas(output: output, profile: profile).draw([
+    TextCanvas(output: output, profile: profile).draw([
       StyledText("see ") + StyledText("App.swift", .value, file: "/my desk/App.swift")
     ])
     return output.text
