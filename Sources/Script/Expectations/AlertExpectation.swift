@@ -15,7 +15,7 @@ package struct AlertExpectation: Expectation {
     title = scanner.isAtEnd ? nil : try scanner.text("")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     Presentations(try interpreter.app).finding(of: [.alert], titled: title)
   }
 }

@@ -17,15 +17,15 @@ package struct BadgeExpectation: Expectation {
     text = scanner.isAtEnd ? nil : try scanner.text("")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let tabView = try interpreter.app.visibleTabView else {
-      return Finding(false, seen: "no tabs")
+      return ExpectationOutcome(false, seen: "no tabs")
     }
     let found = try TabFinder(tabView: tabView, naming: .exact).match(tab)
     guard let badge = found.badge else {
-      return Finding(false, seen: "tab \(found.commandName) without badge")
+      return ExpectationOutcome(false, seen: "tab \(found.commandName) without badge")
     }
-    return Finding(
+    return ExpectationOutcome(
       text.map { $0 == badge } ?? true,
       seen: "badge \(found.commandName) \(Printable.line(badge))"
     )

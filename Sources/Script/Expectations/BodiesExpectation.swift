@@ -16,7 +16,7 @@ package struct BodiesExpectation: Expectation {
     expected = try ExpectedCount(from: &scanner, example: "expect bodies Row at most 1")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let entries = try interpreter.measurement.bodies
     let count = entries.first { $0.view == view }?.count ?? WorkReport.Count()
     return expected.finding("bodies \(view)", count)

@@ -15,10 +15,10 @@ package struct ButtonExpectation: Expectation {
     label = try scanner.text(#"say which button, as in: expect button "Save""#)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let labels = try interpreter.app.visibleElements
       .filter { $0.kind == .button }.compactMap(\.label)
-    return Finding(
+    return ExpectationOutcome(
       labels.contains(label),
       seen: VisibleLabels(labels, of: "button").description(near: label)
     )

@@ -19,9 +19,9 @@ package struct ColumnsExpectation: Expectation {
     )
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let split = try interpreter.app.reach.last(where: { $0.kind == .splitView }) else {
-      return Finding(false, seen: "no columns side by side")
+      return ExpectationOutcome(false, seen: "no columns side by side")
     }
     let columns = split.children.filter { $0.kind == .column && !$0.has(.hidden) }
     let screens = columns.map(\.topScreen)
@@ -29,7 +29,7 @@ package struct ColumnsExpectation: Expectation {
       screens.count == titles.count
       && zip(screens, titles).allSatisfy { [$0?.label, $0?.name].contains($1) }
     let seen = screens.map { $0.map(\.designation).map(Printable.line) ?? "nothing" }
-    return Finding(holds, seen: "columns [\(seen.joined(separator: ", "))]")
+    return ExpectationOutcome(holds, seen: "columns [\(seen.joined(separator: ", "))]")
   }
 }
 

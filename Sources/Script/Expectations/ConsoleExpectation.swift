@@ -14,10 +14,12 @@ package struct ConsoleExpectation: Expectation {
     text = try scanner.text(#"say which text, as in: expect console "saved""#)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let lines = interpreter.driver.printedLines
-    guard let last = lines.last else { return Finding(false, seen: "nothing is printed") }
-    return Finding(
+    guard let last = lines.last else {
+      return ExpectationOutcome(false, seen: "nothing is printed")
+    }
+    return ExpectationOutcome(
       lines.contains { $0.contains(text) },
       seen: lines.count == 1
         ? "one line is printed, \(Printable.quoted(last))"

@@ -10,13 +10,13 @@ package struct CrashExpectation: Expectation {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {}
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let ending = interpreter.driver.ending else {
-      return Finding(false, seen: "the app is running")
+      return ExpectationOutcome(false, seen: "the app is running")
     }
     switch ending {
-    case .launchFailure, .interrupted: return Finding(false, seen: "\(ending)")
-    default: return Finding(true, seen: "\(ending)")
+    case .launchFailure, .interrupted: return ExpectationOutcome(false, seen: "\(ending)")
+    default: return ExpectationOutcome(true, seen: "\(ending)")
     }
   }
 }

@@ -19,13 +19,13 @@ package struct DetentExpectation: Expectation {
     self.height = height.hasPrefix(".") ? height : ".\(height)"
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let top = try interpreter.app.topPresentation, top.kind == .sheet else {
-      return Finding(false, seen: "there is no sheet on top")
+      return ExpectationOutcome(false, seen: "there is no sheet on top")
     }
     let seen = top.value ?? ".large"
     // A whole number is written without its fraction, too.
     let isSame = seen == height || seen == "\(height.dropLast()).0)"
-    return Finding(isSame, seen: Printable.line(seen))
+    return ExpectationOutcome(isSame, seen: Printable.line(seen))
   }
 }

@@ -16,10 +16,10 @@ package struct DisabledExpectation: Expectation {
     label = try scanner.text(#"say which control, as in: expect disabled "Save""#)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let disabled = try interpreter.app.visibleElements.filter { $0.has(.disabled) }
     let labels = disabled.compactMap(\.label)
-    return Finding(
+    return ExpectationOutcome(
       labels.contains(label),
       seen: VisibleLabels(labels, of: "disabled control").description(near: label)
     )

@@ -13,5 +13,5 @@ package protocol Expectation: Sendable {
   init(from scanner: inout Scanner) throws(ScriptError)
 
   /// Checks the expectation.
-  func look(at interpreter: Interpreter) throws(Failure) -> Finding
+  func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome
 }

@@ -48,7 +48,7 @@ struct ExpectedCount {
   ///   - subject: What was counted, as it stands in the script.
   ///   - count: How often it has happened.
   /// - Returns: Whether that is as expected.
-  func finding(_ subject: String, _ count: WorkReport.Count) -> Finding {
+  func finding(_ subject: String, _ count: WorkReport.Count) -> ExpectationOutcome {
     let seen = isSinceLaunch ? count.total : count.last
     let holds =
       switch bound {
@@ -57,6 +57,6 @@ struct ExpectedCount {
       case .atLeast: seen >= number
       }
     let since = isSinceLaunch ? " since launch" : ""
-    return Finding(holds, seen: "\(Printable.line(subject)) \(seen)\(since)")
+    return ExpectationOutcome(holds, seen: "\(Printable.line(subject)) \(seen)\(since)")
   }
 }

@@ -28,11 +28,11 @@ package struct FirstExpectation: Expectation {
     LinkExpectation.word,
   ]
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let frame = try interpreter.measurement.firstFrame else {
-      return Finding(false, seen: "nothing was drawn")
+      return ExpectationOutcome(false, seen: "nothing was drawn")
     }
     let finding = try expectation.look(at: Interpreter(driver: StillPicture(frame)))
-    return Finding(finding.holds, seen: "at first: \(finding.seen)")
+    return ExpectationOutcome(finding.holds, seen: "at first: \(finding.seen)")
   }
 }

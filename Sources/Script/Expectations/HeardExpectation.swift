@@ -18,7 +18,7 @@ package struct HeardExpectation: Expectation {
     place = try scanner.count(atLeast: 1)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let said = SpokenText(try interpreter.app).sentences.map {
       $0.hasSuffix(".") ? String($0.dropLast()) : $0
     }
@@ -28,6 +28,6 @@ package struct HeardExpectation: Expectation {
       places.isEmpty
       ? said.map(Literal.quoted).joined(separator: ", ")
       : "it as sentence \(places.map(String.init).joined(separator: ", "))"
-    return Finding(place.map(places.contains) ?? !places.isEmpty, seen: seen)
+    return ExpectationOutcome(place.map(places.contains) ?? !places.isEmpty, seen: seen)
   }
 }

@@ -31,8 +31,8 @@ package struct IssueExpectation: Expectation {
     }
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let rules = try interpreter.app.issues.map(\.rule)
-    return Finding(rules.contains(rule), seen: rules.issueList)
+    return ExpectationOutcome(rules.contains(rule), seen: rules.issueList)
   }
 }

@@ -20,8 +20,8 @@ package struct IssuesExpectation: Expectation {
     }
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let rules = try interpreter.app.issues.map(\.rule)
-    return Finding(rules.count == count, seen: rules.issueList)
+    return ExpectationOutcome(rules.count == count, seen: rules.issueList)
   }
 }

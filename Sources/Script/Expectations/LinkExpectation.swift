@@ -15,10 +15,10 @@ package struct LinkExpectation: Expectation {
     label = try scanner.text(#"say which link, as in: expect link "Details""#)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let labels = try interpreter.app.visibleElements
       .filter { $0.kind == .link }.compactMap(\.label)
-    return Finding(
+    return ExpectationOutcome(
       labels.contains(label),
       seen: VisibleLabels(labels, of: "link").description(near: label)
     )

@@ -45,14 +45,14 @@ package struct ObjectExpectation: Expectation {
     value = try scanner.literal()
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let interface = interpreter.driver.interface
     let start = try ObjectStart(of: expression, in: try interpreter.app.objects, interface)
     if let interface { try ObjectCheck(interface).check(expression, of: start) }
     guard case .value(let seen, _) = try interpreter.read(expression) else {
-      return Finding(false, seen: "\(expression) has no value")
+      return ExpectationOutcome(false, seen: "\(expression) has no value")
     }
-    return Finding(
+    return ExpectationOutcome(
       value.matches(seen) == isEqual,
       seen: "\(expression) == \(Printable.line(seen))"
     )

@@ -20,13 +20,13 @@ package struct ObjectsExpectation: Expectation {
     self.count = count
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let objects = try interpreter.app.objects.filter { !$0.isInner }
     let seen = objects.count { $0.type == type }
     guard seen == 0, !objects.isEmpty else {
-      return Finding(seen == count, seen: "objects \(Printable.line(type)) \(seen)")
+      return ExpectationOutcome(seen == count, seen: "objects \(Printable.line(type)) \(seen)")
     }
     let names = Set(objects.map(\.type)).sorted().map(Printable.line)
-    return Finding(count == 0, seen: "only objects of \(names.joined(separator: ", "))")
+    return ExpectationOutcome(count == 0, seen: "only objects of \(names.joined(separator: ", "))")
   }
 }

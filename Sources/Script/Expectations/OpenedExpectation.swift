@@ -17,9 +17,9 @@ package struct OpenedExpectation: Expectation {
       ? nil : try scanner.text(#"say which URL, as in: expect opened "https://example.com""#)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let last = try interpreter.app.openedURLs.last
-    return Finding(
+    return ExpectationOutcome(
       last == url,
       seen: last.map { "opened \(Printable.quoted($0))" } ?? "opened none"
     )

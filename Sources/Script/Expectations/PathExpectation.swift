@@ -37,24 +37,27 @@ package struct PathExpectation: Expectation {
     expected = .values(try scanner.literal())
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let stack = try interpreter.app.visibleStack else {
-      return Finding(false, seen: "there is no navigation stack here")
+      return ExpectationOutcome(false, seen: "there is no navigation stack here")
     }
     let path = stack.path ?? []
     let list = "path [\(path.map(Printable.line).joined(separator: ", "))]"
     switch expected {
     case .count(let count):
-      return Finding(path.count == count, seen: "path count \(path.count), \(list)")
+      return ExpectationOutcome(path.count == count, seen: "path count \(path.count), \(list)")
     case .bound:
       guard let type = stack.pathType else {
-        return Finding(false, seen: "the stack is bound to no path")
+        return ExpectationOutcome(false, seen: "the stack is bound to no path")
       }
-      return Finding(true, seen: "the stack is bound to a path of type \(Printable.line(type))")
+      return ExpectationOutcome(
+        true,
+        seen: "the stack is bound to a path of type \(Printable.line(type))"
+      )
     case .values(let literal):
-      guard case .array(let values) = literal else { return Finding(false, seen: list) }
+      guard case .array(let values) = literal else { return ExpectationOutcome(false, seen: list) }
       let holds = values.count == path.count && zip(values, path).allSatisfy { $0.matches($1) }
-      return Finding(holds, seen: list)
+      return ExpectationOutcome(holds, seen: list)
     }
   }
 }

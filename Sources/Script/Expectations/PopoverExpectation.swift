@@ -16,7 +16,7 @@ package struct PopoverExpectation: Expectation {
     title = scanner.isAtEnd ? nil : try scanner.text("")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     Presentations(try interpreter.app).finding(of: [.popover], titled: title)
   }
 }

@@ -10,7 +10,7 @@ struct Presentations {
   }
 
   /// Returns whether there is a presentation of a kind, with a title if one is given.
-  func finding(of kinds: [Element.Kind], titled title: String?) -> Finding {
+  func finding(of kinds: [Element.Kind], titled title: String?) -> ExpectationOutcome {
     let holds = shown.contains { element in
       kinds.contains(element.kind) && (title.map(element.titles.contains) ?? true)
     }
@@ -18,7 +18,7 @@ struct Presentations {
       let title = element.titles.first.map { " \(Printable.quoted($0))" } ?? ""
       return element.kind.word + title
     }
-    return Finding(
+    return ExpectationOutcome(
       holds,
       seen: list.isEmpty ? "nothing is presented" : list.joined(separator: ", ")
     )

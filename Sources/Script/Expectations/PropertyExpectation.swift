@@ -28,21 +28,21 @@ package struct PropertyExpectation: Expectation {
     value = try scanner.literal()
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let objects = try interpreter.app.objects.filter { !$0.isInner }
     guard let found = objects.first(where: { $0.name == object }) else {
       let names = objects.map { Printable.line($0.name) }
       let hint = Spelling(names).hint(for: object)
       let list =
         names.isEmpty ? "no objects" : "objects \(names.joined(separator: ", "))\(hint)"
-      return Finding(false, seen: list)
+      return ExpectationOutcome(false, seen: list)
     }
     guard let property = found.properties.first(where: { $0.name == name }) else {
       let names = found.properties.map { Printable.line($0.name) }
       let hint = Spelling(names).hint(for: name)
-      return Finding(false, seen: "properties \(names.joined(separator: ", "))\(hint)")
+      return ExpectationOutcome(false, seen: "properties \(names.joined(separator: ", "))\(hint)")
     }
-    return Finding(
+    return ExpectationOutcome(
       value.matches(property.value),
       seen: "property \(Printable.line("\(object).\(name) \(property.value)"))"
     )

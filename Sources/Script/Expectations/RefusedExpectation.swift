@@ -18,13 +18,13 @@ package struct RefusedExpectation: Expectation {
     command = try type.init(from: &scanner)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     do {
       _ = try command.perform(in: interpreter)
-      return Finding(false, seen: "it was done")
+      return ExpectationOutcome(false, seen: "it was done")
     } catch {
       guard case .refused(let reason, _, _) = error else { throw error }
-      return Finding(true, seen: "refused: \(reason)")
+      return ExpectationOutcome(true, seen: "refused: \(reason)")
     }
   }
 }

@@ -19,14 +19,14 @@ package struct RoleExpectation: Expectation {
     role = try scanner.keyword(Self.roles, "say which role, as in: expect role Find search")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let tabView = try interpreter.app.visibleTabView else {
-      return Finding(false, seen: "no tabs")
+      return ExpectationOutcome(false, seen: "no tabs")
     }
     let found = try TabFinder(tabView: tabView, naming: .exact).match(tab)
     guard found.has(.searchRole) else {
-      return Finding(false, seen: "tab \(found.commandName) without a role")
+      return ExpectationOutcome(false, seen: "tab \(found.commandName) without a role")
     }
-    return Finding(true, seen: "role \(found.commandName) \(role)")
+    return ExpectationOutcome(true, seen: "role \(found.commandName) \(role)")
   }
 }

@@ -16,12 +16,12 @@ package struct ScreenExpectation: Expectation {
     name = try scanner.text(#"say which screen, as in: expect screen "Inbox""#)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let screen = try interpreter.app.focusedElement else {
-      return Finding(false, seen: "an empty window")
+      return ExpectationOutcome(false, seen: "an empty window")
     }
     let view = screen.name.map { screen.label == nil ? "" : ", view \(Printable.line($0))" } ?? ""
-    return Finding(
+    return ExpectationOutcome(
       screen.label == name || screen.name == name,
       seen: "\(screen.kind.word) \(screen.designation)\(view)"
     )

@@ -16,22 +16,28 @@ package struct SelectionExpectation: Expectation {
     value = try scanner.literal()
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let app = try interpreter.app
     let rows = app.visibleElements.filter { $0.has(.selected) }.compactMap(\.value)
     if rows.contains(where: { value.matches($0) }) {
-      return Finding(true, seen: "selection \(rows.map(Printable.line).joined(separator: ", "))")
+      return ExpectationOutcome(
+        true,
+        seen: "selection \(rows.map(Printable.line).joined(separator: ", "))"
+      )
     }
     guard let tabView = app.visibleTabView else {
       let seen = rows.map(Printable.line).joined(separator: ", ")
-      return Finding(
+      return ExpectationOutcome(
         false,
         seen: rows.isEmpty ? "no tabs, and no selected row" : "selection \(seen)"
       )
     }
     guard let selection = tabView.value else {
-      return Finding(false, seen: "the tab view keeps its selection to itself")
+      return ExpectationOutcome(false, seen: "the tab view keeps its selection to itself")
     }
-    return Finding(value.matches(selection), seen: "selection \(Printable.line(selection))")
+    return ExpectationOutcome(
+      value.matches(selection),
+      seen: "selection \(Printable.line(selection))"
+    )
   }
 }

@@ -16,11 +16,11 @@ package struct TabExpectation: Expectation {
     name = try scanner.text("say which tab, as in: expect tab Search")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let tabs = try interpreter.app.visibleTabView?.children ?? []
     guard let selected = tabs.first(where: { $0.has(.selected) }) else {
-      return Finding(false, seen: tabs.isEmpty ? "no tabs" : "no tab is selected")
+      return ExpectationOutcome(false, seen: tabs.isEmpty ? "no tabs" : "no tab is selected")
     }
-    return Finding(selected.isCalled(name), seen: "tab \(selected.commandName)")
+    return ExpectationOutcome(selected.isCalled(name), seen: "tab \(selected.commandName)")
   }
 }

@@ -15,9 +15,12 @@ package struct TabsExpectation: Expectation {
     names = try scanner.names("write a list, as in: expect tabs [home, search]", of: "a tab")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let tabs = try interpreter.app.visibleTabView?.shownTabs ?? []
     let holds = tabs.count == names.count && zip(tabs, names).allSatisfy { $0.isCalled($1) }
-    return Finding(holds, seen: "tabs [\(tabs.map(\.commandName).joined(separator: ", "))]")
+    return ExpectationOutcome(
+      holds,
+      seen: "tabs [\(tabs.map(\.commandName).joined(separator: ", "))]"
+    )
   }
 }

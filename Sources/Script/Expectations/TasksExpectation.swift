@@ -16,7 +16,7 @@ package struct TasksExpectation: Expectation {
     expected = try ExpectedCount(from: &scanner, example: "expect tasks Feed 1 since launch")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let entries = try interpreter.measurement.tasks
     let count = entries.first { $0.view == view }?.count ?? WorkReport.Count()
     return expected.finding("tasks \(view)", count)

@@ -20,10 +20,13 @@ package struct TextExpectation: Expectation {
     wanted = try scanner.text(#"say which text, as in: expect text "Total: 3""#)
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let texts = try interpreter.app.visibleTexts
     let holds = texts.contains { isPart ? $0.contains(wanted) : $0 == wanted }
-    return Finding(holds, seen: VisibleLabels(texts, of: "text").description(near: wanted))
+    return ExpectationOutcome(
+      holds,
+      seen: VisibleLabels(texts, of: "text").description(near: wanted)
+    )
   }
 }
 

@@ -14,7 +14,7 @@ package struct UpdatesExpectation: Expectation {
     expected = try ExpectedCount(from: &scanner, example: "expect updates at most 1")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     expected.finding("updates", try interpreter.measurement.updates)
   }
 }

@@ -14,7 +14,7 @@ package struct WakesExpectation: Expectation {
     expected = try ExpectedCount(from: &scanner, example: "expect wakes at most 2")
   }
 
-  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     expected.finding("wakes", try interpreter.measurement.wakes)
   }
 }

@@ -1,5 +1,5 @@
 /// The result of checking an expectation.
-package struct Finding {
+package struct ExpectationOutcome {
   /// Whether it is as expected.
   package let holds: Bool
   private let describe: () -> String
