@@ -23,7 +23,7 @@ struct LessonPage {
   }
 
   private var main: [Markup] {
-    var text = LessonText(performance: performance, prose: ProseMarkup(links: links))
+    var text = LessonMarkup(performance: performance, prose: ProseMarkup(links: links))
     text.showsNotes = course.showsNotes
     let content = text.content
     return [
@@ -34,7 +34,7 @@ struct LessonPage {
     ] + content + exercises + [app, ways(label: "Other lessons", class: "ways")]
   }
 
-  private func contents(_ headings: [LessonText.Heading]) -> Markup {
+  private func contents(_ headings: [LessonMarkup.Heading]) -> Markup {
     let places =
       headings + (course.exercises(of: lesson).isEmpty ? [] : [Self.exerciseHeading])
       + [Self.appHeading]
@@ -55,8 +55,8 @@ struct LessonPage {
     )
   }
 
-  private static let exerciseHeading = LessonText.Heading(id: "to-practise", title: "Exercises")
-  private static let appHeading = LessonText.Heading(id: "the-app", title: "The whole app")
+  private static let exerciseHeading = LessonMarkup.Heading(id: "to-practise", title: "Exercises")
+  private static let appHeading = LessonMarkup.Heading(id: "the-app", title: "The whole app")
 
   private var exercises: [Markup] {
     let exercises = course.exercises(of: lesson)

@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-extension LessonText {
+extension LessonMarkup {
   private mutating func cell(_ kind: String, _ title: String, _ content: [Markup]) -> Markup {
     cells += 1
     let id = "cell-\(cells)"

@@ -4,7 +4,7 @@ import SceneModel
 import SceneText
 
 /// The text of a lesson with its cells, as HTML.
-struct LessonText {
+struct LessonMarkup {
   let performance: LessonPerformance
   let prose: ProseMarkup
   /// Whether teachers' notes are shown.
@@ -78,7 +78,7 @@ struct LessonText {
   }
 }
 
-extension LessonText {
+extension LessonMarkup {
   /// Returns the commands of a cell with their output, and a drawing of each new state.
   mutating func exchanges(of line: Int) -> [Markup] {
     (performance.scenes[line] ?? []).flatMap { exchange($0) }
