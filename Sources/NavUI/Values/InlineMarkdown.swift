@@ -14,7 +14,7 @@ enum InlineMarkdown {
     verbatim: [Range<Int>] = []
   ) -> (text: String, links: [TextLink]) {
     guard text.utf8.contains(where: { marks.contains($0) }) else { return (text, []) }
-    var reader = MarkdownReader(letters: letters(of: text, verbatim: verbatim))
+    var reader = InlineMarkdownReader(letters: letters(of: text, verbatim: verbatim))
     let plainText = reader.plainText()
     return (plainText, reader.links)
   }
@@ -25,14 +25,14 @@ enum InlineMarkdown {
   private static func letters(
     of text: String,
     verbatim: [Range<Int>]
-  ) -> [MarkdownReader.Letter] {
+  ) -> [InlineMarkdownReader.Letter] {
     var offset = 0
     var values = verbatim[...]
     return text.map { character in
       while let value = values.first, value.upperBound <= offset { values.removeFirst() }
       let isValue = values.first?.contains(offset) ?? false
       offset += character.utf8.count
-      return MarkdownReader.Letter(character: character, isMarkup: !isValue)
+      return InlineMarkdownReader.Letter(character: character, isMarkup: !isValue)
     }
   }
 }

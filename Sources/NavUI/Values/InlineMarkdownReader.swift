@@ -1,5 +1,5 @@
 /// A reader that removes inline markup from a text.
-struct MarkdownReader {
+struct InlineMarkdownReader {
   /// A character, and whether it may be markup.
   struct Letter {
     let character: Character
@@ -85,7 +85,7 @@ struct MarkdownReader {
     guard let close = index(of: "]", after: position), isMark("(", at: close + 1),
       let end = index(of: ")", after: close + 1)
     else { return false }
-    var inner = MarkdownReader(letters: Array(letters[position + 1..<close]))
+    var inner = InlineMarkdownReader(letters: Array(letters[position + 1..<close]))
     let text = inner.plainText()
     let destination = String(letters[close + 2..<end].map(\.character))
     links.append(TextLink(label: text, destination: destination))
@@ -99,7 +99,7 @@ struct MarkdownReader {
     guard isMark("[", at: position + 1), let close = index(of: "]", after: position + 1),
       isMark("(", at: close + 1), let end = index(of: ")", after: close + 1)
     else { return false }
-    var inner = MarkdownReader(letters: Array(letters[position + 2..<close]))
+    var inner = InlineMarkdownReader(letters: Array(letters[position + 2..<close]))
     var text = inner.plainText()
     let attributes = letters[close + 2..<end].map(\.character).filter { !$0.isWhitespace }
     links += inner.links
