@@ -29,7 +29,7 @@ struct DeadControlOracle: Oracle {
         noteOpening(step)
         effective.insert(target.id)
       } else {
-        if (step.updates ?? 1) > 0 || ObjectChange(step).isChange {
+        if (step.updates ?? 1) > 0 || StepObjectChanges(step).isChange {
           refuted.insert("control \(Shape.masked(target.designation))")
         }
         let isAgain = before?.step.line == step.line
@@ -98,7 +98,7 @@ struct DeadControlOracle: Oracle {
     }
     // A second tap may ask for what is so already.
     guard !effective.contains(target.id) else { return [] }
-    let change = ObjectChange(step)
+    let change = StepObjectChanges(step)
     if let path = change.path {
       suspicion.entry = "unbound-path"
       suspicion.message +=
@@ -131,7 +131,7 @@ struct DeadControlOracle: Oracle {
 }
 
 /// The differences of an app's objects between the beginning and the end of a step.
-struct ObjectChange {
+struct StepObjectChanges {
   /// Whether something is different.
   let isChange: Bool
   /// Whether there are more objects.

@@ -22,7 +22,7 @@ struct LinkOracle: Oracle {
   mutating func see(_ step: ExploredStep) -> [Suspicion] {
     guard let url = step.url, let before = step.before, let after = step.after, step.refusal == nil
     else { return [] }
-    let change = ObjectChange(step)
+    let change = StepObjectChanges(step)
     let isHeard = step.hasEffect || change.isChange || (step.updates ?? 0) > 0
     let link = Opened(
       parts: Self.parts(url),
