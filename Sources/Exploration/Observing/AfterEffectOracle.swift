@@ -27,7 +27,7 @@ struct AfterEffectOracle: Oracle {
       return [
         Suspicion(
           kind: .afterEffect,
-          subject: Shape.masked(place),
+          subject: ScreenShape.masked(place),
           entry: "outliving-task",
           message:
             "After '\(place)' has been left, '\(before.placeWords)' changes by itself: work of the screen that is gone goes "

@@ -30,7 +30,7 @@ struct DeadControlOracle: Oracle {
         effective.insert(target.id)
       } else {
         if (step.updates ?? 1) > 0 || StepObjectChanges(step).isChange {
-          refuted.insert("control \(Shape.masked(target.designation))")
+          refuted.insert("control \(ScreenShape.masked(target.designation))")
         }
         let isAgain = before?.step.line == step.line
         pending = isAgain ? before.map { ($0.step, $0.count + 1) } : (step, 1)
@@ -67,14 +67,14 @@ struct DeadControlOracle: Oracle {
     let tab = step.before?.visibleTabView?.shownTabs.first { $0.has(.selected) }?.label ?? ""
     // Screens of one kind have the same controls, whatever their titles.
     let route = step.before?.focusedElement?.value
-    let screen = route.map(RouteText.family) ?? Shape.masked(step.before?.placeWords ?? "")
+    let screen = route.map(RouteText.family) ?? ScreenShape.masked(step.before?.placeWords ?? "")
     return "\(tab) \(screen)"
   }
 
   private static func suspicion(_ step: ExploredStep, _ target: Element) -> Suspicion {
     Suspicion(
       kind: .deadControl,
-      subject: "\(place(step)) \(Shape.masked(target.designation))",
+      subject: "\(place(step)) \(ScreenShape.masked(target.designation))",
       message:
         "A tap on the \(target.description) at '\(step.before?.placeWords ?? "")' does nothing: nothing changes on any screen, and nothing is "
         + "printed.",
@@ -111,7 +111,7 @@ struct DeadControlOracle: Oracle {
     if step.updates == 0 { suspicion.expectation = "expect updates at least 1" }
     suspicion.entry = entry(for: step)
     if suspicion.entry != "state-copy" {
-      suspicion.control = "control \(Shape.masked(target.designation))"
+      suspicion.control = "control \(ScreenShape.masked(target.designation))"
     }
     suspicion.message += " Look at its action, and at the values that the action depends on."
     return [suspicion]

@@ -19,7 +19,7 @@ struct EndingOracle: Oracle {
       return [
         Suspicion(
           kind: .crash,
-          subject: "\(file ?? "") \(line ?? 0) \(Shape.masked(text))",
+          subject: "\(file ?? "") \(line ?? 0) \(ScreenShape.masked(text))",
           entry: Self.entry(for: text, isLink: isLink, step),
           message:
             "The app crashes at '\(step.line)'\(place ?? ""): \(Printable.line(text)). "

@@ -49,7 +49,7 @@ struct PushOracle: Oracle {
       found.append(
         Suspicion(
           kind: .place,
-          subject: Shape.masked(target.designation),
+          subject: ScreenShape.masked(target.designation),
           entry: "untracked-link",
           message:
             "The link \(target.designation) opens a screen that is not in the path, though the stack is bound to one. Code "
@@ -93,7 +93,7 @@ struct PushOracle: Oracle {
     else { return [] }
     let unset = Suspicion(
       kind: .deadControl,
-      subject: "sidebar \(Shape.masked(first.content().last?.placeName ?? ""))",
+      subject: "sidebar \(ScreenShape.masked(first.content().last?.placeName ?? ""))",
       entry: "state-never-set",
       message:
         "A tap on \(target.designation) in the sidebar selects it, and no other column changes. The detail waits for a "

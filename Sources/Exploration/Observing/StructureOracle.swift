@@ -58,7 +58,7 @@ struct StructureOracle: Oracle {
       found.append(
         Suspicion(
           kind: .place,
-          subject: Shape.masked(after.placeWords),
+          subject: ScreenShape.masked(after.placeWords),
           entry: "button-in-link",
           message:
             "The link \(element.designation) has a button with the same label in it, so one tap has two effects. "

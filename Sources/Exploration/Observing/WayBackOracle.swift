@@ -23,7 +23,7 @@ struct WayBackOracle: Oracle {
     return [
       Suspicion(
         kind: .noWayOut,
-        subject: "back \(Shape.masked(name))",
+        subject: "back \(ScreenShape.masked(name))",
         entry: "restore-on-appear",
         message:
           "Back leads from '\(name)' to '\(name)' again, so nobody can leave it. Code that runs each time the "

@@ -50,9 +50,9 @@ struct Control {
     switch element.kind {
     case .link:
       return element.value.map(RouteText.family) ?? element.name
-        ?? Shape.masked(element.label ?? "")
+        ?? ScreenShape.masked(element.label ?? "")
     case .row: return "row"
-    default: return Shape.masked(element.label ?? element.identifier ?? "")
+    default: return ScreenShape.masked(element.label ?? element.identifier ?? "")
     }
   }
 }

@@ -19,7 +19,7 @@ struct Knowledge: Sendable {
 
   /// Something that a strand has learned, in the order of the events.
   enum Event: Sendable {
-    case saw(Shape, moves: [String], way: [String])
+    case saw(ScreenShape, moves: [String], way: [String])
     case went(from: String, move: String, to: String?)
   }
 

@@ -22,7 +22,8 @@ struct MoveFinder {
   ///   - isRegular: Whether its window is as wide as a tablet's.
   ///   - isAtLaunch: Whether it looks as after its launch.
   /// - Returns: The moves, in the order of the screen.
-  func moves(in snapshot: Snapshot, shape: Shape, isRegular: Bool, isAtLaunch: Bool) -> [Move] {
+  func moves(in snapshot: Snapshot, shape: ScreenShape, isRegular: Bool, isAtLaunch: Bool) -> [Move]
+  {
     guard snapshot.phase == .active else {
       return [Move(key: "activate", kind: .system, lines: ["activate"])]
     }
@@ -90,7 +91,7 @@ struct MoveFinder {
   }
 
   private func fields(_ element: Element) -> [Move] {
-    let name = Shape.masked(element.label ?? element.identifier ?? "")
+    let name = ScreenShape.masked(element.label ?? element.identifier ?? "")
     switch element.kind {
     case .textField, .secureField, .textEditor, .searchField:
       return ["Ada", "7"].map { text in

@@ -44,7 +44,7 @@ struct Strand {
   private var product = Product()
   private var detours = 0
   /// The shape that was asked for last.
-  private var seen: (window: Element, phase: Snapshot.Phase, isRegular: Bool, shape: Shape)?
+  private var seen: (window: Element, phase: Snapshot.Phase, isRegular: Bool, shape: ScreenShape)?
   /// The routes whose values were taken out of them already.
   private var known: Set<String> = []
 
@@ -109,19 +109,19 @@ struct Strand {
     if let snapshot = step.after { arrive(snapshot) }
   }
 
-  private mutating func shape(_ snapshot: Snapshot) -> Shape {
+  private mutating func shape(_ snapshot: Snapshot) -> ScreenShape {
     // The same snapshot is asked for several times on the way from one step to the next.
     if let seen, seen.isRegular == isRegular, seen.phase == snapshot.phase,
       seen.window == snapshot.window
     {
       return seen.shape
     }
-    let shape = Shape(snapshot, isRegular: isRegular)
+    let shape = ScreenShape(snapshot, isRegular: isRegular)
     seen = (snapshot.window, snapshot.phase, isRegular, shape)
     return shape
   }
 
-  private func moves(_ snapshot: Snapshot, _ shape: Shape) -> [Move] {
+  private func moves(_ snapshot: Snapshot, _ shape: ScreenShape) -> [Move] {
     finder.moves(
       in: snapshot,
       shape: shape,
@@ -131,7 +131,7 @@ struct Strand {
   }
 
   @discardableResult
-  private mutating func arrive(_ snapshot: Snapshot) -> Shape {
+  private mutating func arrive(_ snapshot: Snapshot) -> ScreenShape {
     let shape = shape(snapshot)
     let known = knowledge.place(shape.key)
     if known == nil || known.map({ trail.count < $0.way.count }) == true {
@@ -178,7 +178,7 @@ struct Strand {
     return moves.last
   }
 
-  private mutating func make(_ move: Move, from shape: Shape) {
+  private mutating func make(_ move: Move, from shape: ScreenShape) {
     var lines = move.lines
     if let id = move.element, let action = move.action, let snapshot = player.snapshot,
       let element = snapshot.window.descendant(id: id)

@@ -5,7 +5,7 @@ import Script
 /// The state of an app as far as an exploration tells states apart: its places and the kinds of its controls.
 ///
 /// Numbers in labels and what stands in rows make no difference, so that an app has few shapes, however much data it shows.
-struct Shape: Hashable, Sendable {
+struct ScreenShape: Hashable, Sendable {
   /// The places and the controls, in words.
   let key: String
   /// The number of screens that lie over the roots of stacks, up to a limit.
