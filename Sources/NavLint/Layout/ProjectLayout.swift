@@ -33,7 +33,7 @@ struct ProjectLayout: Sendable {
     manifests = sources.compactMap { path, bytes in
       let folder = Self.folder(of: path)
       if Self.isPackage(path) {
-        let package = PackageManifest(ParsedFile(path: path, bytes: bytes))
+        let package = PackageLayout(ParsedFile(path: path, bytes: bytes))
         return Manifest(
           folder: folder,
           targets: package.targets,

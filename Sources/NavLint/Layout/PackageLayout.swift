@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// The manifest is a program, and running it as SwiftPM does takes a compiler, seconds, and trust in whoever wrote it.
 /// Nearly all say what is asked here in literals; where one does not, the targets stay unknown.
-struct PackageManifest {
+struct PackageLayout {
   /// The targets.
   private(set) var targets: [LayoutTarget] = []
   /// The oldest supported version of iOS.
