@@ -41,7 +41,7 @@ struct ProjectLayout: Sendable {
         )
       }
       guard path.hasSuffix(Self.projectName) else { return nil }
-      let project = XcodeProject(bytes)
+      let project = XcodeLayout(bytes)
       return Manifest(
         folder: Self.folder(of: folder.isEmpty ? "" : String(folder.dropLast())),
         targets: project.targets,

@@ -109,9 +109,9 @@ struct ProjectLayoutTests {
   func broken() {
     let bytes = Array(Self.project.utf8)
     for count in stride(from: 0, to: bytes.count, by: 7) {
-      _ = XcodeProject(Array(bytes[..<count])).targets
+      _ = XcodeLayout(Array(bytes[..<count])).targets
     }
-    #expect(XcodeProject([]).targets == [])
+    #expect(XcodeLayout([]).targets == [])
     let deep = [UInt8](repeating: UInt8(ascii: "("), count: 100_000)
     #expect(PropertyList(deep) == nil)
   }

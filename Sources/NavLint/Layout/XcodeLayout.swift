@@ -1,7 +1,7 @@
 import Findings
 
 /// The targets of a `project.pbxproj`: their files and the oldest version of iOS.
-struct XcodeProject {
+struct XcodeLayout {
   /// The targets.
   private(set) var targets: [LayoutTarget] = []
   /// The oldest version of iOS in the project's own settings.
