@@ -200,8 +200,8 @@ extension LanguageServer {
   }
 
   /// Refuses a request.
-  func refuse(_ id: RequestID?, _ code: Refusal.Code, _ message: String) {
-    write(Refusal(id: id, error: .init(code: code, message: message)))
+  func refuse(_ id: RequestID?, _ code: RequestRefusal.Code, _ message: String) {
+    write(RequestRefusal(id: id, error: .init(code: code, message: message)))
   }
 
   /// Sends a notification to the editor.

@@ -29,7 +29,7 @@ struct Response<Result: Encodable>: Encodable {
 }
 
 /// The refusal of a request.
-struct Refusal: Encodable {
+struct RequestRefusal: Encodable {
   /// The id of the request; nil if it could not be read.
   var id: RequestID?
   var error: Complaint
