@@ -100,7 +100,7 @@ extension CellSession {
     task = nil
     for warning in built.warnings { show(warning.lines, as: .stderr) }
     let report = commands.launch()
-    show(ReportText(report: report, layout: layout).console)
+    show(CommandReportText(report: report, layout: layout).console)
     if case .failed(let fault) = report.outcome {
       throw CommandFailure(fault.status, fault.message)
     }

@@ -49,7 +49,7 @@ extension CellSession {
     try refuseLessons(line)
     let report = try current().commands.run(line, number: number)
     if report.clearsScreen { emit(.clear) }
-    show(ReportText(report: report, layout: layout).lines)
+    show(CommandReportText(report: report, layout: layout).lines)
     if report.outcome == .quit {
       close()
       emit(.quit)

@@ -102,7 +102,11 @@ package final class AppCommands: CommandRunning {
     if let desk, report.outcome != .nothing {
       let layout = interpreter.layout
       let told = report
-      let note = desk.note(line, ReportText(report: told, layout: layout).transcript, in: layout)
+      let note = desk.note(
+        line,
+        CommandReportText(report: told, layout: layout).transcript,
+        in: layout
+      )
       if !note.isEmpty { report.lines += note }
     }
     return report

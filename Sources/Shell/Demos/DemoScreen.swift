@@ -69,7 +69,7 @@ package struct DemoScreen {
     if usesCards, report.snapshot != nil, isDrawn { report.lines = [] }
     var lines = note.map { layout.paragraph($0, after: "  ", style: .secondary) } ?? []
     if usesCards, let command { lines += layout.paragraph(command, after: "> ", style: .secondary) }
-    lines += ReportText(report: report, layout: layout).lines
+    lines += CommandReportText(report: report, layout: layout).lines
     if case .failed(let fault) = report.outcome {
       lines += FaultDrawing(fault: fault, line: command ?? "").lines(layout)
     }

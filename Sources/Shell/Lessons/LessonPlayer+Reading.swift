@@ -23,7 +23,7 @@ extension LessonPlayer {
     let head = head + trouble
     let foot = [""] + invitation(to: pages.following)
     let room = room(above: foot)
-    let printed = ReportText(report: report, layout: layout).console
+    let printed = CommandReportText(report: report, layout: layout).console
     let height = audience.pageHeight - room.rows(of: printed)
     let next = pages.following != pages.current ? [""] + invitation(to: pages.current) : foot
     guard head.isEmpty || room.rows(of: head) + room.rows(of: next) <= height else {

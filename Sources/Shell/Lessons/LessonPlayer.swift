@@ -273,7 +273,7 @@ extension LessonPlayer {
     if isEchoed {
       // What the app prints comes of the command, so it stands below it.
       echo = text.command(exchange.input, after: "> ")
-      echo += ReportText(report: report, layout: layout).console
+      echo += CommandReportText(report: report, layout: layout).console
       report.console = ConsoleExcerpt()
     }
     return echo + output + difference(of: output, from: exchange)

@@ -50,7 +50,7 @@ package struct TextCanvas: Sendable {
   /// - Parameter report: What came of the command.
   package func draw(_ report: CommandReport) {
     if report.clearsScreen, let clearing { output.write(clearing) }
-    draw(ReportText(report: report, layout: layout).lines)
+    draw(CommandReportText(report: report, layout: layout).lines)
   }
 
   /// Draws the reason why a line failed.

@@ -42,7 +42,9 @@ package struct TranscriptReplay {
     var complaints: [String] = []
     for exchange in transcript.exchanges {
       let report = commands.run(exchange.input, number: exchange.line)
-      let answer = ReportText(report: report, layout: commands.layout).transcript.map(\.plain)
+      let answer = CommandReportText(report: report, layout: commands.layout).transcript.map(
+        \.plain
+      )
       if let difference = exchange.difference(from: answer) {
         complaints.append(Self.text(of: difference, in: name))
         if !keepsGoing { break }

@@ -1,7 +1,7 @@
 import SceneText
 
 /// The result of a command, as lines of text: the app's output, then the command's own words.
-struct ReportText {
+struct CommandReportText {
   let report: CommandReport
   let layout: TextLayout
 
