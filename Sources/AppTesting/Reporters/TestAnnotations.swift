@@ -19,7 +19,7 @@ package struct TestAnnotations {
           kind: .error,
           title: "\(result.name) \(result.outcome.words)",
           message: failure.details.dropFirst().reduce(failure.summary) { "\($0)\n\($1)" },
-          place: SourcePlace(file: failure.file, line: failure.line),
+          place: SourceLine(file: failure.file, line: failure.line),
           column: failure.column
         )
       }
@@ -30,7 +30,7 @@ package struct TestAnnotations {
         title: "\(result.name) is flaky",
         message: "it passed at attempt \(result.attempts.count); before: "
           + (result.attempts.first?.failure?.summary ?? ""),
-        place: SourcePlace(file: result.file, line: result.attempts.first?.failure?.line ?? 1),
+        place: SourceLine(file: result.file, line: result.attempts.first?.failure?.line ?? 1),
         column: nil
       )
     }

@@ -20,7 +20,7 @@ package struct ExplorationAnnotations: Sendable {
         title: discovery.entry ?? discovery.kind.rawValue,
         message: discovery.message + (script.isEmpty ? "" : "\n" + script),
         place: discovery.file.flatMap { file in
-          discovery.line.map { SourcePlace(file: file, line: $0) }
+          discovery.line.map { SourceLine(file: file, line: $0) }
         }
       )
     }

@@ -60,9 +60,9 @@ package struct AnnotationReporter: Reporter, Hashable {
   }
 }
 
-extension SourcePlace {
+extension SourceLine {
   /// Returns the place as seen from the parent folder.
-  fileprivate func inside(_ folder: String) -> SourcePlace {
-    SourcePlace(file: folder + file, line: line)
+  fileprivate func inside(_ folder: String) -> SourceLine {
+    SourceLine(file: folder + file, line: line)
   }
 }

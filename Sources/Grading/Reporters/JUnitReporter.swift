@@ -134,7 +134,7 @@ package struct JUnitReporter: Reporter, Hashable {
     private static func element(
       _ name: String,
       _ record: GradingRecord,
-      _ place: SourcePlace?,
+      _ place: SourceLine?,
       _ reason: Markup?
     ) -> Markup {
       var attributes = [

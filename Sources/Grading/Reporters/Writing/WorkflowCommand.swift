@@ -19,7 +19,7 @@ package struct WorkflowCommand: Hashable, Sendable {
   /// The message, in one or several lines.
   package var message: String
   /// The line of a file for the annotation.
-  package var place: SourcePlace?
+  package var place: SourceLine?
   /// The column, counted from 1.
   package var column: Int?
 
@@ -35,7 +35,7 @@ package struct WorkflowCommand: Hashable, Sendable {
     kind: Kind,
     title: String,
     message: String,
-    place: SourcePlace? = nil,
+    place: SourceLine? = nil,
     column: Int? = nil
   ) {
     self.kind = kind

@@ -10,7 +10,7 @@ struct WorkflowCommandTests {
       kind: .error,
       title: "50%: a, b\nc",
       message: "100%\r\n::warning::x, y",
-      place: SourcePlace(file: "a,b:c.swift", line: 3),
+      place: SourceLine(file: "a,b:c.swift", line: 3),
       column: 4
     )
     #expect(

@@ -1,5 +1,5 @@
 /// A line of a learner's file.
-package struct SourcePlace: Hashable, Sendable {
+package struct SourceLine: Hashable, Sendable {
   /// The file, relative to the learner's folder.
   package var file: String
   /// The line, counted from 1.
@@ -20,19 +20,19 @@ extension GradingRecord.Failure {
   /// The line of the learner's own work with the failure, if there is one.
   ///
   /// The checks' own file is the teacher's. Where an app ended, the sentence names the line that ended it.
-  var learnersPlace: SourcePlace? {
-    if let file, let line, file != "checks.nav" { return SourcePlace(file: file, line: line) }
+  var learnersPlace: SourceLine? {
+    if let file, let line, file != "checks.nav" { return SourceLine(file: file, line: line) }
     guard let found = summary.firstMatch(of: /([\w+\-.\/]+\.swift):([0-9]{1,7})\b/) else {
       return nil
     }
-    return Int(found.2).map { SourcePlace(file: String(found.1), line: $0) }
+    return Int(found.2).map { SourceLine(file: String(found.1), line: $0) }
   }
 }
 
 /// One compiler error in the message of a record.
 struct CompileError: Hashable {
   /// The place.
-  var place: SourcePlace
+  var place: SourceLine
   /// The column, counted from 1.
   var column: Int
   /// The compiler's sentence.
@@ -44,7 +44,7 @@ struct CompileError: Hashable {
       let form = /^([^:\s][^:]*):([0-9]{1,7}):([0-9]{1,7}): error: (.+)$/
       guard let found = line.wholeMatch(of: form) else { return nil }
       guard let number = Int(found.2), let column = Int(found.3) else { return nil }
-      let place = SourcePlace(file: String(found.1), line: number)
+      let place = SourceLine(file: String(found.1), line: number)
       return CompileError(place: place, column: column, message: String(found.4))
     }
   }

@@ -3,17 +3,17 @@ import Testing
 @testable import Grading
 
 @Suite("The lines that failures are about")
-struct SourcePlaceTests {
+struct SourceLineTests {
   @Test("The checks' own file is not the learner's")
   func places() {
-    func place(_ summary: String, _ file: String? = nil, _ line: Int? = nil) -> SourcePlace? {
+    func place(_ summary: String, _ file: String? = nil, _ line: Int? = nil) -> SourceLine? {
       GradingRecord.Failure(summary: summary, file: file, line: line).learnersPlace
     }
     #expect(place("Wrong.", "checks.nav", 7) == nil)
-    #expect(place("Wrong.", "answer.nav", 7) == SourcePlace(file: "answer.nav", line: 7))
+    #expect(place("Wrong.", "answer.nav", 7) == SourceLine(file: "answer.nav", line: 7))
     #expect(
       place("Fatal error: Index out of range (Views/App.swift:12)", "checks.nav", 7)
-        == SourcePlace(file: "Views/App.swift", line: 12)
+        == SourceLine(file: "Views/App.swift", line: 12)
     )
     #expect(place("a.swift:99999999999999999999") == nil)
   }
@@ -29,7 +29,7 @@ struct SourcePlaceTests {
     #expect(
       CompileError.all(in: text) == [
         CompileError(
-          place: SourcePlace(file: "App.swift", line: 4),
+          place: SourceLine(file: "App.swift", line: 4),
           column: 10,
           message: "no ':' here"
         )
