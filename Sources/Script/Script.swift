@@ -23,7 +23,7 @@ package struct Script: Sendable {
     guard !statements.isEmpty else {
       throw ScriptError(
         "the script has no commands; write one on a line, such as: tap \"Log In\"",
-        at: SourcePosition(file: source.name, line: firstLine)
+        at: ScriptPosition(file: source.name, line: firstLine)
       )
     }
     self.statements = statements

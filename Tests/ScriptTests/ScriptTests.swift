@@ -42,7 +42,7 @@ struct ScriptTests {
     let error = #expect(throws: ScriptError.self) {
       try Script(ScriptSource("tree\nzap", name: "checks.nav"), firstLine: 10)
     }
-    #expect(error?.position == SourcePosition(file: "checks.nav", line: 11, column: 1))
+    #expect(error?.position == ScriptPosition(file: "checks.nav", line: 11, column: 1))
   }
 
   @Test("shows only the beginning and end of a long word")

@@ -45,7 +45,7 @@ package struct TestRun {
     if case .ended(let ending) = session.launch() {
       let failure = failure(
         ending.report(during: nil),
-        at: SourcePosition(file: test.file)
+        at: ScriptPosition(file: test.file)
       )
       return TestResult.Attempt(Self.outcome(of: ending), failure: failure)
     }
@@ -103,7 +103,7 @@ package struct TestRun {
     }
   }
 
-  private func failure(_ message: String, at position: SourcePosition) -> TestFailure {
+  private func failure(_ message: String, at position: ScriptPosition) -> TestFailure {
     var failure = TestFailure(
       message: message,
       file: position.file ?? test.file,

@@ -30,7 +30,7 @@ package struct TestScript: Hashable, Sendable {
     guard !source.isTranscript else {
       throw ScriptError(
         "this is a transcript; a test is a script; 'navlab record' makes one",
-        at: SourcePosition(file: file)
+        at: ScriptPosition(file: file)
       )
     }
     return try Script(source)

@@ -63,7 +63,7 @@ package struct ExpectCommand: Command {
 
   private static func unknown(
     _ word: String,
-    at position: SourcePosition,
+    at position: ScriptPosition,
     in scanner: Scanner
   ) -> ScriptError {
     let words = SubjectList.words

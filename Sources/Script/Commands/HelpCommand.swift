@@ -13,7 +13,7 @@ package struct HelpCommand: Command {
   package static let arguments: [ArgumentKind] = [.helpSubject]
 
   private let name: String?
-  private let position: SourcePosition
+  private let position: ScriptPosition
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     scanner.skipBlanks()

@@ -50,7 +50,7 @@ package struct ObjectCommand: Command {
   ///   - name: The word.
   ///   - position: Where it stands.
   ///   - otherwise: What the word means where it names no object.
-  init(name: String, at position: SourcePosition, otherwise: (any Command)? = nil) {
+  init(name: String, at position: ScriptPosition, otherwise: (any Command)? = nil) {
     expression = ObjectExpression(object: name)
     notFound = Statement.unknown(name, in: name, at: position)
     self.otherwise = otherwise

@@ -20,7 +20,7 @@ package struct Demo: Hashable, Sendable {
     var app: [String] = []
     var beats: [Beat] = []
     var title: String?
-    var failure: SourcePosition?
+    var failure: ScriptPosition?
     for (index, line) in source.lines.enumerated() {
       let number = index + 1
       if let directive = try DemoDirective(line, file: source.name, number: number) {
@@ -41,7 +41,7 @@ package struct Demo: Hashable, Sendable {
     guard beats.contains(where: \.isCommand) else {
       throw ScriptError(
         "the demo has no commands; write one on a line, such as: tap \"Log In\"",
-        at: SourcePosition(file: source.name)
+        at: ScriptPosition(file: source.name)
       )
     }
     self.app = app

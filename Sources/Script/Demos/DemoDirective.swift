@@ -5,7 +5,7 @@ enum DemoDirective {
   /// The title of the demo.
   case title(String)
   /// The next command is expected to fail; the position is that of the word.
-  case failure(SourcePosition)
+  case failure(ScriptPosition)
   /// An event.
   case beat(Demo.Action)
 

@@ -17,7 +17,7 @@ package enum Failure: Error, Hashable, Sendable {
   /// The learner's files do not compile, with the compiler's messages.
   case doesNotCompile(String)
   /// A command in a file that the script has included failed there.
-  indirect case elsewhere(Failure, at: SourcePosition)
+  indirect case elsewhere(Failure, at: ScriptPosition)
   /// It failed after this output.
   indirect case after([StyledText], Failure)
 
@@ -58,7 +58,7 @@ package enum Failure: Error, Hashable, Sendable {
   ///   - layout: The room and the signs to write with.
   ///   - position: Where the command stands, for a script that is not typed at the prompt.
   /// - Returns: The lines.
-  package func lines(_ layout: TextLayout, at position: SourcePosition? = nil) -> [StyledText] {
+  package func lines(_ layout: TextLayout, at position: ScriptPosition? = nil) -> [StyledText] {
     let place = position?.file == nil ? "" : position.map { "\($0): " } ?? ""
     switch self {
     case .misuse(let error):

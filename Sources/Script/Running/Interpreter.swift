@@ -89,7 +89,7 @@ package final class Interpreter {
     do {
       return try run(line: line, number: number, file: file)?.lines ?? []
     } catch {
-      return error.shown + error.lines(layout, at: SourcePosition(file: file, line: number))
+      return error.shown + error.lines(layout, at: ScriptPosition(file: file, line: number))
     }
   }
 

@@ -30,7 +30,7 @@ extension Scanner {
   ///   - start: Where the word begins.
   ///   - word: What comes in its place.
   /// - Returns: The line.
-  func replacing(from start: SourcePosition, by word: String) -> String {
+  func replacing(from start: ScriptPosition, by word: String) -> String {
     var line = String.UnicodeScalarView(scalars[..<(start.column - 1)])
     line.append(contentsOf: word.unicodeScalars)
     line.append(contentsOf: scalars[index...])

@@ -40,7 +40,7 @@ extension Scanner {
   }
 
   private mutating func unicodeEscape(
-    from start: SourcePosition
+    from start: ScriptPosition
   ) throws(ScriptError)
     -> Unicode.Scalar
   {

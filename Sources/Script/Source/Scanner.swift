@@ -16,7 +16,7 @@ package struct Scanner {
   }
 
   /// The position of the next scalar.
-  var position: SourcePosition {
+  var position: ScriptPosition {
     position(at: index)
   }
 
@@ -33,8 +33,8 @@ package struct Scanner {
     }
   }
 
-  func position(at index: Int) -> SourcePosition {
-    SourcePosition(file: file, line: line, column: index + 1)
+  func position(at index: Int) -> ScriptPosition {
+    ScriptPosition(file: file, line: line, column: index + 1)
   }
 
   func peek(_ offset: Int = 1) -> Unicode.Scalar? {

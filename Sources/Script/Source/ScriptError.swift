@@ -3,7 +3,7 @@ import SceneText
 /// The reason why a script or line is invalid.
 package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the error.
-  package var position: SourcePosition
+  package var position: ScriptPosition
   /// The fault and the advice, in one line.
   package var message: String
   /// The suggested text for the whole line.
@@ -15,7 +15,7 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   ///   - message: What is wrong and what to do, in one line.
   ///   - position: Where the error is.
   ///   - correction: The text that would be right in place of the whole line, where one is at hand.
-  package init(_ message: String, at position: SourcePosition, correction: String? = nil) {
+  package init(_ message: String, at position: ScriptPosition, correction: String? = nil) {
     self.message = message
     self.position = position
     self.correction = correction

@@ -58,8 +58,8 @@ package struct ScriptSource: Hashable, Sendable {
     number: Int,
     name: String
   ) throws(ScriptError) -> String {
-    func position(_ column: Int) -> SourcePosition {
-      SourcePosition(file: name, line: number, column: column)
+    func position(_ column: Int) -> ScriptPosition {
+      ScriptPosition(file: name, line: number, column: column)
     }
     guard line.count <= longestLine else {
       throw ScriptError(
@@ -93,7 +93,7 @@ package struct ScriptSource: Hashable, Sendable {
   }
 
   private static func read(_ path: String, name: String) throws(ScriptError) -> [UInt8] {
-    let start = SourcePosition(file: name)
+    let start = ScriptPosition(file: name)
     guard FileManager.default.fileExists(atPath: path) else {
       throw ScriptError("there is no such file", at: start)
     }

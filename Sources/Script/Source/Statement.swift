@@ -3,7 +3,7 @@ package struct Statement: Sendable {
   /// The line of the script, without surrounding blanks and comments.
   package let text: String
   /// The position of the command.
-  package let position: SourcePosition
+  package let position: ScriptPosition
   /// The command.
   package let command: any Command
 
@@ -80,7 +80,7 @@ package struct Statement: Sendable {
     _ line: String,
     word: String,
     isLone: Bool,
-    _ position: SourcePosition
+    _ position: ScriptPosition
   ) throws(ScriptError) -> (any Command, String)? {
     if CommandList.command(word) != nil {
       let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
@@ -107,7 +107,7 @@ package struct Statement: Sendable {
   /// Reads a line that replaces the typed one.
   private static func command(
     _ line: String,
-    _ position: SourcePosition
+    _ position: ScriptPosition
   ) throws(ScriptError) -> (any Command, String)? {
     do throws(ScriptError) {
       return try Self(reading: line, file: nil, line: position.line).map { ($0.command, $0.text) }
@@ -130,7 +130,7 @@ package struct Statement: Sendable {
   static func unknown(
     _ word: String,
     in line: String,
-    at position: SourcePosition
+    at position: ScriptPosition
   ) -> ScriptError {
     let shown = "\(unknownWord)\(ScriptError.excerpt(word))'"
     guard !word.isEmpty else {

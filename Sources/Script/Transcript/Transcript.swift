@@ -50,14 +50,14 @@ package struct Transcript: Hashable, Sendable {
       } else if !content.isEmpty, !content.hasPrefix("#") {
         throw ScriptError(
           "output stands before the first input; an input begins with > and a blank",
-          at: SourcePosition(file: name, line: number)
+          at: ScriptPosition(file: name, line: number)
         )
       }
     }
     guard !exchanges.isEmpty else {
       throw ScriptError(
         "the transcript has no input; write one on a line, such as: > tree",
-        at: SourcePosition(file: name, line: firstLine)
+        at: ScriptPosition(file: name, line: firstLine)
       )
     }
     for index in exchanges.indices {

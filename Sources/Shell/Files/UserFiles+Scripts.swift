@@ -15,7 +15,7 @@ extension UserFiles {
       guard !source.isTranscript else {
         throw ScriptError(
           "this is a transcript; 'navlab run' with '--script' compares it with what happens now",
-          at: SourcePosition(file: path)
+          at: ScriptPosition(file: path)
         )
       }
       return try Script(source)

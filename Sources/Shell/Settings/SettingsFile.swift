@@ -92,7 +92,7 @@ package struct SettingsFile: Hashable, Sendable {
     } catch {
       throw ScriptError(
         "the file cannot be written: \(error.reason)",
-        at: SourcePosition(file: path)
+        at: ScriptPosition(file: path)
       )
     }
   }

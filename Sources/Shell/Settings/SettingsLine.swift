@@ -7,9 +7,9 @@ struct SettingsLine {
 
   /// Reads a line.
   init(_ line: String, file: String, number: Int) throws(ScriptError) {
-    func position(_ text: Substring) -> SourcePosition {
+    func position(_ text: Substring) -> ScriptPosition {
       let column = line.unicodeScalars.distance(from: line.startIndex, to: text.startIndex) + 1
-      return SourcePosition(file: file, line: number, column: column)
+      return ScriptPosition(file: file, line: number, column: column)
     }
     let text = Self.trimmed(line[...])
     guard !text.isEmpty, !text.hasPrefix("#") else {

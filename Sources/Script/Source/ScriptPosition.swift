@@ -1,5 +1,5 @@
 /// A place in a script: a line and a column, counted from 1, and a file if there is one.
-package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
+package struct ScriptPosition: Hashable, Sendable, CustomStringConvertible {
   /// The name of the script's file, or nil for a line typed at the prompt.
   package var file: String?
   /// The line, counted from 1.
