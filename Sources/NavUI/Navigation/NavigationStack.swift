@@ -2,7 +2,7 @@
 @available(iOS 16.0, *)
 public struct NavigationStack<Data, Root: View> {
   let root: Root
-  let path: any StackPath
+  let path: any PathSource
 }
 
 extension NavigationStack {
@@ -15,7 +15,7 @@ extension NavigationStack {
   }
 
   /// Returns a private path of a stack.
-  static func ownedPath() -> any StackPath { OwnedPath() }
+  static func ownedPath() -> any PathSource { OwnedPath() }
 
   /// Creates a stack bound to a path with values of any type.
   ///
@@ -73,7 +73,7 @@ extension NavigationStack: PrimitiveView {
 
 /// The path in a stack's initialiser.
 @MainActor
-protocol StackPath {
+protocol PathSource {
   /// Creates the adapter for a new stack node.
   func makeAdapter() -> any PathAdapter
   /// Passes the newest binding to an adapter of the same kind of path.
@@ -82,7 +82,7 @@ protocol StackPath {
 
 private struct OwnedPath {}
 
-extension OwnedPath: StackPath {
+extension OwnedPath: PathSource {
   func makeAdapter() -> any PathAdapter {
     let storage = PathStorage()
     let binding = Binding(get: { storage.path }, set: { storage.path = $0 })
@@ -100,7 +100,7 @@ private struct MixedPath {
   let binding: Binding<NavigationPath>
 }
 
-extension MixedPath: StackPath {
+extension MixedPath: PathSource {
   func makeAdapter() -> any PathAdapter {
     NavigationPathAdapter(binding: binding, isOwned: false)
   }
@@ -120,7 +120,7 @@ where
   let binding: Binding<Data>
 }
 
-extension TypedPath: StackPath {
+extension TypedPath: PathSource {
   func makeAdapter() -> any PathAdapter {
     TypedPathAdapter(binding: binding)
   }

@@ -19,7 +19,7 @@ package final class StackNode<Root: View>: ViewNode {
 
   init(
     root: Root,
-    path: any StackPath,
+    path: any PathSource,
     context: ViewContext,
     parent: ViewNode?,
     columnRoot: SplitColumn? = nil
@@ -61,7 +61,7 @@ package final class StackNode<Root: View>: ViewNode {
     screens.noteChange(of: level)
   }
 
-  func update(root: Root, path: any StackPath) {
+  func update(root: Root, path: any PathSource) {
     path.update(self.path)
     update(root: root)
     refresh()
