@@ -175,7 +175,7 @@ extension NSManagedObjectContext {
   }
 
   /// Sets the values of an object from a row.
-  func fill(_ object: NSManagedObject, from row: StoredRow) {
+  func fill(_ object: NSManagedObject, from row: StoredObject) {
     object.values = row.values
     for (name, ids) in row.references { object.values[name] = ids.compactMap { known($0) } }
     object.saved = object.values

@@ -12,7 +12,7 @@ extension NSManagedObjectContext {
     for object in changed { object.willSave() }
     try validate(changed)
     let gone = deletedIDs
-    var written: [NSManagedObjectID: StoredRow] = [:]
+    var written: [NSManagedObjectID: StoredObject] = [:]
     for object in changed { written[object.objectID] = row(of: object) }
     try store.save(written, deleting: gone, by: self)
     let isNew = changed.filter(\.isInserted)
@@ -61,8 +61,8 @@ extension NSManagedObjectContext {
     }
   }
 
-  private func row(of object: NSManagedObject) -> StoredRow {
-    var row = StoredRow()
+  private func row(of object: NSManagedObject) -> StoredObject {
+    var row = StoredObject()
     for (name, value) in object.values {
       if object.entity.relationshipsByName[name] != nil {
         row.references[name] = ManagedValues(of: object).related(name).map(\.objectID)
@@ -74,7 +74,7 @@ extension NSManagedObjectContext {
   }
 
   /// Adopts the changes that another context has saved.
-  func merge(_ written: [NSManagedObjectID: StoredRow], deleted: Set<NSManagedObjectID>) {
+  func merge(_ written: [NSManagedObjectID: StoredObject], deleted: Set<NSManagedObjectID>) {
     for id in deleted {
       guard let object = objects[id] else { continue }
       object.objectWillChange.send()

@@ -1,5 +1,5 @@
 /// The saved values of one object.
-struct StoredRow {
+struct StoredObject {
   /// The attributes by their names.
   var values: [String: Any] = [:]
   /// The related objects, by the names of the relationships.
@@ -11,7 +11,7 @@ struct StoredRow {
 final class ObjectStore: @unchecked Sendable {
   private let lock = NSLock()
   private var url: URL?
-  private var rows: [NSManagedObjectID: StoredRow] = [:]
+  private var rows: [NSManagedObjectID: StoredObject] = [:]
   private var contexts: [WeakContext] = []
 
   private struct WeakContext {
@@ -38,7 +38,7 @@ final class ObjectStore: @unchecked Sendable {
   }
 
   /// Returns the saved values of an object.
-  func row(_ id: NSManagedObjectID) -> StoredRow? {
+  func row(_ id: NSManagedObjectID) -> StoredObject? {
     lock.withLock { rows[id] }
   }
 
@@ -52,7 +52,7 @@ final class ObjectStore: @unchecked Sendable {
 
   /// Saves the changes of a context.
   func save(
-    _ written: [NSManagedObjectID: StoredRow],
+    _ written: [NSManagedObjectID: StoredObject],
     deleting deleted: Set<NSManagedObjectID>,
     by author: NSManagedObjectContext
   ) throws {

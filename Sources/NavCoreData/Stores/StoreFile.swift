@@ -4,7 +4,7 @@ struct StoreFile {
   var model: NSManagedObjectModel
 
   /// Returns the text for some rows.
-  static func data(of rows: [NSManagedObjectID: StoredRow]) throws -> Data {
+  static func data(of rows: [NSManagedObjectID: StoredObject]) throws -> Data {
     let list = rows.sorted {
       ($0.key.entityName, $0.key.number) < ($1.key.entityName, $1.key.number)
     }
@@ -21,12 +21,12 @@ struct StoreFile {
   }
 
   /// Returns the rows in a file.
-  func rows(in data: Data) throws -> [NSManagedObjectID: StoredRow] {
+  func rows(in data: Data) throws -> [NSManagedObjectID: StoredObject] {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    var rows: [NSManagedObjectID: StoredRow] = [:]
+    var rows: [NSManagedObjectID: StoredObject] = [:]
     for item in list as? [[String: Any]] ?? [] {
       guard let id = id(in: item) else { continue }
-      var row = StoredRow()
+      var row = StoredObject()
       let attributes = id.entity.attributesByName
       for (name, value) in item["values"] as? [String: Any] ?? [:] {
         guard let attribute = attributes[name] else { continue }
