@@ -3,7 +3,7 @@ import Script
 import Shell
 
 /// `navlab list`: the exercises with the learner's progress.
-struct List: ParsableCommand {
+struct ListSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the exercises, with what you have solved.",

@@ -3,7 +3,7 @@ import Course
 import Shell
 
 /// `navlab answer`: the questions of an exercise at the prompt.
-struct Answer: ParsableCommand {
+struct AnswerSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "answer",
     abstract: "Answer the questions of an exercise, one by one.",

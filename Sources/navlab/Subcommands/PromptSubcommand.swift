@@ -2,7 +2,7 @@ import ArgumentParser
 import Shell
 
 /// `navlab prompt`: a request for a coding assistant.
-struct Prompt: ParsableCommand {
+struct PromptSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prompt",
     abstract: "Write a request for a coding assistant that forbids the known mistakes.",
