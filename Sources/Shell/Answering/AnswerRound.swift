@@ -237,7 +237,7 @@ extension AnswerRound {
         return CommandReport(lines: note + [""] + question)
       }
       let result = report.results.first { $0.check.name == check.name }
-      let drawing = Grading.ReportText(layout: layout)
+      let drawing = ReportText(layout: layout)
       let verdict = result.map { drawing.lines(of: $0, among: report.results) } ?? []
       guard result?.verdict == .passed else {
         try desk.count(report)

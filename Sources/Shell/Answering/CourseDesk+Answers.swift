@@ -61,7 +61,7 @@ extension CourseDesk {
   /// - Returns: The lines.
   /// - Throws: `CommandFailure` when the course or the progress cannot be read.
   func closing(of report: Report) throws(CommandFailure) -> [StyledText] {
-    Grading.ReportText(layout: layout).closing(of: report) + (try advice(after: report))
+    ReportText(layout: layout).closing(of: report) + (try advice(after: report))
   }
 
   /// Counts a report on a wrong answer as a check.

@@ -16,7 +16,7 @@ extension CourseDesk {
     on files: [String] = [],
     tellsIsolation: Bool = false
   ) throws(CommandFailure) -> [StyledText] {
-    let drawing = Grading.ReportText(layout: layout)
+    let drawing = ReportText(layout: layout)
     let exercise = try CourseFailure.translate { try catalogue.exercise(report.exercise) }
     let commands = placedCommands(of: exercise)
     var placed = report
