@@ -18,7 +18,7 @@ final class RelatedTexts {
     if let document = documents[place.file] {
       return Location(uri: document.uri, range: document.text.range(of: place))
     }
-    let text = texts[place.file] ?? SourceText.bytes(of: place.file).map { TextDocument($0) }
+    let text = texts[place.file] ?? SourceReading.bytes(of: place.file).map { TextDocument($0) }
     texts[place.file] = text
     return text.map {
       Location(uri: DocumentPath.uri(of: place.file), range: $0.range(of: place))

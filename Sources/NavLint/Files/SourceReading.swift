@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// Reads a source file from disk, and recognizes other kinds of files.
-enum SourceReading {
+package enum SourceReading {
   /// The maximum size of a file, in bytes; its syntax tree takes some fifty times as much memory.
   static let sizeLimit = 32 << 20
 
@@ -18,6 +18,15 @@ enum SourceReading {
     /// The bytes of the file, with a problem if they are not all text.
     case bytes([UInt8], problem: LintProblem?)
     case problem(LintProblem)
+  }
+
+  /// Reads a file, for showing places in it.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: Its bytes, or nil when it cannot be read or is no text.
+  package static func bytes(of path: String) -> [UInt8]? {
+    guard case .bytes(let bytes, _) = outcome(of: path) else { return nil }
+    return bytes
   }
 
   /// Reads a file.
