@@ -118,7 +118,8 @@ let package = Package(
     module("SharedLists"),
     module("SceneModel", ["SharedLists"]),
     module("FaultCatalogue"),
-    module("Findings", ["FaultCatalogue"]),
+    module("Misspellings"),
+    module("Findings", ["FaultCatalogue", "Misspellings"]),
     module("NavLint", ["FaultCatalogue", "Findings", swiftSyntax, swiftParser]),
     module("LintServer", ["FaultCatalogue", "Findings", "NavLint"]),
     .executableTarget(name: "navlab-syntax", dependencies: ["Findings", "LintServer", "NavLint"]),
@@ -178,8 +179,11 @@ let package = Package(
     module("AppBuilder", ["SceneModel"]),
     module("AppSession", ["CSupervision", "SceneModel"]),
     module("SceneText", ["SceneModel"]),
-    module("Script", ["SceneModel", "AppSession", "FaultCatalogue", "SceneText"]),
-    module("Course", ["CMarkdown", "FaultCatalogue", "Findings", yams]),
+    module(
+      "Script",
+      ["SceneModel", "AppSession", "FaultCatalogue", "Misspellings", "SceneText"]
+    ),
+    module("Course", ["CMarkdown", "FaultCatalogue", "Findings", "Misspellings", yams]),
     module("Archives", ["CZlib"]),
     module(
       "Grading",
@@ -317,6 +321,7 @@ let package = Package(
       dependencies: ["SceneText", "Terminal"],
       path: "Tests/VirtualTerminal"
     ),
+    tests("Misspellings", ["Misspellings"]),
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests(
       "NavLint",
@@ -340,7 +345,9 @@ let measured: Set = ["EditorProbe", "RuntimeBenchmark"]
 
 // What needs swift-syntax, which takes minutes to build, is built apart from the rest: for use in a build of
 // its own, see Scripts/build-syntax.
-let ofSyntax: Set = ["FaultCatalogue", "Findings", "LintServer", "NavLint", "navlab-syntax"]
+let ofSyntax: Set = [
+  "FaultCatalogue", "Findings", "LintServer", "Misspellings", "NavLint", "navlab-syntax",
+]
 switch Context.environment["NAVLAB_BUILD"] {
 case "use", "benchmarks":
   let isMeasured = Context.environment["NAVLAB_BUILD"] == "benchmarks"

@@ -1,3 +1,5 @@
+import Misspellings
+
 /// A search for the intended word behind a misspelt one.
 package struct Spelling {
   private let candidates: [String]
@@ -25,7 +27,8 @@ package struct Spelling {
       let whole = candidate.lowercased()
       let text = Array(whole.prefix(Self.longest))
       let slips =
-        abs(text.count - wanted.count) > allowed ? .max : Self.distance(wanted, text)
+        abs(text.count - wanted.count) > allowed
+        ? .max : TypingErrors.count(between: wanted, and: text)
       let rank: (Int, Int)? =
         if slips <= allowed {
           (slips, Self.strangeness(wanted, text))
@@ -77,34 +80,6 @@ package struct Spelling {
   private static func strangeness(_ left: [Character], _ right: [Character]) -> Int {
     guard left.sorted() != right.sorted() else { return 0 }
     return 3 - zip(left, right).prefix { $0 == $1 }.prefix(2).count
-  }
-
-  /// Returns the number of typing errors between two words: letters changed, added, left out, or
-  /// swapped with a neighbour.
-  static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
-    for row in 1...left.count {
-      var current = [row]
-      for column in 1...right.count {
-        let isSame = left[row - 1] == right[column - 1]
-        var cost = min(
-          last[column] + 1,
-          current[column - 1] + 1,
-          last[column - 1] + (isSame ? 0 : 1)
-        )
-        if row > 1, column > 1, left[row - 1] == right[column - 2],
-          left[row - 2] == right[column - 1]
-        {
-          cost = min(cost, beforeLast[column - 2] + 1)
-        }
-        current.append(cost)
-      }
-      beforeLast = last
-      last = current
-    }
-    return last[right.count]
   }
 
   private static let longest = 64

@@ -87,7 +87,7 @@ package struct LessonReview: Hashable, Sendable {
   private var names: [ContentProblem] {
     placedBlocks.flatMap { block, line in
       Passages.paragraphs(in: block).flatMap(Passages.codes).compactMap { code in
-        guard let meant = FaultNames.meant(by: code) else { return nil }
+        guard let meant = MisspeltFault.meant(by: code) else { return nil }
         return problem("the catalogue has no entry '\(code)'; '\(meant)' was meant", line: line)
       }
     }
