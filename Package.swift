@@ -119,8 +119,12 @@ let package = Package(
     module("SceneModel", ["SharedLists"]),
     module("FaultCatalogue"),
     module("Misspellings"),
+    module("PropertyLists"),
     module("Findings", ["FaultCatalogue", "Misspellings"]),
-    module("NavLint", ["FaultCatalogue", "Findings", swiftSyntax, swiftParser]),
+    module(
+      "NavLint",
+      ["FaultCatalogue", "Findings", "PropertyLists", swiftSyntax, swiftParser]
+    ),
     module("LintServer", ["FaultCatalogue", "Findings", "NavLint"]),
     .executableTarget(name: "navlab-syntax", dependencies: ["Findings", "LintServer", "NavLint"]),
     module("NavFoundation", [openCombine]),
@@ -176,7 +180,7 @@ let package = Package(
       name: "navbox",
       linkerSettings: ["dl", "pthread"].map { .linkedLibrary($0, .when(platforms: [.linux])) }
     ),
-    module("AppBuilder", ["SceneModel"]),
+    module("AppBuilder", ["PropertyLists", "SceneModel"]),
     module("AppSession", ["CSupervision", "SceneModel"]),
     module("SceneText", ["SceneModel"]),
     module(
@@ -322,6 +326,7 @@ let package = Package(
       path: "Tests/VirtualTerminal"
     ),
     tests("Misspellings", ["Misspellings"]),
+    tests("PropertyLists", ["PropertyLists"]),
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests(
       "NavLint",
@@ -346,7 +351,8 @@ let measured: Set = ["EditorProbe", "RuntimeBenchmark"]
 // What needs swift-syntax, which takes minutes to build, is built apart from the rest: for use in a build of
 // its own, see Scripts/build-syntax.
 let ofSyntax: Set = [
-  "FaultCatalogue", "Findings", "LintServer", "Misspellings", "NavLint", "navlab-syntax",
+  "FaultCatalogue", "Findings", "LintServer", "Misspellings", "NavLint", "PropertyLists",
+  "navlab-syntax",
 ]
 switch Context.environment["NAVLAB_BUILD"] {
 case "use", "benchmarks":

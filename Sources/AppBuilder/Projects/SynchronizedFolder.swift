@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// A folder that Xcode keeps in sync with the disk: its files are in the target unless the project
 /// says otherwise.
 struct SynchronizedFolder {

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// An Xcode project, as far as it describes the parts of an app.
 struct XcodeProject {
@@ -41,7 +42,7 @@ struct XcodeProject {
     } catch {
       throw .notAProject(line: error.line, column: error.column, expected: error.expected)
     }
-    guard case .table(let objects)? = list["objects"], let root = list["rootObject"]?.text,
+    guard let objects = list["objects"]?.entries, let root = list["rootObject"]?.text,
       let project = objects[root]
     else { throw .notAProject(line: 1, column: 1, expected: "the objects of a project") }
     self.objects = objects
@@ -107,7 +108,7 @@ struct XcodeProject {
     if let file = chosen?["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) {
       settings.merge(XcodeSettings.file(at: file))
     }
-    if case .table(let values)? = chosen?["buildSettings"] {
+    if let values = chosen?["buildSettings"]?.entries {
       settings.merge(
         values.mapValues { $0.text ?? $0.texts.joined(separator: " ") }
       )

@@ -1,4 +1,5 @@
 import Findings
+import PropertyLists
 
 /// The targets of a `project.pbxproj`: their files and the oldest version of iOS.
 struct XcodeLayout {
@@ -13,7 +14,8 @@ struct XcodeLayout {
   ///
   /// - Parameter bytes: The file.
   init(_ bytes: [UInt8]) {
-    let root = PropertyList(bytes)
+    // A file that does not fit, such as one with marks of a merge, says nothing about targets.
+    let root = try? PropertyListParser.value(of: String(decoding: bytes, as: UTF8.self))
     objects = root?["objects"]?.entries ?? [:]
     guard let project = root?["rootObject"]?.text.flatMap({ objects[$0] }) else { return }
     deploymentTarget = version(of: project)

@@ -1,43 +1,6 @@
-/// A value of a property list in the old format, in which Xcode writes projects and translations.
-indirect enum PropertyList: Hashable, Sendable {
-  /// A text; the format has no numbers.
-  case text(String)
-  /// A list in parentheses.
-  case list([PropertyList])
-  /// Values by their keys, in braces.
-  case table([String: PropertyList])
-
-  /// The text, or nil for another value.
-  var text: String? { if case .text(let text) = self { text } else { nil } }
-
-  /// The texts of a list, or the words of a text.
-  var texts: [String] {
-    switch self {
-    case .text(let text): text.split(separator: " ").map(String.init)
-    case .list(let values): values.compactMap(\.text)
-    case .table: []
-    }
-  }
-
-  /// A table's value, or nil.
-  subscript(key: String) -> PropertyList? {
-    if case .table(let values) = self { values[key] } else { nil }
-  }
-}
-
-/// A mistake in a property list, with its place.
-struct PropertyListError: Error, Hashable {
-  /// The line, from 1.
-  var line: Int
-  /// The column, from 1, in bytes.
-  var column: Int
-  /// The text that was expected at the place.
-  var expected: String
-}
-
 /// A parser of property lists in the old format: `{ key = value; list = (a, "b c"); }`, with
 /// comments.
-struct PropertyListParser {
+package struct PropertyListParser {
   private let bytes: [UInt8]
   private var position = 0
 
@@ -49,23 +12,11 @@ struct PropertyListParser {
   /// - Parameter text: The whole text.
   /// - Returns: The value.
   /// - Throws: `PropertyListError` at the first place that cannot be read.
-  static func value(of text: String) throws(PropertyListError) -> PropertyList {
+  package static func value(of text: String) throws(PropertyListError) -> PropertyList {
     var parser = PropertyListParser(bytes: Array(text.utf8))
     let value = try parser.value(depth: 0)
     try parser.end()
     return value
-  }
-
-  /// Reads a dictionary without its braces, as in a file of translations.
-  ///
-  /// - Parameter text: The whole text.
-  /// - Returns: The values by their keys.
-  /// - Throws: `PropertyListError` at the first place that cannot be read.
-  static func table(of text: String) throws(PropertyListError) -> [String: PropertyList] {
-    var parser = PropertyListParser(bytes: Array(text.utf8))
-    let table = try parser.table(depth: 0)
-    try parser.end()
-    return table
   }
 
   private init(bytes: [UInt8]) {
@@ -149,7 +100,7 @@ struct PropertyListParser {
       skipSpace()
       guard let byte = next, byte != UInt8(ascii: "}") else { return values }
       let key = try text()
-      // A key alone stands for itself, as in files of translations.
+      // A key alone stands for itself.
       let value = take("=") ? try value(depth: depth + 1) : .text(key)
       guard take(";") else { throw error("';'") }
       values[key] = value
