@@ -12,12 +12,12 @@ package struct FeedbackPage: Hashable, Sendable {
   /// The text of the page, with a final line feed.
   package var text: String {
     let version = feedback.records.first.map { " Judged by NavLab \($0.version)." } ?? ""
-    let frame = WebPageFrame(
-      title: feedback.submission,
-      note: "The page stands alone: it loads nothing and sends nothing.\(version)"
-    )
     let sum = feedback.sum.map { [Markup.element("p", [], .text("\($0) in all."))] } ?? []
-    return frame.text(around: sum + feedback.records.map(section))
+    return WebPage(
+      heading: feedback.submission,
+      sum + feedback.records.map(section),
+      note: "The page stands alone: it loads nothing and sends nothing.\(version)"
+    ).text
   }
 
   private func section(on record: GradingRecord) -> Markup {

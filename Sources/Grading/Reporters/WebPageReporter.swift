@@ -14,7 +14,12 @@ package struct WebPageReporter: Reporter, Hashable {
     let note =
       "The page stands alone: it loads nothing and sends nothing. It names learners and shows hidden "
       + "checks, so it is for teachers.\(records.first.map { " Judged by NavLab \($0.version)." } ?? "")"
-    let frame = WebPageFrame(title: title, note: note, hasScript: true)
-    return frame.text(around: main, skippingTo: ("#marks-1", "Skip to the marks"))
+    return WebPage(
+      heading: title,
+      main,
+      note: note,
+      skip: WebPage.SkipLink(to: "#marks-1", "Skip to the marks"),
+      script: .gradebook
+    ).text
   }
 }

@@ -19,17 +19,14 @@ package struct SimilarityPage: Hashable, Sendable {
       "Renamed, moved and newly formatted code counts as equal; what the exercise hands out, and what more than half of "
       + "the class has, does not count. A pair is not a verdict: read both sides, and ask where the code comes from. "
       + "The page loads nothing and sends nothing."
-    let frame = WebPageFrame(title: "Submissions that share code", note: note)
     let compared = Markup.element(
       "p",
       [],
       .text("\(Count(similarity.count, "submission")) compared.")
     )
-    guard !similarity.pairs.isEmpty else {
-      let none = Markup.element("p", [], .text("No two share much code of their own."))
-      return frame.text(around: [compared, none])
-    }
-    return frame.text(around: [compared] + similarity.pairs.map(details))
+    let none = Markup.element("p", [], .text("No two share much code of their own."))
+    let pairs = similarity.pairs.isEmpty ? [none] : similarity.pairs.map(details)
+    return WebPage(heading: "Submissions that share code", [compared] + pairs, note: note).text
   }
 
   private func details(of pair: SimilarPair) -> Markup {

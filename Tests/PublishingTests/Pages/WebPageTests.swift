@@ -1,5 +1,6 @@
 import Browsing
 import Foundation
+import Grading
 import Testing
 
 @testable import Publishing
@@ -10,7 +11,8 @@ struct WebPageTests {
   func digests() throws {
     let folder = try TemporaryFolder()
     for (text, digest) in [
-      (WebPageScript.text, WebPageScript.digest), (WebPageStyle.text, WebPageStyle.digest),
+      (WebPageScript.course.text, WebPageScript.course.digest),
+      (WebPageStyle.course.text, WebPageStyle.course.digest),
     ] {
       try folder.write(text, to: "text")
       let program = try #require(Program.named("sha256sum", "shasum"))
@@ -27,7 +29,7 @@ struct WebPageTests {
 
   @Test("Text stands out from its ground, by day and by night")
   func contrast() throws {
-    let parts = WebPageStyle.text.split(separator: "@media (prefers-color-scheme: dark)")
+    let parts = WebPageStyle.course.text.split(separator: "@media (prefers-color-scheme: dark)")
     #expect(parts.count == 2)
     for part in parts {
       let colors = Dictionary(

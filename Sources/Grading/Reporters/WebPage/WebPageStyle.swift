@@ -1,109 +1,53 @@
-/// The style sheet of the gradebook's page.
-enum WebPageStyle {
+/// The style sheet of a page.
+package struct WebPageStyle: Hashable, Sendable {
+  /// The text.
+  package let text: String
   /// The SHA-256 digest of the text in base 64, which the page's policy allows.
-  static let digest = "Ump5tIRqELyi9fIqQ95NKDU8PLPIz4PJvDwmKAFta7k="
+  package let digest: String
 
-  /// The style sheet.
-  static let text = """
-    :root {
-      --paper: #ffffff; --ink: #1b1f24; --quiet: #535b64; --line: #c3c9d0; --band: #f2f4f7;
-      --link: #0a4fb0; --bar: #3767b5;
-      --good: #dcf3e1; --good-ink: #0a4f20; --bad: #ffe1dd; --bad-ink: #861006;
-      --end: #f1e2ff; --end-ink: #561b86; --slow: #ffeec4; --slow-ink: #5f4100;
-      --none: #e9ecf0; --none-ink: #444c55;
-    }
-    @media (prefers-color-scheme: dark) {
+  /// Adds a page's own colours and rules to those that all pages have.
+  ///
+  /// - Parameters:
+  ///   - colors: The page's own colours by day.
+  ///   - nightColors: The same colours by night.
+  ///   - rules: The page's own rules.
+  ///   - digest: The digest of the whole text, in base 64.
+  package init(colors: String, nightColors: String, rules: String, digest: String) {
+    text = """
       :root {
-        --paper: #14171b; --ink: #e8ebef; --quiet: #a3acb6; --line: #454d56; --band: #1e2329;
-        --link: #8ab8ff; --bar: #7aa7ee;
-        --good: #12391f; --good-ink: #b9efc7; --bad: #4d1712; --bad-ink: #ffcfc9;
-        --end: #3a1f55; --end-ink: #e6ccff; --slow: #473300; --slow-ink: #ffe19a;
-        --none: #2d343c; --none-ink: #c9d0d8;
+        --paper: #ffffff; --ink: #1b1f24; --quiet: #535b64; --line: #c3c9d0; --band: #f2f4f7;
+        --link: #0a4fb0; --good: #dcf3e1; --good-ink: #0a4f20; --bad: #ffe1dd; --bad-ink: #861006;
+        \(colors)
       }
-    }
+      @media (prefers-color-scheme: dark) {
+        :root {
+          --paper: #14171b; --ink: #e8ebef; --quiet: #a3acb6; --line: #454d56; --band: #1e2329;
+          --link: #8ab8ff; --good: #12391f; --good-ink: #b9efc7; --bad: #4d1712; --bad-ink: #ffcfc9;
+          \(nightColors)
+        }
+      }
+      \(Self.rules)\(rules)
+      """
+    self.digest = digest
+  }
+
+  private static let rules = """
     * { box-sizing: border-box; }
-    body {
-      margin: 0 auto; padding: 1rem; max-width: 80rem; background: var(--paper); color: var(--ink);
-      font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
-    }
-    h1, h2, h3, h4 { line-height: 1.25; margin: 1.5em 0 0.5em; }
-    h1 { margin-top: 0.5em; }
-    h4 { margin-top: 0.5em; }
+    body { margin: 0 auto; padding: 1rem; background: var(--paper); color: var(--ink); overflow-wrap: anywhere; }
+    h1, h2, h3, h4 { line-height: 1.25; }
     a { color: var(--link); }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
     .skip { position: absolute; left: -100rem; }
     .skip:focus { position: static; }
-    .quiet, caption, footer { color: var(--quiet); font-size: 0.9rem; }
-    .facts { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin: 0; }
-    .facts dt { color: var(--quiet); font-size: 0.9rem; }
-    .facts dd { margin: 0; font-weight: 600; }
-    .warning {
-      border-left: 0.3rem solid var(--slow-ink); background: var(--slow); color: var(--slow-ink);
-      padding: 0.5rem 1rem;
-    }
+    .quiet, caption, figcaption, footer { color: var(--quiet); font-size: 0.9rem; }
+    .facts dt { color: var(--quiet); }
+    .facts dd { margin: 0; }
     .tools { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
     .tools[hidden] { display: none; }
-    input {
-      font: inherit; padding: 0.25rem 0.5rem; color: inherit; background: var(--paper);
-      border: 1px solid var(--quiet); border-radius: 0.25rem; max-width: 100%;
-    }
-    .scroll { overflow-x: auto; }
-    table { border-collapse: collapse; overflow-wrap: normal; }
-    caption { text-align: left; padding-bottom: 0.5rem; }
-    th, td { border: 1px solid var(--line); padding: 0.25rem 0.5rem; text-align: left; }
-    thead th { background: var(--band); vertical-align: bottom; }
-    .marks tbody th {
-      position: sticky; left: 0; background: var(--paper); font-weight: 500; min-width: 7rem;
-      max-width: 16rem; overflow-wrap: anywhere;
-    }
-    .marks th button {
-      font: inherit; font-weight: 600; color: inherit; background: none; border: 0; padding: 0;
-      text-align: left; cursor: pointer; text-decoration: underline dotted;
-    }
-    .marks th[aria-sort=ascending] button::after { content: " \\2191"; }
-    .marks th[aria-sort=descending] button::after { content: " \\2193"; }
-    .number { text-align: right; font-variant-numeric: tabular-nums; }
-    .verdict, .status { white-space: nowrap; }
-    .passed, .solved { background: var(--good); color: var(--good-ink); }
-    .failed, .falls-short, .alarm { background: var(--bad); color: var(--bad-ink); }
-    .crashed, .error, .does-not-compile, .unreadable { background: var(--end); color: var(--end-ink); }
-    .timed-out { background: var(--slow); color: var(--slow-ink); }
-    .skipped, .grader-error { background: var(--none); color: var(--none-ink); }
-    span.verdict { padding: 0.1rem 0.4rem; border-radius: 0.25rem; font-size: 0.9rem; }
-    .spread td, .spread th { border: 0; padding: 0.1rem 0.75rem 0.1rem 0; background: none; }
-    .spread svg { display: block; fill: var(--bar); }
-    .mistakes > li { margin-bottom: 1.5rem; }
-    .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); gap: 1rem; }
-    figure { margin: 0; min-width: 0; }
-    figcaption { color: var(--quiet); font-size: 0.9rem; }
-    pre {
-      margin: 0; padding: 0.5rem; background: var(--band); overflow-x: auto; overflow-wrap: normal;
-      font: 0.85rem/1.4 ui-monospace, "DejaVu Sans Mono", monospace;
-    }
-    .names { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
-    details { border: 1px solid var(--line); border-radius: 0.25rem; padding: 0.5rem; margin: 0.5rem 0; }
+    details { margin: 0.5rem 0; }
     summary { cursor: pointer; }
-    .results { padding-left: 1rem; }
-    .results > li { margin: 0.5rem 0; }
-    .findings { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1rem; margin: 0.5rem 0; }
-    .findings dt { color: inherit; }
-    .findings dd { margin: 0; }
-    .findings pre { white-space: pre-wrap; color: var(--ink); }
-    @media (max-width: 40rem) {
-      body { padding: 0.5rem; }
-      .mistakes { padding-left: 1.25rem; }
-      .findings { grid-template-columns: minmax(0, 1fr); }
-      .marks tbody th { max-width: 9rem; }
-    }
     @media print {
-      :root { font-size: 9pt; }
-      body { max-width: none; }
       .tools, .skip { display: none; }
-      .scroll { overflow: visible; }
-      .marks tbody th { position: static; }
-      th, td, .verdict { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      thead { display: table-header-group; }
-      tr, figure, li { break-inside: avoid; }
       details::details-content { content-visibility: visible; display: block; }
     }
 

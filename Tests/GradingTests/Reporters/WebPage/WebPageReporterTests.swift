@@ -14,7 +14,8 @@ struct WebPageReporterTests {
   func digests() throws {
     let folder = try TemporaryFolder()
     for (text, digest) in [
-      (WebPageScript.text, WebPageScript.digest), (WebPageStyle.text, WebPageStyle.digest),
+      (WebPageScript.gradebook.text, WebPageScript.gradebook.digest),
+      (WebPageStyle.gradebook.text, WebPageStyle.gradebook.digest),
     ] {
       try folder.write(text, to: "text")
       let program = try #require(Program.named("sha256sum", "shasum"))
@@ -27,7 +28,7 @@ struct WebPageReporterTests {
       #expect(bytes.count == 32)
       #expect(Data(bytes).base64EncodedString() == digest)
     }
-    #expect(try page([]).contains("script-src &#39;sha256-\(WebPageScript.digest)&#39;"))
+    #expect(try page([]).contains("script-src &#39;sha256-\(WebPageScript.gradebook.digest)&#39;"))
   }
 
   @Test("Nothing is loaded from elsewhere")
@@ -82,7 +83,7 @@ struct WebPageReporterTests {
 
   @Test("Text stands out from its ground, by day and by night")
   func contrast() throws {
-    let parts = WebPageStyle.text.split(separator: "@media (prefers-color-scheme: dark)")
+    let parts = WebPageStyle.gradebook.text.split(separator: "@media (prefers-color-scheme: dark)")
     #expect(parts.count == 2)
     for part in parts {
       let colors = Dictionary(

@@ -1,14 +1,9 @@
-/// The script of the site's pages: it compares predictions, checks choices, and opens folded parts
-/// for printing.
-enum WebPageScript {
-  /// The SHA-256 digest of the text in base 64, which the pages' policy allows.
-  static let digest = "RWM5YrnYfvb8wQcl6Y+qa9myJFSMfVO28Iz/UQV5QkU="
+import Grading
 
-  /// The script, which only opens and fills parts of the page.
-  static let text = """
-    (() => {
-      'use strict';
-
+extension WebPageScript {
+  /// The script of the site's pages: it compares predictions and checks choices.
+  static let course = WebPageScript(
+    """
       const plain = (kind, text) => {
         const words = text.toLowerCase().replace(/["'`\\u201c\\u201d\\u201e]/g, '').trim();
         if (/^(?:none|nothing|empty)$/.test(words)) return kind === 'path' ? '' : kind === 'count' ? '0' : 'none';
@@ -69,15 +64,7 @@ enum WebPageScript {
         }
       }
 
-      let closed = [];
-      addEventListener('beforeprint', () => {
-        closed = Array.from(document.querySelectorAll('details:not([open])'));
-        for (const details of closed) details.open = true;
-      });
-      addEventListener('afterprint', () => {
-        for (const details of closed) details.open = false;
-      });
-    })();
-
-    """
+    """,
+    digest: "RWM5YrnYfvb8wQcl6Y+qa9myJFSMfVO28Iz/UQV5QkU="
+  )
 }

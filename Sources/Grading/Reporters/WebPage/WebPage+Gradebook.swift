@@ -1,0 +1,27 @@
+extension WebPage {
+  /// Creates a page about submissions, with its title as its heading.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The content.
+  ///   - note: The sentences at the end of the page.
+  ///   - skip: A link to the place that a keyboard reaches first; nil for none.
+  ///   - script: The script; nil for a page that needs none.
+  init(
+    heading title: String,
+    _ content: [Markup],
+    note: String,
+    skip: SkipLink? = nil,
+    script: WebPageScript? = nil
+  ) {
+    self.init(
+      title: title,
+      header: [.element("h1", [], .text(title))],
+      main: .element("main", [], content),
+      note: note,
+      skip: skip,
+      style: .gradebook,
+      script: script
+    )
+  }
+}
