@@ -1,3 +1,5 @@
+import NavUI
+
 extension NSManagedObjectContext {
   /// Saves all changes.
   ///

@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
 
+import NavUI
+
 /// A workspace in which objects are created, found, changed and deleted until they are saved.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The container's store, which contexts share.
@@ -32,7 +34,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var shouldDeleteInaccessibleFaults = true
   /// The app's own additional information.
   public let userInfo = NSMutableDictionary()
-  let changes = ContextChanges()
+  let changes = ChangeSignal()
   var objects: [NSManagedObjectID: NSManagedObject] = [:]
   var deletedIDs: Set<NSManagedObjectID> = []
   private var coordinator: NSPersistentStoreCoordinator?

@@ -3,7 +3,7 @@ internal import NavUI
 /// A search that exists as long as its view, and updates the view when its results change.
 final class Search<Result> {
   private let request: NSFetchRequest<Result>
-  private let own = ContextChanges()
+  private let own = ChangeSignal()
 
   init(_ request: NSFetchRequest<Result>, sorting: [SortDescriptor<Result>] = []) {
     self.request = request

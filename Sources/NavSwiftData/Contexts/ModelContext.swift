@@ -1,3 +1,5 @@
+import NavUI
+
 /// A workspace for models: insertions, changes and deletions are stored with the next save.
 @available(iOS 17.0, *)
 public final class ModelContext: @unchecked Sendable {
@@ -10,7 +12,7 @@ public final class ModelContext: @unchecked Sendable {
   public var autosaveEnabled = false
   /// The container, or nil if none was set.
   let owner: ModelContainer?
-  let changes = ContextChanges()
+  let changes = ChangeSignal()
   private var models: [PersistentIdentifier: any PersistentModel] = [:]
   private var inserted: Set<PersistentIdentifier> = []
   private var deleted: Set<PersistentIdentifier> = []

@@ -1,20 +1,22 @@
-import Observation
+internal import Observation
 
-/// Counts the changes of a context, so that views with fetched objects are updated.
-final class ContextChanges: Observable {
+/// An observable without content, which updates the views that depend on it at each change of something else.
+package final class ChangeSignal: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
-  private(set) var count = 0
+  private var count = 0
 
   private var observed: Int {
     registrar.access(self, keyPath: \.observed)
     return count
   }
 
+  package init() {}
+
   /// Makes the currently evaluated view depend on the changes.
-  func depend() { _ = observed }
+  package func depend() { _ = observed }
 
   /// Reports a change.
-  func note() {
+  package func note() {
     registrar.withMutation(of: self, keyPath: \.observed) { count += 1 }
   }
 }
