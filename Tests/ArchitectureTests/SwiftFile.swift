@@ -40,4 +40,17 @@ struct SwiftFile: CustomStringConvertible {
     let candidates = codeLines.filter { $0.contains("import ") }
     return Set(candidates.compactMap { $0.firstMatch(of: statement).map { String($0.1) } })
   }
+
+  /// The names of the types at the top level that the rest of the module sees.
+  var typeNames: [String] {
+    let declaration =
+      /^(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|internal|open|final|indirect|nonisolated) )*(?:struct|class|enum|actor|protocol|typealias) (\w+)/
+    let starts = ["struct ", "class ", "enum ", "actor ", "protocol ", "typealias "]
+    return codeLines.compactMap { line in
+      guard line.first?.isWhitespace == false, starts.contains(where: line.contains) else {
+        return nil
+      }
+      return line.firstMatch(of: declaration).map { String($0.1) }
+    }
+  }
 }
