@@ -9,35 +9,21 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - paths: The folders and archives that it is in.
-  ///   - query: The exercise that it is for, as the teacher calls it.
+  ///   - choices: How it is judged and reported.
   ///   - catalogue: The course of the exercise.
-  ///   - seed: The seed of everything random, or nil for one that nobody can know before.
-  ///   - usesCache: Whether equal work is judged once.
-  ///   - timeout: The time that an app may take in all checks of a submission together, in seconds.
-  ///   - level: What the sandbox has to reach at least.
-  ///   - shortensFailures: Whether the shortest way to each failure is looked for.
-  ///   - walks: How many random walks there are through an app that passes every check.
-  ///   - options: What else the teacher has chosen.
-  ///   - format: The form of the results.
+  ///   - options: How the work is done.
   /// - Returns: What the program tells its caller.
   /// - Throws: `CommandFailure` when nothing can be graded.
   func gradeClass(
     _ paths: [String],
-    exercise query: String,
+    by choices: GradingChoices,
     in catalogue: Catalogue,
-    seed: UInt64?,
-    usesCache: Bool,
-    timeout: Double,
-    requiring level: Isolation.Level,
-    shortensFailures: Bool,
-    walks: Int,
-    options: BatchOptions,
-    format: ReportFormat
+    options: BatchOptions
   ) throws -> ExitStatus {
     let terms = try JudgingTerms(
-      query,
+      choices.exercise,
       in: catalogue,
-      seed: seed,
+      seed: choices.seed,
       options: options,
       version: Navlab.version
     )
@@ -56,18 +42,18 @@ extension Composition {
     let workbench = try workbench()
     let grader = try workbench.grader(
       of: .everything,
-      requiring: level,
-      shortensFailures: shortensFailures,
-      walks: walks > 0 ? Walks(seed: terms.seed, count: walks) : nil
-    ).within(seconds: timeout)
+      requiring: choices.isolation,
+      shortensFailures: choices.shortensFailures,
+      walks: choices.walks > 0 ? Walks(seed: terms.seed, count: choices.walks) : nil
+    ).within(seconds: choices.seconds)
     try grader.prepare(for: terms.exercise)
     let layers = grader.isolation.layers.joined(separator: " ")
-    let choices = "\(timeout) \(shortensFailures) \(walks)"
+    let judging = "\(choices.seconds) \(choices.shortensFailures) \(choices.walks)"
     let programs = ProcessEnvironment.programStamp() + (usesLinter ? " \(linter.stamp)" : "")
-    let engine = "\(programs) \(choices) \(layers)"
+    let engine = "\(programs) \(judging) \(layers)"
     let grading = ClassGrading(
       terms: terms,
-      cache: usesCache ? try RecordCache(beside: workbench.builder, engine: engine) : nil,
+      cache: choices.usesCache ? try RecordCache(beside: workbench.builder, engine: engine) : nil,
       options: options
     ) { try grader.grade($0, of: terms.exercise) }
     let clock = ContinuousClock()
@@ -77,7 +63,7 @@ extension Composition {
       profile: DisplayProfile(descriptor: errors.descriptor, environment: environment)
     ) { (clock.now - start) / .seconds(1) }
     return try grading.run(paths, output: output, errors: errors, sign: sign) {
-      try write($0, as: format, to: nil, isForTeachers: true)
+      try write($0, as: choices.format, to: nil, isForTeachers: true)
     }
   }
 }

@@ -121,18 +121,18 @@ struct Grade: ParsableCommand {
     options.streams = format == .json
     // Compilers and all that NavLab does itself come on top of the time that apps have.
     options.seconds = timeout + 600
+    var choices = GradingChoices(exercise: exercise, format: format)
+    choices.seed = seed
+    choices.usesCache = !ignoresCache
+    choices.seconds = timeout
+    choices.isolation = requireSandbox
+    choices.shortensFailures = shortest
+    choices.walks = walks
     let status = try composition.gradeClass(
       submissions,
-      exercise: exercise,
+      by: choices,
       in: catalogue,
-      seed: seed,
-      usesCache: !ignoresCache,
-      timeout: timeout,
-      requiring: requireSandbox,
-      shortensFailures: shortest,
-      walks: walks,
-      options: options,
-      format: format
+      options: options
     )
     if status != .success { throw CommandFailure(status) }
   }

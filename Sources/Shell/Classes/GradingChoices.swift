@@ -1,0 +1,31 @@
+package import Grading
+
+/// A teacher's choices about how the work of a class is judged and reported.
+package struct GradingChoices: Hashable, Sendable {
+  /// The exercise, as the teacher calls it.
+  package var exercise: String
+  /// The form of the results.
+  package var format: ReportFormat
+  /// The seed of everything random, or nil for one that nobody can know before.
+  package var seed: UInt64?
+  /// Whether equal work is judged once.
+  package var usesCache = true
+  /// The time that an app may take in all checks of a submission together, in seconds.
+  package var seconds = 60.0
+  /// The level that the sandbox has to reach at least.
+  package var isolation = Isolation.Level.kernel
+  /// Whether the shortest way to each failure is looked for.
+  package var shortensFailures = false
+  /// The number of random walks through an app that passes every check.
+  package var walks = 6
+
+  /// Creates the usual choices.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, as the teacher calls it.
+  ///   - format: The form of the results.
+  package init(exercise: String, format: ReportFormat) {
+    self.exercise = exercise
+    self.format = format
+  }
+}
