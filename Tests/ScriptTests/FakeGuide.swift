@@ -3,64 +3,31 @@ import Script
 
 /// A guide that says what it was asked.
 final class FakeGuide: CourseGuide {
-  func next(_ layout: TextLayout) -> CommandResult { told("next") }
-
-  func startNext(_ layout: TextLayout) -> CommandResult { told("startNext") }
-
-  func answer(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
-    told("answer \(exercise ?? "nil")")
-  }
-
-  func lessons(_ layout: TextLayout) -> CommandResult { told("lessons") }
-
-  func open(lesson: String, _ layout: TextLayout) -> CommandResult { told("open \(lesson)") }
-
-  func play(_ demo: String?, _ layout: TextLayout) -> CommandResult {
-    told("play \(demo ?? "nil")")
-  }
-
   func names(of item: CourseItem) -> [String] { ["01-\(item)"] }
 
-  func exercises(_ search: ExerciseSearch, _ layout: TextLayout) -> CommandResult {
-    told("exercises \(search)")
+  func perform(_ request: CourseRequest, _ layout: TextLayout) -> CommandResult {
+    CommandResult([StyledText(words(of: request))])
   }
 
-  func start(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
-    told("start \(exercise ?? "nil")")
+  private func words(of request: CourseRequest) -> String {
+    switch request {
+    case .lessons: "lessons"
+    case .open(let lesson): "open \(lesson)"
+    case .next: "next"
+    case .startNext: "startNext"
+    case .answer(let exercise): "answer \(exercise ?? "nil")"
+    case .play(let demo): "play \(demo ?? "nil")"
+    case .exercises(let search): "exercises \(search)"
+    case .start(let exercise): "start \(exercise ?? "nil")"
+    case .check(let exercise, let isAll): "check \(exercise ?? "nil")\(isAll ? " all" : "")"
+    case .hint(let exercise, let choice): "hint \(exercise ?? "nil") \(choice)"
+    case .solution(let exercise, let insists, let isWhole):
+      "solution \(exercise ?? "nil")\(insists ? " all the same" : "")\(isWhole ? " whole" : "")"
+    case .skip(let exercise): "skip \(exercise ?? "nil")"
+    case .progress: "progress"
+    case .reset(let exercise): "reset \(exercise ?? "nil")"
+    }
   }
-
-  func check(_ exercise: String?, all isAll: Bool, _ layout: TextLayout) -> CommandResult {
-    told("check \(exercise ?? "nil")\(isAll ? " all" : "")")
-  }
-
-  func hint(
-    _ exercise: String?,
-    _ choice: HintChoice,
-    _ layout: TextLayout
-  ) -> CommandResult {
-    told("hint \(exercise ?? "nil") \(choice)")
-  }
-
-  func solution(
-    _ exercise: String?,
-    insists: Bool,
-    whole isWhole: Bool,
-    _ layout: TextLayout
-  ) -> CommandResult {
-    told("solution \(exercise ?? "nil")\(insists ? " all the same" : "")\(isWhole ? " whole" : "")")
-  }
-
-  func skip(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
-    told("skip \(exercise ?? "nil")")
-  }
-
-  func progress(_ layout: TextLayout) -> CommandResult { told("progress") }
-
-  func reset(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
-    told("reset \(exercise ?? "nil")")
-  }
-
-  private func told(_ text: String) -> CommandResult { CommandResult([StyledText(text)]) }
 }
 
 extension FakeGuide {

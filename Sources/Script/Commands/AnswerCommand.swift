@@ -20,6 +20,6 @@ package struct AnswerCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).answer(exercise, interpreter.layout)
+    try interpreter.ask(.answer(exercise: exercise), for: Self.word)
   }
 }

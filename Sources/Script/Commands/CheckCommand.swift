@@ -30,6 +30,6 @@ package struct CheckCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).check(exercise, all: isAll, interpreter.layout)
+    try interpreter.ask(.check(exercise: exercise, isAll: isAll), for: Self.word)
   }
 }

@@ -33,6 +33,6 @@ package struct HintCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).hint(exercise, choice, interpreter.layout)
+    try interpreter.ask(.hint(exercise: exercise, choice), for: Self.word)
   }
 }

@@ -18,8 +18,6 @@ package struct LessonCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let guide = try interpreter.guide(for: Self.word)
-    guard let lesson else { return try guide.lessons(interpreter.layout) }
-    return try guide.open(lesson: lesson, interpreter.layout)
+    try interpreter.ask(lesson.map(CourseRequest.open(lesson:)) ?? .lessons, for: Self.word)
   }
 }

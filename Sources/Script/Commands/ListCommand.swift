@@ -31,6 +31,6 @@ package struct ListCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).exercises(search, interpreter.layout)
+    try interpreter.ask(.exercises(search), for: Self.word)
   }
 }

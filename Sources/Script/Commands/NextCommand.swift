@@ -21,8 +21,6 @@ package struct NextCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let guide = try interpreter.guide(for: Self.word)
-    guard isExercise else { return try guide.next(interpreter.layout) }
-    return try guide.startNext(interpreter.layout)
+    try interpreter.ask(isExercise ? .startNext : .next, for: Self.word)
   }
 }

@@ -18,6 +18,6 @@ package struct PlayCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).play(demo, interpreter.layout)
+    try interpreter.ask(.play(demo: demo), for: Self.word)
   }
 }

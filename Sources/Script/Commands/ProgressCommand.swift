@@ -13,6 +13,6 @@ package struct ProgressCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {}
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).progress(interpreter.layout)
+    try interpreter.ask(.progress, for: Self.word)
   }
 }

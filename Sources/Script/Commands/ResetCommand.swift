@@ -18,6 +18,6 @@ package struct ResetCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).reset(exercise, interpreter.layout)
+    try interpreter.ask(.reset(exercise: exercise), for: Self.word)
   }
 }

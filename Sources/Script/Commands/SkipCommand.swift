@@ -18,6 +18,6 @@ package struct SkipCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).skip(exercise, interpreter.layout)
+    try interpreter.ask(.skip(exercise: exercise), for: Self.word)
   }
 }

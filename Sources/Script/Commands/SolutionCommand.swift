@@ -29,11 +29,9 @@ package struct SolutionCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).solution(
-      exercise,
-      insists: insists,
-      whole: isWhole,
-      interpreter.layout
+    try interpreter.ask(
+      .solution(exercise: exercise, insists: insists, isWhole: isWhole),
+      for: Self.word
     )
   }
 }

@@ -19,6 +19,6 @@ package struct StartCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).start(exercise, interpreter.layout)
+    try interpreter.ask(.start(exercise: exercise), for: Self.word)
   }
 }

@@ -5,7 +5,7 @@ package import SceneText
 package import Script
 
 extension CourseCommands: CourseGuide {
-  package func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult {
+  private func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
       try shelf(layout).list() + [
         "", StyledText("lesson 1", .control) + StyledText(" opens the first one"),
@@ -13,7 +13,7 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  package func open(lesson: String, _ layout: TextLayout) throws(Failure) -> CommandResult {
+  private func open(lesson: String, _ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
       let lesson = try shelf(layout).lesson(lesson)
       opened = try CourseFailure.translate { try services.open(lesson, layout, self) }
@@ -26,21 +26,17 @@ extension CourseCommands: CourseGuide {
     (try? Curriculum(services.catalogue))?.placed(fault) ?? fault
   }
 
-  package func next(_ layout: TextLayout) throws(Failure) -> CommandResult {
+  private func next(_ layout: TextLayout) throws(Failure) -> CommandResult {
     let isSolved = try atDesk(layout) { desk throws(CommandFailure) in
       try desk.hasSolvedCurrent ? [""] : []
     }
-    guard isSolved.lines.isEmpty else { return try startNext(layout) }
+    guard isSolved.lines.isEmpty else { return try perform(.startNext, layout) }
     throw .refused(
       "no lesson is open; lesson 1 opens the first one, and next exercise starts an exercise"
     )
   }
 
-  package func startNext(_ layout: TextLayout) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.startNext() }
-  }
-
-  package func answer(
+  private func answer(
     _ exercise: String?,
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult {
@@ -61,14 +57,7 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  package func exercises(
-    _ search: ExerciseSearch,
-    _ layout: TextLayout
-  ) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.list(search) }
-  }
-
-  package func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+  private func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
     try atDesk(layout) { desk throws(CommandFailure) in
       let isUnprepared = try desk.isUnprepared()
       let task = try desk.start(exercise)
@@ -81,7 +70,7 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  package func check(
+  private func check(
     _ exercise: String?,
     all isAll: Bool,
     _ layout: TextLayout
@@ -93,15 +82,7 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  package func hint(
-    _ exercise: String?,
-    _ choice: HintChoice,
-    _ layout: TextLayout
-  ) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.hint(exercise, choice) }
-  }
-
-  package func solution(
+  private func solution(
     _ exercise: String?,
     insists: Bool,
     whole isWhole: Bool,
@@ -112,24 +93,39 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  package func skip(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.skip(exercise) }
-  }
-
-  package func progress(_ layout: TextLayout) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.progress() }
-  }
-
-  package func reset(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.reset(exercise) }
-  }
-
-  package func play(_ demo: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+  private func play(_ demo: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
       guard let demo else { return try services.demos.list(layout) }
       let file = try services.demos.demo(demo)
       try CourseFailure.translate { try services.perform(file) }
       return layout.paragraph("The demo is over; what was open before is here again.")
+    }
+  }
+
+  package func perform(
+    _ request: CourseRequest,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult {
+    switch request {
+    case .lessons: try lessons(layout)
+    case .open(let lesson): try open(lesson: lesson, layout)
+    case .next: try next(layout)
+    case .answer(let exercise): try answer(exercise, layout)
+    case .play(let demo): try play(demo, layout)
+    case .start(let exercise): try start(exercise, layout)
+    case .check(let exercise, let isAll): try check(exercise, all: isAll, layout)
+    case .solution(let exercise, let insists, let isWhole):
+      try solution(exercise, insists: insists, whole: isWhole, layout)
+    case .startNext: try atDesk(layout) { desk throws(CommandFailure) in try desk.startNext() }
+    case .exercises(let search):
+      try atDesk(layout) { desk throws(CommandFailure) in try desk.list(search) }
+    case .hint(let exercise, let choice):
+      try atDesk(layout) { desk throws(CommandFailure) in try desk.hint(exercise, choice) }
+    case .skip(let exercise):
+      try atDesk(layout) { desk throws(CommandFailure) in try desk.skip(exercise) }
+    case .progress: try atDesk(layout) { desk throws(CommandFailure) in try desk.progress() }
+    case .reset(let exercise):
+      try atDesk(layout) { desk throws(CommandFailure) in try desk.reset(exercise) }
     }
   }
 

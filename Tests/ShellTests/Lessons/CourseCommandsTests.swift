@@ -33,23 +33,28 @@ struct CourseCommandsTests {
 
     private func lines(_ words: [String]) throws(Failure) -> [StyledText] {
       guard let guide else { return [] }
+      guard let request = request(words) else {
+        return [StyledText("\(self.name): \(words.joined(separator: " "))")]
+      }
+      return try guide.perform(request, layout).lines
+    }
+
+    private func request(_ words: [String]) -> CourseRequest? {
       let name = words.count > 1 ? words[1] : nil
-      switch words[0] {
-      case "lesson": return try guide.open(lesson: name ?? "", layout).lines
-      case "lessons": return try guide.lessons(layout).lines
-      case "list":
-        return try guide.exercises(ExerciseSearch(words: Array(words.dropFirst())), layout).lines
-      case "start": return try guide.start(name, layout).lines
-      case "check": return try guide.check(name, all: words.last == "--all", layout).lines
-      case "hint": return try guide.hint(name, .next, layout).lines
-      case "solution":
-        return try guide.solution("1", insists: name == "--show", whole: false, layout).lines
-      case "skip": return try guide.skip(name, layout).lines
-      case "progress": return try guide.progress(layout).lines
-      case "reset": return try guide.reset(name, layout).lines
-      case "play": return try guide.play(name, layout).lines
-      case "next": return try guide.next(layout).lines
-      default: return [StyledText("\(self.name): \(words.joined(separator: " "))")]
+      return switch words[0] {
+      case "lesson": .open(lesson: name ?? "")
+      case "lessons": .lessons
+      case "list": .exercises(ExerciseSearch(words: Array(words.dropFirst())))
+      case "start": .start(exercise: name)
+      case "check": .check(exercise: name, isAll: words.last == "--all")
+      case "hint": .hint(exercise: name, .next)
+      case "solution": .solution(exercise: "1", insists: name == "--show", isWhole: false)
+      case "skip": .skip(exercise: name)
+      case "progress": .progress
+      case "reset": .reset(exercise: name)
+      case "play": .play(demo: name)
+      case "next": .next
+      default: nil
       }
     }
 

@@ -1,0 +1,34 @@
+/// A request for something of the course.
+///
+/// An exercise is named as the learner names it; nil is the one in work, or the next one where that makes sense.
+package enum CourseRequest: Hashable, Sendable {
+  /// The list of the lessons.
+  case lessons
+  /// The beginning of a lesson, on top of the app.
+  case open(lesson: String)
+  /// What comes next in the open lesson; where none is open and the last exercise is solved, the next exercise.
+  case next
+  /// The start of the exercise after the learner's latest one.
+  case startNext
+  /// The questions of an exercise one by one, on top of the app.
+  case answer(exercise: String?)
+  /// The performance of a demo, by its name or file, on top of the app; nil for the list of demos.
+  case play(demo: String?)
+  /// The list of exercises.
+  case exercises(ExerciseSearch)
+  /// The start of an exercise: its starter files are copied, and its task is shown.
+  case start(exercise: String?)
+  /// A judgement of the learner's work; of all checks, or of the public ones.
+  case check(exercise: String?, isAll: Bool)
+  /// Hints for an exercise.
+  case hint(exercise: String?, HintChoice)
+  /// The author's solution, also before the exercise is solved if the learner insists: as whole files, or what is
+  /// different from the learner's.
+  case solution(exercise: String?, insists: Bool, isWhole: Bool)
+  /// The postponement of an exercise.
+  case skip(exercise: String?)
+  /// The learner's progress.
+  case progress
+  /// The restoration of the learner's files of an exercise to their initial state.
+  case reset(exercise: String?)
+}
