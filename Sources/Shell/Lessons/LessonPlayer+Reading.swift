@@ -15,8 +15,7 @@ extension LessonPlayer {
     of report: CommandReport = CommandReport()
   ) -> [StyledText] {
     defer { publish(pages.place.step) }
-    asking = Asking()
-    unread = []
+    state = .reading
     if stops.last != pages.place { stops.append(pages.place) }
     guard audience.isAttended else { return recital(after: head) }
     keep()
@@ -29,7 +28,8 @@ extension LessonPlayer {
     guard head.isEmpty || room.rows(of: head) + room.rows(of: next) <= height else {
       let invitation = ["", Self.enter(to: "read on")]
       let count = room.count(of: head, in: max(height - invitation.count, 1))
-      unread = Array(head.dropFirst(count).drop { $0.isEmpty })
+      let unread = head.dropFirst(count).drop { $0.isEmpty }
+      if !unread.isEmpty { state = .turning(unread: Array(unread)) }
       return head[..<count] + invitation
     }
     let page = pages.takePage(
@@ -39,8 +39,10 @@ extension LessonPlayer {
       ask: { text.lines(of: $0) }
     )
     let lines = head + (page.lines.isEmpty ? [] : [""] + page.lines)
-    asking.isShown = page.endsWithQuestion
-    guard !asking.isShown else { return lines }
+    guard !page.endsWithQuestion else {
+      state = .asking(OpenQuestion())
+      return lines
+    }
     if isFinished { keep() }
     return lines + [""] + invitation(to: pages.current)
   }
@@ -105,7 +107,7 @@ extension LessonPlayer {
   /// Returns the advice on an answer that comes before the question was read completely; nil for
   /// anything else.
   func advice(onEarly line: String) -> [StyledText]? {
-    guard audience.isAttended, !asking.isShown else { return nil }
+    guard audience.isAttended, !isAsking else { return nil }
     let isAnswer =
       switch pages.current {
       case .quiz?: AnswerLine(line).letters != nil
@@ -143,25 +145,25 @@ extension LessonPlayer {
       let record = try memory.recall()
       return record.step > 0 && record.step < pages.steps.count ? record.step : nil
     } catch {
-      complaint = "\(error)"
+      keeping = .fails(reason: "\(error)")
       return nil
     }
   }
 
   private func keep() {
-    guard complaint == nil else { return }
+    guard case .works = keeping else { return }
     do throws(ContentError) {
       try memory.keep(pages.beginning, pages.steps.count)
     } catch {
-      complaint = "\(error)"
+      keeping = .fails(reason: "\(error)")
     }
   }
 
   /// The reason why the reader's position cannot be stored, reported once.
   private var trouble: [StyledText] {
-    guard let complaint, !hasComplained else { return [] }
-    hasComplained = true
-    return layout.paragraph("Your place in the lesson is not kept: \(complaint)", style: .warning)
+    guard case .fails(let reason) = keeping else { return [] }
+    keeping = .isReported
+    return layout.paragraph("Your place in the lesson is not kept: \(reason)", style: .warning)
   }
 }
 

@@ -18,8 +18,9 @@ extension LessonPlayer {
       report.lines = leave(report.lines + ["", StyledText("Done.", .success)], of: report).lines
       return report
     }
-    if !asking.hasReminded {
-      asking.hasReminded = true
+    if case .asking(var question) = state, !question.hasReminded {
+      question.hasReminded = true
+      state = .asking(question)
       report.lines += [""] + text.note("Not done yet. hint helps, solution shows a way.")
     }
     return report
@@ -27,16 +28,17 @@ extension LessonPlayer {
 
   /// Shows the next hint of a task; in a lesson, hints never belong to an exercise.
   func hint() -> CommandReport {
-    guard case .task(let task)? = pages.current, asking.isShown else {
+    guard case .task(let task)? = pages.current, case .asking(var question) = state else {
       let advice =
-        pages.current?.isQuestion == true && asking.isShown
+        pages.current?.isQuestion == true && isAsking
         ? "There is no hint here; skip goes on."
         : "A lesson gives hints for its tasks, and no task is open. For one of exercise 1: hint 1"
       return CommandReport(lines: text.note(advice))
     }
-    let index = min(asking.hints, task.hints.count - 1)
-    asking.hints = min(asking.hints + 1, task.hints.count)
-    let isLast = asking.hints == task.hints.count
+    let index = min(question.hints, task.hints.count - 1)
+    question.hints = min(question.hints + 1, task.hints.count)
+    state = .asking(question)
+    let isLast = question.hints == task.hints.count
     let head = StyledText("Hint \(index + 1) of \(task.hints.count)  ", .secondary)
     return CommandReport(
       lines: layout.paragraph(task.hints[index], after: head, indent: 2)

@@ -17,27 +17,42 @@ package final class LessonPlayer: CommandRunning {
   var pages: LessonPages
   /// The positions at which the reader has stopped; the last one is the current position.
   var stops: [LessonPages.Place] = []
-  /// Lines of a command's output that did not fit the window.
-  var unread: [StyledText] = []
+  /// What Enter does next.
+  var state = State.reading
   /// Whether the learner has left the lesson's own path.
   var hasStrayed = false
-  /// The state of the open question.
-  var asking = Asking()
   let memory: LessonMemory
   /// Called with the next step whenever the reader goes on.
   let publish: (Int) -> Void
-  /// The reason why the reader's position cannot be stored, if there is one.
-  var complaint: String?
-  var hasComplained = false
+  /// Whether the reader's position can be stored.
+  var keeping = Keeping.works
 
-  /// The state of a question.
-  struct Asking {
-    /// Whether the question was shown completely.
-    var isShown = false
+  /// The states of the reading.
+  enum State {
+    /// The next piece of the lesson follows.
+    case reading
+    /// Lines of a command's output follow, which did not fit the window.
+    case turning(unread: [StyledText])
+    /// A question, which was shown completely, waits for an answer.
+    case asking(OpenQuestion)
+  }
+
+  /// The state of an open question.
+  struct OpenQuestion {
     /// Whether a reader who only pressed Enter was told how to answer.
     var hasReminded = false
     /// The number of hints that were shown.
     var hints = 0
+  }
+
+  /// The states of the storage of the reader's position.
+  enum Keeping {
+    /// Nothing has gone wrong.
+    case works
+    /// The position cannot be stored for a reason that the reader does not know yet.
+    case fails(reason: String)
+    /// The position cannot be stored, and the reader was told so.
+    case isReported
   }
 
   /// Opens a lesson at its beginning.
@@ -78,6 +93,11 @@ package final class LessonPlayer: CommandRunning {
 
   var text: LessonText { LessonText(layout: layout) }
 
+  /// Whether the current step is a question that was shown completely.
+  var isAsking: Bool {
+    if case .asking = state { true } else { false }
+  }
+
   /// Starts the app and shows the first page, or the page at which the reader left.
   ///
   /// - Returns: The page, or why the app did not start.
@@ -108,7 +128,7 @@ package final class LessonPlayer: CommandRunning {
     }
     if let advice = advice(onEarly: line) { return CommandReport(lines: advice) }
     switch pages.current {
-    case .prediction(let subject, let exchanges)? where asking.isShown:
+    case .prediction(let subject, let exchanges)? where isAsking:
       if let answer = AnswerLine(line).prediction(of: subject) {
         return predict(answer, subject, exchanges, number: number)
       }
@@ -116,9 +136,9 @@ package final class LessonPlayer: CommandRunning {
       if !hasStrayed, exchanges.first?.input.split(whereSeparator: \.isWhitespace) == words {
         return predict(nil, subject, exchanges, number: number)
       }
-    case .quiz(let quiz)? where asking.isShown:
+    case .quiz(let quiz)? where isAsking:
       if let report = answer(line, to: quiz) { return report }
-    case .task(let task)? where asking.isShown: return attempt(line, at: task, number: number)
+    case .task(let task)? where isAsking: return attempt(line, at: task, number: number)
     case .command(let exchange)? where !hasStrayed:
       if exchange.input.split(whereSeparator: \.isWhitespace) == words {
         return play(number: number, isEchoed: false)
@@ -164,7 +184,7 @@ extension LessonPlayer {
     case .resume, .play: isFinished ? CommandReport(lines: end) : go(to: stops)
     case .skip: skip()
     case .hint: hint()
-    case .solution where pages.current?.isQuestion == true && !asking.isShown:
+    case .solution where pages.current?.isQuestion == true && !isAsking:
       CommandReport(lines: comesFirst)
     case .solution: solution(number: number)
     }
@@ -172,7 +192,7 @@ extension LessonPlayer {
 
   /// Reads the next page, plays the next command, or skips a question.
   private func goOn(number: Int) -> CommandReport {
-    guard unread.isEmpty else { return CommandReport(lines: read(after: unread)) }
+    if case .turning(let unread) = state { return CommandReport(lines: read(after: unread)) }
     guard let step = pages.current else { return CommandReport(lines: end) }
     if !audience.isAttended, step.isQuestion { return recite(step, number: number) }
     switch step {
@@ -180,15 +200,16 @@ extension LessonPlayer {
     case .command:
       if hasStrayed { restore() }
       return play(number: number, isEchoed: true)
-    case .trial where asking.isShown: return leave()
+    case .trial where isAsking: return leave()
     case .prediction, .quiz, .task, .trial:
-      guard asking.isShown else {
+      guard case .asking(var question) = state else {
         if hasStrayed { restore() }
         return CommandReport(lines: read())
       }
       guard !hasStrayed else { return go(to: stops) }
-      guard asking.hasReminded else {
-        asking.hasReminded = true
+      guard question.hasReminded else {
+        question.hasReminded = true
+        state = .asking(question)
         return CommandReport(lines: text.note(reminder(of: step)))
       }
       if case .prediction(let subject, let exchanges) = step {
