@@ -1,12 +1,4 @@
 extension Dictionary: MemberedValue {
-  func property(_ name: String) -> Any? {
-    switch name {
-    case "count": count
-    case "isEmpty": isEmpty
-    default: nil
-    }
-  }
-
   mutating func call(_ name: String, _ arguments: MemberArguments) throws -> MemberResult? {
     switch name {
     case "removeValue(forKey:)":

@@ -43,6 +43,16 @@ extension MemberedValue {
   mutating func subtract(_ arguments: MemberArguments) throws -> Bool { false }
 }
 
+extension MemberedValue where Self: Collection {
+  func property(_ name: String) -> Any? {
+    switch name {
+    case "count": count
+    case "isEmpty": isEmpty
+    default: nil
+    }
+  }
+}
+
 /// The result of a standard type's method, with whether it has changed the value.
 struct MemberResult {
   var value: Any

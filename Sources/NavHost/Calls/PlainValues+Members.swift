@@ -7,14 +7,6 @@ extension Bool: MemberedValue {
 }
 
 extension String: MemberedValue {
-  func property(_ name: String) -> Any? {
-    switch name {
-    case "count": count
-    case "isEmpty": isEmpty
-    default: nil
-    }
-  }
-
   mutating func call(_ name: String, _ arguments: MemberArguments) throws -> MemberResult? {
     switch name {
     case "append(_:)": append(try arguments.value(0, as: String.self))

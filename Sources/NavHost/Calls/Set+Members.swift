@@ -1,12 +1,4 @@
 extension Set: MemberedValue {
-  func property(_ name: String) -> Any? {
-    switch name {
-    case "count": count
-    case "isEmpty": isEmpty
-    default: nil
-    }
-  }
-
   mutating func call(_ name: String, _ arguments: MemberArguments) throws -> MemberResult? {
     switch name {
     case "insert(_:)": insert(try arguments.value(0))
