@@ -33,14 +33,26 @@ struct MethodReader {
   ) -> Exercise.Check.Method? {
     switch kind {
     case nil: nil
-    case .quiz: question(from: &mapping, at: position, log: &log)
+    case .quiz:
+      withoutSection(at: position, log: &log) { log in
+        QuestionReader().question(from: &mapping, log: &log).map { .question($0) }
+      }
     case .predict: prediction(from: &mapping, log: &log)
-    case .debug where mapping.has("witness"): witness(from: &mapping, at: position, log: &log)
+    case .debug where mapping.has("witness"):
+      withoutSection(at: position, log: &log) { log in
+        let witness: Exercise.Check.Witness? = mapping.choice("witness", log: &log)
+        return witness.map { .witness($0) }
+      }
     case .commands, .code, .debug, .homework:
       if kind != .commands, mapping.has(ForbiddenFaultsReader.key) {
-        source(from: &mapping, at: position, log: &log)
+        withoutSection(at: position, log: &log) { log in
+          ForbiddenFaultsReader(version: version).faults(from: &mapping, log: &log)
+            .map { .source($0) }
+        }
       } else if kind != .commands, mapping.has(SourceSentencesReader.key) {
-        sentences(from: &mapping, at: position, log: &log)
+        withoutSection(at: position, log: &log) { log in
+          SourceSentencesReader().sentences(from: &mapping, log: &log).map { .sentences($0) }
+        }
       } else if mapping.has("goal") || mapping.has("goals") {
         goal(from: &mapping, log: &log)
       } else {
@@ -83,49 +95,18 @@ struct MethodReader {
     return subject.map { .prediction(Prediction($0, worth: worth), after: section) }
   }
 
-  private func witness(
-    from mapping: inout YAMLMapping,
+  /// Reads a method that runs no section of `checks.nav`.
+  private func withoutSection(
     at position: ContentProblem.Position,
-    log: inout ProblemLog
+    log: inout ProblemLog,
+    read: (inout ProblemLog) -> Exercise.Check.Method?
   ) -> Exercise.Check.Method? {
-    reportSection(at: position, log: &log)
-    let witness: Exercise.Check.Witness? = mapping.choice("witness", log: &log)
-    return witness.map { .witness($0) }
-  }
-
-  private func source(
-    from mapping: inout YAMLMapping,
-    at position: ContentProblem.Position,
-    log: inout ProblemLog
-  ) -> Exercise.Check.Method? {
-    reportSection(at: position, log: &log)
-    return ForbiddenFaultsReader(version: version).faults(from: &mapping, log: &log)
-      .map { .source($0) }
-  }
-
-  private func sentences(
-    from mapping: inout YAMLMapping,
-    at position: ContentProblem.Position,
-    log: inout ProblemLog
-  ) -> Exercise.Check.Method? {
-    reportSection(at: position, log: &log)
-    return SourceSentencesReader().sentences(from: &mapping, log: &log).map { .sentences($0) }
-  }
-
-  private func question(
-    from mapping: inout YAMLMapping,
-    at position: ContentProblem.Position,
-    log: inout ProblemLog
-  ) -> Exercise.Check.Method? {
-    reportSection(at: position, log: &log)
-    return QuestionReader().question(from: &mapping, log: &log).map { .question($0) }
-  }
-
-  private func reportSection(at position: ContentProblem.Position, log: inout ProblemLog) {
-    guard section != nil else { return }
-    log.report(
-      "this check runs no section; remove '## check \(name)' from checks.nav",
-      at: position
-    )
+    if section != nil {
+      log.report(
+        "this check runs no section; remove '## check \(name)' from checks.nav",
+        at: position
+      )
+    }
+    return read(&log)
   }
 }
