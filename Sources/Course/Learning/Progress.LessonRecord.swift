@@ -23,19 +23,8 @@ extension Progress.LessonRecord: Codable {
   /// Reads a record; missing values have their defaults.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    func number(_ key: CodingKeys) throws -> Int {
-      let number = try values.decodeIfPresent(Int.self, forKey: key) ?? 0
-      guard (0...Self.highest).contains(number) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key,
-          in: values,
-          debugDescription: "\(number)"
-        )
-      }
-      return number
-    }
-    step = try number(.step)
-    steps = try number(.steps)
+    step = try values.number(.step, atMost: Self.highest)
+    steps = try values.number(.steps, atMost: Self.highest)
     isFinished = try values.decodeIfPresent(Bool.self, forKey: .isFinished) ?? false
   }
 

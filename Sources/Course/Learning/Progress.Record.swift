@@ -50,25 +50,14 @@ extension Progress.Record: Codable {
   /// Reads a record; values missing in an older version's file have their defaults.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    func number(_ key: CodingKeys) throws -> Int {
-      let number = try values.decodeIfPresent(Int.self, forKey: key) ?? 0
-      guard (0...Self.highest).contains(number) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key,
-          in: values,
-          debugDescription: "\(number)"
-        )
-      }
-      return number
-    }
     func flag(_ key: CodingKeys) throws -> Bool {
       try values.decodeIfPresent(Bool.self, forKey: key) ?? false
     }
-    attempts = try number(.attempts)
-    points = try number(.points)
+    attempts = try values.number(.attempts, atMost: Self.highest)
+    points = try values.number(.points, atMost: Self.highest)
     isSolved = try flag(.isSolved)
     awaitsLinter = try flag(.awaitsLinter)
-    hints = try number(.hints)
+    hints = try values.number(.hints, atMost: Self.highest)
     isStarted = try flag(.isStarted)
     isSkipped = try flag(.isSkipped)
     sawSolution = try flag(.sawSolution)
