@@ -81,34 +81,19 @@ struct Player {
     _ before: Snapshot?,
     _ outcome: Outcome
   ) -> ExploredStep {
-    switch outcome {
-    case .done(let after):
-      ExploredStep(
-        line: line,
-        action: action,
-        before: before,
-        after: after,
-        ending: nil,
-        refusal: nil
-      )
-    case .refused(let reason, let after):
-      ExploredStep(
-        line: line,
-        action: action,
-        before: before,
-        after: after,
-        ending: nil,
-        refusal: reason
-      )
-    case .ended(let ending):
-      ExploredStep(
-        line: line,
-        action: action,
-        before: before,
-        after: nil,
-        ending: ending,
-        refusal: nil
-      )
-    }
+    let (after, ending, refusal): (Snapshot?, Ending?, String?) =
+      switch outcome {
+      case .done(let after): (after, nil, nil)
+      case .refused(let reason, let after): (after, nil, reason)
+      case .ended(let ending): (nil, ending, nil)
+      }
+    return ExploredStep(
+      line: line,
+      action: action,
+      before: before,
+      after: after,
+      ending: ending,
+      refusal: refusal
+    )
   }
 }
