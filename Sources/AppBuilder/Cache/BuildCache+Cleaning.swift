@@ -32,13 +32,7 @@ extension BuildCache {
   }
 
   private func age(of path: String, at now: Date) -> TimeInterval? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if os(macOS)
-    let changed = status.st_mtimespec
-    #else
-    let changed = status.st_mtim
-    #endif
+    guard let changed = FileStatus(of: path)?.changed else { return nil }
     return now.timeIntervalSince1970 - Double(changed.tv_sec) - Double(changed.tv_nsec) / 1e9
   }
 }

@@ -9,15 +9,9 @@ package struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the identity of a file; nil if it does not exist.
   package init?(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if os(macOS)
-    let changed = status.st_mtimespec
-    #else
-    let changed = status.st_mtim
-    #endif
+    guard let status = FileStatus(of: path) else { return nil }
     self.path = path
-    state = "\(status.st_size) \(changed.tv_sec).\(changed.tv_nsec) \(status.st_ino)"
+    state = "\(status.size) \(status.changed.tv_sec).\(status.changed.tv_nsec) \(status.number)"
   }
 
   package var description: String { "\(path) \(state)" }
