@@ -23,12 +23,7 @@ package struct CourseEdition: Sendable {
   /// - Throws: `CommandFailure` when it cannot be, or when this copy holds no answers.
   package func writeWithSolutions(to folder: String) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      guard catalogue.holdsSolutions else {
-        throw CommandFailure(
-          .misuse,
-          "navlab: this copy of NavLab holds no solutions and no hidden checks; use a clone"
-        )
-      }
+      try requireSolutions("; use a clone")
       let count = try TeachersCopy(of: catalogue).write(to: folder)
       return layout.paragraph(
         "\(count) exercises are in \(Printable.line(folder)), with solutions and hidden checks."
@@ -44,17 +39,18 @@ package struct CourseEdition: Sendable {
   /// - Throws: `CommandFailure` when it cannot be, or when there are no answers to leave out.
   package func write(to folder: String) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      guard catalogue.holdsSolutions else {
-        throw CommandFailure(
-          .misuse,
-          "navlab: this copy of NavLab holds no solutions and no hidden checks, so there is nothing to leave out"
-        )
-      }
+      try requireSolutions(", so there is nothing to leave out")
       let count = try LearnersCopy(of: catalogue).write(to: folder)
       return layout.paragraph(
         "\(count.exercises) exercises are in \(Printable.line(folder)), without solutions, alternatives and mutants,"
           + " and without \(count.checks) hidden checks."
       )
     }
+  }
+
+  private func requireSolutions(_ remedy: String) throws(CommandFailure) {
+    guard !catalogue.holdsSolutions else { return }
+    let lack = "navlab: this copy of NavLab holds no solutions and no hidden checks"
+    throw CommandFailure(.misuse, lack + remedy)
   }
 }
