@@ -123,10 +123,9 @@ struct RecreatedObjectRule: Rule {
     guard type.isView, property.accessors == nil,
       property.attributes.allSatisfy({ $0.name == "Bindable" }),
       let value = property.initialValue, Self.makesObject(value, of: property),
-      let object = objectType(of: property, type, context), context.project.isWatched(object),
+      let wrapper = keeper(of: property, type, context),
       !isPassedOnly(property, type)
     else { return nil }
-    let wrapper = context.project.isObservableObject(object) ? "@StateObject" : "@State"
     return file.finding(
       self,
       at: property.nameToken,
@@ -147,9 +146,8 @@ struct RecreatedObjectRule: Rule {
       let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self),
       Self.makesObject(value, of: property),
       let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
-      let object = objectType(of: property, type, context), context.project.isWatched(object)
+      let wrapper = keeper(of: property, type, context)
     else { return nil }
-    let wrapper = context.project.isObservableObject(object) ? "@StateObject" : "@State"
     return file.finding(
       self,
       at: call.nameToken,
@@ -169,9 +167,8 @@ struct RecreatedObjectRule: Rule {
       property.accessors == nil, property.attributes.allSatisfy({ $0.name == "Bindable" }),
       let value = values.first(where: { Self.makesObject($0, of: property) }),
       let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
-      let object = objectType(of: property, type, context), context.project.isWatched(object)
+      let wrapper = keeper(of: property, type, context)
     else { return nil }
-    let wrapper = context.project.isObservableObject(object) ? "@StateObject" : "@State"
     return file.finding(
       self,
       at: call.nameToken,
@@ -184,6 +181,17 @@ struct RecreatedObjectRule: Rule {
     let initializers = type.initializers
     return !initializers.isEmpty
       && initializers.allSatisfy { $0.assignments.contains { $0.target == property.name } }
+  }
+
+  /// Returns the wrapper that keeps a property's object; nil for a property without a watched object.
+  private func keeper(
+    of property: Property,
+    _ type: TypeDeclaration,
+    _ context: RuleContext
+  ) -> String? {
+    guard let object = objectType(of: property, type, context), context.project.isWatched(object)
+    else { return nil }
+    return context.project.isObservableObject(object) ? "@StateObject" : "@State"
   }
 
   private func objectType(
