@@ -1,5 +1,4 @@
 import Browsing
-import Foundation
 import Testing
 
 @testable import Grading
@@ -12,23 +11,10 @@ struct WebPageReporterTests {
 
   @Test("The policy names the script and the style sheet that are there")
   func digests() throws {
-    let folder = try TemporaryFolder()
-    for (text, digest) in [
-      (WebPageScript.gradebook.text, WebPageScript.gradebook.digest),
-      (WebPageStyle.gradebook.text, WebPageStyle.gradebook.digest),
-    ] {
-      try folder.write(text, to: "text")
-      let program = try #require(Program.named("sha256sum", "shasum"))
-      let options = program.path.hasSuffix("shasum") ? ["-a", "256"] : []
-      let run = try program.run(options + [folder.path(of: "text")])
-      let digits = Array(run.output.prefix { $0.isHexDigit })
-      let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
-        UInt8(String(digits[$0...$0 + 1]), radix: 16)
-      }
-      #expect(bytes.count == 32)
-      #expect(Data(bytes).base64EncodedString() == digest)
-    }
-    #expect(try page([]).contains("script-src &#39;sha256-\(WebPageScript.gradebook.digest)&#39;"))
+    let (script, style) = (WebPageScript.gradebook, WebPageStyle.gradebook)
+    #expect(try Digest.sha256(of: script.text) == script.digest)
+    #expect(try Digest.sha256(of: style.text) == style.digest)
+    #expect(try page([]).contains("script-src &#39;sha256-\(script.digest)&#39;"))
   }
 
   @Test("Nothing is loaded from elsewhere")
@@ -94,22 +80,9 @@ struct WebPageReporterTests {
         ["ink", "quiet", "link"].flatMap { ink in ["paper", "band"].map { (ink, $0) } }
         + ["good", "bad", "end", "slow", "none"].map { ("\($0)-ink", $0) }
       for (ink, ground) in pairs {
-        let ratio = Self.contrast(try #require(colors[ink]), try #require(colors[ground]))
+        let ratio = Contrast.ratio(try #require(colors[ink]), try #require(colors[ground]))
         #expect(ratio >= 4.5, "\(ink) on \(ground)")
       }
     }
-  }
-
-  /// The contrast of two colours as the Web Content Accessibility Guidelines define it.
-  private static func contrast(_ first: String, _ second: String) -> Double {
-    let levels = [first, second].map { color -> Double in
-      let number = Int(color, radix: 16) ?? 0
-      let parts = [number >> 16, number >> 8 & 255, number & 255].map { part -> Double in
-        let level = Double(part) / 255
-        return level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
-      }
-      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-    }
-    return ((levels.max() ?? 0) + 0.05) / ((levels.min() ?? 0) + 0.05)
   }
 }
