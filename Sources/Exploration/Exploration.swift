@@ -61,7 +61,7 @@ package struct Exploration: Sendable {
       /NavigationSplitView|horizontalSizeClass|sidebarAdaptable|ViewThatFits/
     )
     var state = State()
-    var random = WalkRandom(seed: budget.seed)
+    var random = SeededNumbers(seed: budget.seed)
     while state.steps < budget.steps, !isOver(state), deadline.map({ Date() < $0 }) ?? true {
       let finder = MoveFinder(links: links.links(with: state.values), hasWideLayout: isWide)
       let count = max(1, min(Self.mostStrands, state.knowledge.untried / Self.share))

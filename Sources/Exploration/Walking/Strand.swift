@@ -35,7 +35,7 @@ struct Strand {
   private let app: ExploredApp
   private let finder: MoveFinder
   private var knowledge: Knowledge
-  private var random: WalkRandom
+  private var random: SeededNumbers
   private var player: Player
   private var observer: Observer
   private var trail: [String] = []
@@ -60,7 +60,7 @@ struct Strand {
     self.app = app
     self.finder = finder
     self.knowledge = knowledge
-    random = WalkRandom(seed: seed)
+    random = SeededNumbers(seed: seed)
     player = Player(app)
     observer = Observer(app.sources)
   }

@@ -8,7 +8,7 @@ struct CountersignApp: Hashable, Sendable {
   /// Creates up an app.
   ///
   /// - Parameter random: What decides how it is.
-  init(using random: inout WalkRandom) {
+  init(using random: inout SeededNumbers) {
     let words = (0..<14).map { _ in Self.word(&random) }
     let rooms = words.prefix(4).enumerated().map { index, word in
       "NavigationLink(\"\(word)\", value: \(Int.random(in: 1...9, using: &random) * 10 + index))"
@@ -69,7 +69,7 @@ struct CountersignApp: Hashable, Sendable {
     labels = (0..<12).map { _ in known.randomElement(using: &random) ?? "" }
   }
 
-  private static func word(_ random: inout WalkRandom) -> String {
+  private static func word(_ random: inout SeededNumbers) -> String {
     let sounds = "ba de fi go ku la me ni po ru sa te wi zo".split(separator: " ").map(String.init)
     return (0..<4).map { _ in sounds.randomElement(using: &random) ?? "" }.joined()
   }

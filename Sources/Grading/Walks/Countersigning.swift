@@ -25,7 +25,7 @@ struct Countersigning: Hashable, Sendable {
     with builder: Builder,
     in trusted: JudgedApp
   ) throws -> Countersigning? {
-    var random = WalkRandom(seed: ~seed)
+    var random = SeededNumbers(seed: ~seed)
     let app = CountersignApp(using: &random)
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-work-\(UUID().uuidString)")

@@ -22,7 +22,7 @@ struct Repetition: Hashable, Sendable {
   ///   - solution: The solution, which has to pass the checks on the other day, too.
   ///   - seed: What decides on the day and the order.
   init(of exercise: Exercise, passedBy solution: JudgedApp, seed: UInt64) {
-    var random = WalkRandom(seed: seed &+ 1)
+    var random = SeededNumbers(seed: seed &+ 1)
     date = JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * Walks.days), using: &random)
     let judge = CheckJudge(app: solution.started(on: date))
     names = exercise.checks.filter { check in

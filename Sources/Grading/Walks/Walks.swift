@@ -43,7 +43,7 @@ package struct Walks: Hashable, Sendable {
     promise: WalkPromise,
     besides known: KnownWays = KnownWays()
   ) -> WalkPlan {
-    var random = WalkRandom(seed: seed)
+    var random = SeededNumbers(seed: seed)
     var walks: [WalkPlan.Walk] = []
     var isWhole = true
     for _ in 0..<(Self.choice * count) {
@@ -74,7 +74,7 @@ package struct Walks: Hashable, Sendable {
     through solution: JudgedApp,
     _ promise: WalkPromise,
     _ known: KnownWays,
-    _ random: inout WalkRandom
+    _ random: inout SeededNumbers
   ) -> WalkPlan.Walk? {
     var short: WalkPlan.Walk?
     var rest = random
@@ -96,7 +96,7 @@ package struct Walks: Hashable, Sendable {
     through solution: JudgedApp,
     _ promise: WalkPromise,
     _ known: KnownWays,
-    _ random: inout WalkRandom
+    _ random: inout SeededNumbers
   ) -> WalkPlan.Walk? {
     let date = JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * Self.days), using: &random)
     let session = solution.session(on: date)

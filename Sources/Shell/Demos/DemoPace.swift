@@ -1,3 +1,5 @@
+import Grading
+
 /// The time that a person takes to type, think and read, which is the same for the same seed.
 package struct DemoPace: Hashable, Sendable {
   /// The usual time between two keys, in milliseconds.
@@ -6,7 +8,7 @@ package struct DemoPace: Hashable, Sendable {
   /// The speed, as a multiple of the usual speed.
   package var speed = 1.0
   private let delay: Int
-  private var state: UInt64
+  private var random: SeededNumbers
 
   /// Creates a pace from its settings.
   ///
@@ -15,7 +17,7 @@ package struct DemoPace: Hashable, Sendable {
   ///   - seed: What the small differences come from.
   package init(delay: Int = usualDelay, seed: UInt64 = 1) {
     self.delay = delay
-    state = seed
+    random = SeededNumbers(seed: seed)
   }
 
   /// Returns the time before a key, in milliseconds, which is longer at the beginning of a word.
@@ -24,7 +26,7 @@ package struct DemoPace: Hashable, Sendable {
   /// - Returns: The time.
   package mutating func beforeKey(after character: Character?) -> Int {
     let base = character == " " ? delay * 2 : delay
-    return scaled(base / 2 + Int(random() % UInt64(base + 1)))
+    return scaled(base / 2 + Int(random.next() % UInt64(base + 1)))
   }
 
   /// The time between a prompt and the first key, in milliseconds.
@@ -43,14 +45,5 @@ package struct DemoPace: Hashable, Sendable {
 
   private func scaled(_ milliseconds: Int) -> Int {
     Int((Double(milliseconds) / speed).rounded())
-  }
-
-  /// Returns the next number of SplitMix64, which is the same on every machine.
-  private mutating func random() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,5 @@
-/// A random number generator that gives the same numbers for the same seed on every computer.
-package struct WalkRandom: RandomNumberGenerator {
+/// A random number generator that gives the same numbers for the same seed on every computer: SplitMix64.
+package struct SeededNumbers: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   /// Begins a sequence.
