@@ -238,10 +238,10 @@ let package = Package(
       dependencies: ["AppSession", "ProgramFiles"],
       path: "Tests/ServingProbe"
     ),
-    tests("SharedLists", ["SharedLists"]),
-    tests("SceneModel", ["SceneModel", "SharedLists"]),
+    tests("SharedLists", ["SeededDice", "SharedLists"]),
+    tests("SceneModel", ["SceneModel", "SeededDice", "SharedLists"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
-    tests("NavUI", ["NavUI", "SharedLists", "TimeProbe", openCombine]),
+    tests("NavUI", ["NavUI", "SeededDice", "SharedLists", "TimeProbe", openCombine]),
     tests("NavSwiftData", ["NavSwiftData", "NavUI"]),
     tests("NavCoreData", ["NavCoreData", "NavUI"]),
     .executableTarget(
@@ -249,7 +249,7 @@ let package = Package(
       dependencies: ["NavUI", openCombine],
       path: "Tests/TimeProbe"
     ),
-    .testTarget(name: "ReferenceTests", dependencies: ["NavUI", "SharedLists"]),
+    .testTarget(name: "ReferenceTests", dependencies: ["NavUI", "SeededDice", "SharedLists"]),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel"]),
     tests(
@@ -319,6 +319,7 @@ let package = Package(
     .target(name: "Browsing", path: "Tests/Browsing"),
     .target(name: "ProcessorTime", path: "Tests/ProcessorTime"),
     .target(name: "ProgramFiles", path: "Tests/ProgramFiles"),
+    .target(name: "SeededDice", path: "Tests/SeededDice"),
     .target(name: "Shares", path: "Tests/Shares"),
     .target(
       name: "VirtualTerminal",
@@ -331,15 +332,20 @@ let package = Package(
     tests(
       "NavLint",
       [
-        "AppBuilder", "Course", "FaultCatalogue", "Findings", "NavLint", "ProcessorTime", "Shares",
-        swiftSyntax, swiftParser,
+        "AppBuilder", "Course", "FaultCatalogue", "Findings", "NavLint", "ProcessorTime",
+        "SeededDice",
+        "Shares", swiftSyntax, swiftParser,
       ]
     ),
-    tests("LintServer", ["Findings", "LintServer", "NavLint"]),
+    tests("LintServer", ["Findings", "LintServer", "NavLint", "SeededDice"]),
     tests("Architecture", ["Shares"]),
     tests(
       "EndToEnd",
-      ["Browsing", "Findings", "ProgramFiles", "Shares", "Terminal", "VirtualTerminal", yams]
+      [
+        "Browsing", "Findings", "ProgramFiles", "SeededDice", "Shares", "Terminal",
+        "VirtualTerminal",
+        yams,
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

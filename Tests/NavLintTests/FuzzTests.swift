@@ -1,6 +1,7 @@
 import FaultCatalogue
 import Findings
 import Foundation
+import SeededDice
 import Shares
 import SwiftParser
 import SwiftSyntax
@@ -10,19 +11,6 @@ import Testing
 
 @Suite("Whatever a file holds, the linter comes to an end")
 struct FuzzTests {
-  /// The same numbers in each run.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let samples =
     Fault.all.flatMap { [$0.wrong.code, $0.right.code] }
     + RuleList.exampled.flatMap { $0.examples.triggering + $0.examples.clean }.map(\.code)
@@ -38,7 +26,7 @@ struct FuzzTests {
     arguments: Share(of: 4).of(0..<8)
   )
   func truncated(_ seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededDice(seed: UInt64(seed))
     for _ in 0..<25 {
       let bytes = Array((Self.samples.randomElement(using: &dice) ?? "").utf8)
       judge(Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &dice))))
@@ -50,7 +38,7 @@ struct FuzzTests {
     arguments: Share(of: 4).of(0..<8)
   )
   func shuffled(_ seed: Int) {
-    var dice = Dice(state: UInt64(1000 + seed))
+    var dice = SeededDice(seed: UInt64(1000 + seed))
     for _ in 0..<15 {
       let code = Self.samples.randomElement(using: &dice) ?? ""
       var tokens = Parser.parse(source: code).tokens(viewMode: .sourceAccurate)
@@ -72,7 +60,7 @@ struct FuzzTests {
 
   @Test("Bytes that were changed at random", arguments: Share(of: 4).of(0..<4))
   func damaged(_ seed: Int) {
-    var dice = Dice(state: UInt64(2000 + seed))
+    var dice = SeededDice(seed: UInt64(2000 + seed))
     for _ in 0..<20 {
       var bytes = Array((Self.samples.randomElement(using: &dice) ?? "").utf8)
       for _ in 0..<20 where !bytes.isEmpty {

@@ -1,18 +1,16 @@
+import SeededDice
+
 /// Makes up actions, the same ones for the same seed.
 struct ReferenceDice {
-  private var state: UInt64
+  private var dice: SeededDice
 
   init(seed: UInt64) {
-    state = seed
+    dice = SeededDice(seed: seed)
   }
 
-  /// A number below a limit, by the generator SplitMix64.
+  /// A number below a limit.
   private mutating func number(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((bits ^ (bits >> 31)) % UInt64(limit))
+    Int(dice.next() % UInt64(limit))
   }
 
   /// The next action.

@@ -1,3 +1,4 @@
+import SeededDice
 import SharedLists
 import Testing
 
@@ -24,7 +25,7 @@ struct Watched: SharedListItem {
 struct SharedListTests {
   @Test("does what an array does, whatever is done to both", arguments: 1...20)
   func behavesLikeAnArray(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededDice(seed: seed)
     var array = (0..<Int.random(in: 0...200, using: &random)).map(String.init)
     var list = SharedList(array)
     for step in 0..<400 {
@@ -67,7 +68,7 @@ struct SharedListTests {
 
   @Test("finds the common start and end as one that looks at everything", arguments: 1...20)
   func findsWhatIsCommon(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededDice(seed: seed)
     for _ in 0..<50 {
       let old = SharedList((0..<Int.random(in: 0...150, using: &random)).map(String.init))
       var new = old
@@ -126,18 +127,5 @@ struct SharedListTests {
     let copy = SharedList(Array(new))
     #expect(copy.hasSameBlock(as: old, at: 0) && !copy.hasSameBlock(as: old, at: 32))
     #expect(!copy.hasSameBlock(as: old, at: 1) && !copy.hasSameBlock(as: old, at: 96))
-  }
-}
-
-/// Random numbers that a seed decides.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededDice
 
 /// A made-up class that hands in the exercise 'One array', right and wrong in every known way.
 ///
@@ -17,7 +18,7 @@ struct SyntheticClass {
 
   private let folder: URL
   private let exercise: URL
-  private var generator: SeededGenerator
+  private var generator: SeededDice
 
   /// Makes a class.
   ///
@@ -30,7 +31,7 @@ struct SyntheticClass {
   init(count: Int, seed: UInt64, in folder: URL, root: String) throws {
     self.folder = folder
     exercise = URL(filePath: "\(root)/Exercises/02-one-array")
-    generator = SeededGenerator(state: seed)
+    generator = SeededDice(seed: seed)
     let hostile = HostileWork.all
     for number in 0..<count {
       // Every third is hostile or a misunderstanding; the rest is what a class hands in.
@@ -147,18 +148,5 @@ struct SyntheticClass {
       withIntermediateDirectories: true
     )
     try data.write(to: file)
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,3 +1,4 @@
+import SeededDice
 import Testing
 
 @testable import LintServer
@@ -71,7 +72,7 @@ struct MessageFramingTests {
 
   @Test("Random bytes never stop the reading")
   func random() {
-    var random = SeededNumbers(seed: 11)
+    var random = SeededDice(seed: 11)
     for _ in 0..<300 {
       let words = ["Content-Length:", "\r\n", "\n", " 3", "{}", "\u{FF}", "-", "\r\n\r\n", ":"]
       let noise = (0..<Int.random(in: 0..<40, using: &random))
@@ -95,20 +96,5 @@ struct MessageFramingTests {
     #expect(replaced(#""\ude00\ud83d\ude00""#) == #""\ufffd\ud83d\ude00""#)
     #expect(replaced(#""\\ud83d""#) == #""\\ud83d""#)
     #expect(replaced(#""\ud83"#) == #""\ud83"#)
-  }
-}
-
-/// Numbers that are the same in each run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

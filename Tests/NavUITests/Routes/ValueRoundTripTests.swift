@@ -1,5 +1,6 @@
 import Foundation
 import NavUI
+import SeededDice
 import Testing
 
 @Suite("Printing and reading values")
@@ -22,7 +23,7 @@ struct ValueRoundTripTests {
   }
 
   private func check<Value: Specimen>(_ type: Value.Type, seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededDice(seed: seed)
     for _ in 0..<250 {
       let value = Value.random(&random)
       let literal = ValueText.literal(of: value)

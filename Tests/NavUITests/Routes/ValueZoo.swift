@@ -1,26 +1,12 @@
 import Foundation
+import SeededDice
 
 /// A type of which the tests make many values.
 protocol Specimen: Hashable, Sendable {
-  static func random(_ random: inout SplitMix) -> Self
+  static func random(_ random: inout SeededDice) -> Self
 }
 
-/// A generator whose values are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededDice {
   mutating func int(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 
   mutating func text() -> String {
@@ -30,25 +16,25 @@ struct SplitMix: RandomNumberGenerator {
 }
 
 extension Int: Specimen {
-  static func random(_ random: inout SplitMix) -> Int {
+  static func random(_ random: inout SeededDice) -> Int {
     [0, -1, .max, .min, random.int(-1000..<1000)][random.int(0..<5)]
   }
 }
 
 extension Int8: Specimen {
-  static func random(_ random: inout SplitMix) -> Int8 {
+  static func random(_ random: inout SeededDice) -> Int8 {
     .random(in: .min...(.max), using: &random)
   }
 }
 
 extension UInt32: Specimen {
-  static func random(_ random: inout SplitMix) -> UInt32 {
+  static func random(_ random: inout SeededDice) -> UInt32 {
     .random(in: .min...(.max), using: &random)
   }
 }
 
 extension Double: Specimen {
-  static func random(_ random: inout SplitMix) -> Double {
+  static func random(_ random: inout SeededDice) -> Double {
     [0, 0.1, -2.5e300, .greatestFiniteMagnitude, .infinity, Double(random.next()) / 7][
       random.int(0..<6)
     ]
@@ -56,23 +42,23 @@ extension Double: Specimen {
 }
 
 extension Float: Specimen {
-  static func random(_ random: inout SplitMix) -> Float { .random(in: -1...1, using: &random) }
+  static func random(_ random: inout SeededDice) -> Float { .random(in: -1...1, using: &random) }
 }
 
 extension Bool: Specimen {
-  static func random(_ random: inout SplitMix) -> Bool { .random(using: &random) }
+  static func random(_ random: inout SeededDice) -> Bool { .random(using: &random) }
 }
 
 extension String: Specimen {
-  static func random(_ random: inout SplitMix) -> String { random.text() }
+  static func random(_ random: inout SeededDice) -> String { random.text() }
 }
 
 extension Character: Specimen {
-  static func random(_ random: inout SplitMix) -> Character { random.text().first ?? "x" }
+  static func random(_ random: inout SeededDice) -> Character { random.text().first ?? "x" }
 }
 
 extension UUID: Specimen {
-  static func random(_ random: inout SplitMix) -> UUID {
+  static func random(_ random: inout SeededDice) -> UUID {
     func byte() -> UInt8 { UInt8(truncatingIfNeeded: random.next()) }
     return UUID(
       uuid: (
@@ -84,7 +70,7 @@ extension UUID: Specimen {
 }
 
 extension Date: Specimen {
-  static func random(_ random: inout SplitMix) -> Date {
+  static func random(_ random: inout SeededDice) -> Date {
     let seconds = Double(random.int(-1_000_000_000..<4_000_000_000))
     let fraction = [0, 0.5, 0.25, 0.123_456][random.int(0..<4)]
     return Date(timeIntervalSince1970: seconds + fraction)
@@ -92,29 +78,29 @@ extension Date: Specimen {
 }
 
 extension URL: Specimen {
-  static func random(_ random: inout SplitMix) -> URL {
+  static func random(_ random: inout SeededDice) -> URL {
     URL(fileURLWithPath: "/tmp/\(random.int(0..<1000))").absoluteURL
   }
 }
 
 extension Optional: Specimen where Wrapped: Specimen {
-  static func random(_ random: inout SplitMix) -> Wrapped? {
+  static func random(_ random: inout SeededDice) -> Wrapped? {
     random.int(0..<3) == 0 ? nil : .random(&random)
   }
 }
 
 extension Array: Specimen where Element: Specimen {
-  static func random(_ random: inout SplitMix) -> [Element] {
+  static func random(_ random: inout SeededDice) -> [Element] {
     (0..<random.int(0..<4)).map { _ in .random(&random) }
   }
 }
 
 extension Set: Specimen where Element: Specimen {
-  static func random(_ random: inout SplitMix) -> Set<Element> { Set([Element].random(&random)) }
+  static func random(_ random: inout SeededDice) -> Set<Element> { Set([Element].random(&random)) }
 }
 
 extension Dictionary: Specimen where Key: Specimen, Value: Specimen {
-  static func random(_ random: inout SplitMix) -> [Key: Value] {
+  static func random(_ random: inout SeededDice) -> [Key: Value] {
     Dictionary([Key].random(&random).map { ($0, .random(&random)) }, uniquingKeysWith: { $1 })
   }
 }

@@ -1,22 +1,18 @@
 import SceneModel
+import SeededDice
 
 /// Makes snapshots up, and snapshots that follow on others.
 struct RandomScene {
-  private var state: UInt64
+  private var dice: SeededDice
   private var nextID = 1
 
   init(seed: UInt64) {
-    state = seed
+    dice = SeededDice(seed: seed)
   }
 
   /// A number from 0 up to but without a limit, the same for the same seed.
   mutating func number(below limit: Int) -> Int {
-    // SplitMix64, which is a few lines and good enough to choose.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ mixed >> 31) % UInt64(limit))
+    Int(dice.next() % UInt64(limit))
   }
 
   mutating func chance(_ one: Int) -> Bool {
