@@ -19,6 +19,7 @@ extension Composition {
   /// - Parameter exercise: The exercise, as the learner names it, if at all.
   /// - Throws: `CommandFailure` when it asks no questions, its folder cannot be written, or a pipe's answers are not all right.
   func answer(_ exercise: String?) throws {
+    let place = try folderForWork(instead: desk())
     let workbench = try workbench()
     let app = try workbench.buildApp([installation.tourApp])
     let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
@@ -29,7 +30,11 @@ extension Composition {
       rows: { display.rows },
       read: { try workbench.sources([installation.tourApp]) }
     )
-    let services = courseServices(workbench, session.interruption)
+    var services = courseServices(workbench, session.interruption)
+    if let place {
+      let desk = services.desk
+      services.desk = { try desk($0).moved(to: place) }
+    }
     let round = try AnswerRound(
       exercise,
       base: stage,
@@ -49,7 +54,9 @@ extension Composition {
       return round.begin()
     }
     guard isPiped else {
-      return try converse(with: course, in: session, on: canvas, start: start)
+      try converse(with: course, in: session, on: canvas, start: start)
+      if let place { self.canvas.draw(wayTo(place)) }
+      return
     }
     var lines: any LineReader = PlainLineReader(input: STDIN_FILENO)
     let first = try LessonDialogue.line(from: &lines, number: 1) ?? ""

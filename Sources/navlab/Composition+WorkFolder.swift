@@ -10,11 +10,27 @@ extension Composition {
   /// - Throws: `CommandFailure` when a folder cannot be set up.
   func deskForWork() throws -> (desk: CourseDesk, way: [StyledText]) {
     let desk = try desk()
+    guard let place = try folderForWork(instead: desk) else { return (desk, []) }
+    return (desk.moved(to: place), wayTo(place))
+  }
+
+  /// Offers a user who is in a folder that is not for work another one.
+  ///
+  /// - Parameter desk: The desk in the current folder.
+  /// - Returns: The path of the folder, or nil if the user goes on in the current one.
+  /// - Throws: `CommandFailure` when the folder cannot be set up.
+  func folderForWork(instead desk: CourseDesk) throws -> String? {
     let isInNavLab = desk.isInNavLab
-    guard try isInNavLab || desk.isUnprepared(), let place = try offerWorkFolder(isInNavLab)
-    else { return (desk, []) }
-    let text = WorkspaceText(layout: canvas.layout, files: files)
-    return (desk.moved(to: place), text.wayTo(place))
+    guard try isInNavLab || desk.isUnprepared() else { return nil }
+    return try offerWorkFolder(isInNavLab)
+  }
+
+  /// Returns the lines about the way to a folder for work.
+  ///
+  /// - Parameter place: The path of the folder.
+  /// - Returns: The lines.
+  func wayTo(_ place: String) -> [StyledText] {
+    WorkspaceText(layout: canvas.layout, files: files).wayTo(place)
   }
 
   /// Offers a user to set up a folder for work.

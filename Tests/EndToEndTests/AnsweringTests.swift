@@ -54,6 +54,21 @@ struct AnsweringTests {
     )
   }
 
+  @Test("A learner in an ordinary folder is offered one for work, and the answers go there")
+  func ordinaryFolder() throws {
+    let home = folder.url.appending(path: "home")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let run = try TerminalRun(["answer", "3"], in: folder, environment: ["HOME": home.path])
+    try run.waitFor("[y/N]")
+    try run.terminal.type("y\r")
+    try run.waitFor("Question 1 of 3 (1 point)")
+    try run.waitForPrompt()
+    try run.terminal.type("quit\r")
+    #expect(try run.waitForEnd().screen.transcript.contains("home/navigation"))
+    #expect(try text("home/navigation/03-who-writes-the-path/answers.txt").contains("empty:"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/03-who-writes-the-path"))
+  }
+
   @Test("An exercise without questions is not asked, and says what it is worked on in")
   func other() throws {
     let refused = try run("answer", "1", input: "\n")

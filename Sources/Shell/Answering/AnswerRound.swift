@@ -15,6 +15,8 @@ package final class AnswerRound: CommandRunning {
   private let base: any CommandRunning
   private let services: Services
   private let questions: [AskedQuestion]
+  /// The offer of a folder for work, if the learner has none yet.
+  private let offer: [StyledText]
   /// The source of the app that predictions are about, or nil if there is no such app.
   private let code: CodeShelf?
   /// The names of the checks that do not pass yet.
@@ -80,7 +82,9 @@ package final class AnswerRound: CommandRunning {
   ) throws {
     self.base = base
     self.services = services
-    exercise = try services.desk(services.afterwards(layout)).answerable(query)
+    let desk = try services.desk(services.afterwards(layout))
+    offer = try desk.workFolderOffer()
+    exercise = try desk.answerable(query)
     questions = exercise.questions
     let app = exercise.app
     code =
@@ -120,9 +124,7 @@ package final class AnswerRound: CommandRunning {
             + "\(keepsAnswers ? "" : " rightly") already."
         )
       return CommandReport(
-        lines: head + note
-          + text.note(help) + [""]
-          + question
+        lines: head + note + text.note(help) + offer + [""] + question
       )
     }
   }

@@ -59,14 +59,8 @@ extension CourseCommands: CourseGuide {
 
   private func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
     try atDesk(layout) { desk throws(CommandFailure) in
-      let isUnprepared = try desk.isUnprepared()
-      let task = try desk.start(exercise)
-      guard isUnprepared else { return task }
-      return task
-        + desk.lines(
-          "For a folder with all exercises:",
-          layout.invocation("init ~/navigation")
-        )
+      let offer = try desk.workFolderOffer()
+      return try desk.start(exercise) + offer
     }
   }
 
@@ -116,7 +110,11 @@ extension CourseCommands: CourseGuide {
     case .check(let exercise, let isAll): try check(exercise, all: isAll, layout)
     case .solution(let exercise, let insists, let isWhole):
       try solution(exercise, insists: insists, whole: isWhole, layout)
-    case .startNext: try atDesk(layout) { desk throws(CommandFailure) in try desk.startNext() }
+    case .startNext:
+      try atDesk(layout) { desk throws(CommandFailure) in
+        let offer = try desk.workFolderOffer()
+        return try desk.startNext() + offer
+      }
     case .exercises(let search):
       try atDesk(layout) { desk throws(CommandFailure) in try desk.list(search) }
     case .hint(let exercise, let choice):

@@ -144,6 +144,15 @@ package struct CourseDesk: Sendable {
     }
   }
 
+  /// Returns the offer of a folder for work, where there is none yet.
+  ///
+  /// - Returns: The lines to show, or none in a folder that is set up or holds an exercise.
+  /// - Throws: `CommandFailure` when the course cannot be read.
+  func workFolderOffer() throws(CommandFailure) -> [StyledText] {
+    guard try isUnprepared() else { return [] }
+    return lines("For a folder with all exercises:", layout.invocation("init ~/navigation"))
+  }
+
   /// Returns the name of a file as the learner would write it, with a link.
   func name(_ path: String) -> StyledText {
     StyledText(Printable.line(workspace.shortened(path)), .value, file: path)

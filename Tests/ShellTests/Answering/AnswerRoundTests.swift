@@ -18,12 +18,17 @@ struct AnswerRoundTests {
 
     init(
       answers: String = "# Choose.\nempty:\nwriters:\nbeneath:\n",
-      hidden: Bool = false
+      hidden: Bool = false,
+      isPrepared: Bool = true
     ) throws {
       scratch = try ScratchFolder()
       let course = "\(scratch.path)/course"
       let exercise = "\(course)/Exercises/03-quiz"
-      for folder in ["\(exercise)/Starter", "\(course)/Lessons/01-stacks", "\(scratch.path)/desk"] {
+      let desk = "\(scratch.path)/desk"
+      for folder in [
+        "\(exercise)/Starter", "\(course)/Lessons/01-stacks",
+        isPrepared ? "\(desk)/.navlab/modules" : desk,
+      ] {
         try FileManager.default.createDirectory(
           atPath: folder,
           withIntermediateDirectories: true
@@ -191,6 +196,23 @@ struct AnswerRoundTests {
     // To come back to it shows the points and counts nothing.
     #expect(learner.begin().contains("4 of 4 points. Everything passed.\n"))
     #expect(try learner.attempts == 1)
+  }
+
+  @Test("A learner without a folder for work is offered one above the first question")
+  func unprepared() throws {
+    let learner = try Learner(isPrepared: false)
+    #expect(
+      learner.begin().hasPrefix(
+        """
+        3. Stack: three questions
+        skip leaves a question for later, hint helps, quit leaves the rest.
+        For a folder with all exercises: navlab init ~/navigation
+
+        Question 1 of 3
+        """
+      )
+    )
+    #expect(try !learner.reopen().lines.contains { $0.plain.contains("init") })
   }
 
   @Test("A hidden question is asked, its answer is kept without a verdict, and can be changed")
