@@ -15,9 +15,9 @@ package struct Call: Sendable {
   /// Reads a call; nil if the called expression has no name.
   init?(_ node: FunctionCallExprSyntax) {
     var called = Self.bare(node.calledExpression)
-    // 'Tab.init(…)' and '(Tab)(…)' are 'Tab(…)'.
+    // 'Tab.init(…)' and '(Tab)(…)' are 'Tab(…)', and a type may have any name.
     if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-      let type = member.base.map(Self.bare), Self.isType(type)
+      let type = member.base.map(Self.bare), Self.isNamedType(type)
     {
       called = type
     }
@@ -56,12 +56,13 @@ package struct Call: Sendable {
     }
   }
 
-  /// Returns whether an expression is the name of a type, as far as its first letter says so.
-  private static func isType(_ expression: ExprSyntax) -> Bool {
-    let name =
-      expression.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName
-    return name?.plainText.first?.isUppercase == true
+  /// Returns whether what stands before `.init` names a type, or something that holds one.
+  private static func isNamedType(_ expression: ExprSyntax) -> Bool {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName {
+      return !["self", "super", "init"].contains(name.text)
+    }
+    let member = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return member.map { !["self", "init"].contains($0) } ?? false
   }
 
   /// Returns the same call with another name.

@@ -28,6 +28,8 @@ struct FileFacts: Sendable {
   var ownLinks: [String: String]
   /// The type aliases.
   var aliases: TypeAliases
+  /// The places that write SwiftUI's `Tab` in full.
+  var qualifiedTabs: QualifiedTabs
   /// The destinations declared for types.
   var destinations: [DeclaredDestination]
 
@@ -46,6 +48,7 @@ struct FileFacts: Sendable {
     linkCalls = LinkCalls.all(in: file)
     ownLinks = OwnLinks.all(in: file)
     aliases = TypeAliases(of: file)
+    qualifiedTabs = QualifiedTabs(of: file)
     var own: [String: TypeFacts] = [:]
     var repeated: [TypeFacts] = []
     var names: [SyntaxIdentifier: String] = [:]

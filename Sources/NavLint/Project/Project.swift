@@ -56,6 +56,10 @@ package struct Project: Sendable {
   let aliases: [String: String]
   /// The types behind aliases, including the project's own types and arrays.
   let aliasedTypes: [String: String]
+  /// The places that write SwiftUI's `Tab` in full.
+  let qualifiedTabs: QualifiedTabs
+  /// The other names for SwiftUI's `Tab`.
+  let qualifiedTabNames: Set<String>
   /// The declarations in the current file; empty if there is none.
   private(set) var declarations = Declarations()
   /// The target of the current file.
@@ -79,6 +83,8 @@ package struct Project: Sendable {
     let names = TypeAliases(files.map(\.aliases))
     aliases = names.resolved { types[$0] != nil }
     aliasedTypes = names.aliasedTypes
+    qualifiedTabs = QualifiedTabs(files.map(\.qualifiedTabs))
+    qualifiedTabNames = names.names(through: qualifiedTabs.aliases)
     calledNames = types.values.reduce(into: []) { $0.formUnion($1.calledNames) }
     methodNames = types.values.reduce(into: []) { $0.formUnion($1.methods) }
     makingMethods = types.values.reduce(into: []) { $0.formUnion($1.making.keys) }

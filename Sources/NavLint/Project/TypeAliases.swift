@@ -49,6 +49,22 @@ struct TypeAliases: Sendable {
     }
   }
 
+  /// Returns all names that stand for one of some names.
+  ///
+  /// - Parameter names: The names, which are aliases themselves.
+  /// - Returns: These, and the aliases that lead to one of them.
+  func names(through names: Set<String>) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    return targets.keys.reduce(into: names) { all, name in
+      var seen: Set = [name]
+      var target = name
+      while !names.contains(target), let next = targets[target], seen.insert(next).inserted {
+        target = next
+      }
+      if names.contains(target) { all.insert(name) }
+    }
+  }
+
   /// Returns the final types behind aliases.
   ///
   /// - Parameter isOwn: Whether the project declares a type of a name.

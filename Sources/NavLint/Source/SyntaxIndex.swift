@@ -74,7 +74,8 @@ struct SyntaxIndex: Sendable {
       .forceUnwrapExpr, .tryExpr, .awaitExpr, .ifExpr, .switchExpr, .guardStmt, .forStmt,
       .whileStmt, .repeatStmt, .doStmt, .catchClause, .subscriptCallExpr, .attribute,
       .infixOperatorExpr, .sequenceExpr, .closureExpr, .stringLiteralExpr, .asExpr,
-      .unresolvedAsExpr, .availabilityCondition, .keyPathExpr, .returnStmt,
+      .unresolvedAsExpr, .availabilityCondition, .keyPathExpr, .returnStmt, .memberType,
+      .associatedTypeDecl, .genericParameter,
       .optionalBindingCondition, .switchCase, .identifierType, .typeAliasDecl,
       .ifConfigClause:
       nodes[kind, default: []].append(node)

@@ -1,30 +1,18 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a type that hides SwiftUI's `Tab`.
+/// Finds a declaration that hides SwiftUI's `Tab`.
+///
+/// Outside of types that is each type of the name. Everything else that has a name of its own hides `Tab` in a part of the
+/// code only: a finding needs a place in that part that has to write `SwiftUI.Tab`.
 struct TypeNamedTabRule: Rule {
   static let fault = "type-named-tab"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     // SwiftUI has had the name since iOS 18; what runs on older systems writes 'tabItem'.
     if let target = context.deploymentTarget, target < DeploymentTarget(18) { return [] }
-    let importsSwiftUI = Self.importsSwiftUI(file)
-    guard !context.project.showings(of: "TabView").isEmpty || importsSwiftUI else { return [] }
-    let types = file.types.compactMap { type -> TokenSyntax? in
-      guard type.name == Self.name, type.kind != .extension, type.node.enclosingMember == nil,
-        type.node.enclosingType.map({ isFelt(in: $0.name, file) }) ?? true
-      else { return nil }
-      return type.nameToken
-    }
-    let aliases = file.nodes(TypeAliasDeclSyntax.self).compactMap { alias -> TokenSyntax? in
-      let target = alias.initializer.value.trimmedDescription
-      guard alias.name.plainText == Self.name, target != "SwiftUI.Tab",
-        alias.enclosingMember == nil,
-        alias.enclosingType.map({ isFelt(in: $0.name, file) }) ?? true
-      else { return nil }
-      return alias.name
-    }
-    return (types + aliases).map { name in
+    guard Self.importsSwiftUI(file) || Self.makesTabs(context.project) else { return [] }
+    return Self.names(in: file).filter { hidesTab($0, in: file, context.project) }.map { name in
       file.finding(
         self,
         at: name,
@@ -35,16 +23,75 @@ struct TypeNamedTabRule: Rule {
 
   private static let name = "Tab"
 
-  /// Returns whether a type has to write `SwiftUI.Tab`, because a type within it hides the name.
-  private func isFelt(in type: String, _ file: ParsedFile) -> Bool {
-    file.calls(of: Self.name).contains { call in
-      let name = call.nameToken.parent?.parent?.as(MemberAccessExprSyntax.self)
-      let module = name?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-      return module == "SwiftUI" && call.node.enclosingTypeNames.contains(type)
+  /// Returns the declared names `Tab`, in their order.
+  private static func names(in file: ParsedFile) -> [TokenSyntax] {
+    let types = file.types.filter { $0.kind != .extension }.map(\.nameToken)
+    let aliases = file.nodes(TypeAliasDeclSyntax.self)
+      .filter { $0.initializer.value.trimmedDescription != "SwiftUI.Tab" }.map(\.name)
+    let variables = file.nodes(VariableDeclSyntax.self).flatMap(\.bindings)
+      .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
+    let others =
+      file.nodes(FunctionDeclSyntax.self).map(\.name)
+      + file.nodes(EnumCaseDeclSyntax.self).flatMap(\.elements).map(\.name)
+      + file.nodes(AssociatedTypeDeclSyntax.self).map(\.name)
+      + file.nodes(GenericParameterSyntax.self).map(\.name)
+    return (types + aliases + variables + others).filter { $0.plainText == name }
+      .sorted { $0.position < $1.position }
+  }
+
+  private func hidesTab(_ name: TokenSyntax, in file: ParsedFile, _ project: Project) -> Bool {
+    switch name.scope {
+    case .module(let isType): isType || project.writesQualifiedTab
+    case .type(let type): project.writesQualifiedTab(in: type)
+    case .code(let code):
+      QualifiedTabs.places(in: file).contains { code.range.contains($0.range) }
+        || project.qualifiedTabNames.contains { alias in
+          file.calls(of: alias).contains { code.range.contains($0.node.range) }
+        }
     }
   }
 
   private static func importsSwiftUI(_ file: ParsedFile) -> Bool {
     file.nodes(ImportDeclSyntax.self).contains { $0.path.first?.name.text == "SwiftUI" }
+  }
+
+  /// Returns whether the project has a `TabView`, under whatever name.
+  private static func makesTabs(_ project: Project) -> Bool {
+    let names = ["TabView"] + project.aliases.filter { $0.value == "TabView" }.keys
+    return names.contains { !project.showings(of: $0).isEmpty }
+  }
+}
+
+/// The part of the code in which a declared name means what was declared.
+private enum DeclaredScope {
+  /// The whole module.
+  case module(isType: Bool)
+  /// A type, its extensions, and the types that take members from it.
+  case type(String)
+  /// A piece of code, such as the body of a function.
+  case code(Syntax)
+}
+
+extension TokenSyntax {
+  /// The part of the code in which this declared name hides others.
+  fileprivate var scope: DeclaredScope {
+    guard let declaration = parent else { return .module(isType: false) }
+    if declaration.is(GenericParameterSyntax.self), let owner = declaration.parent?.parent?.parent {
+      return TypeDeclaration(owner).map { .type($0.name) } ?? .code(owner)
+    }
+    var node = declaration.parent
+    while let current = node {
+      if current.is(MemberBlockSyntax.self), let owner = current.parent {
+        return TypeDeclaration(owner).map { .type($0.name) } ?? .code(owner)
+      }
+      if current.is(CodeBlockItemListSyntax.self), let owner = current.parent,
+        !owner.is(SourceFileSyntax.self), !owner.is(IfConfigClauseSyntax.self)
+      {
+        return .code(current)
+      }
+      node = current.parent
+    }
+    let isType = TypeDeclaration(declaration) != nil || declaration.is(TypeAliasDeclSyntax.self)
+    return .module(isType: isType)
   }
 }

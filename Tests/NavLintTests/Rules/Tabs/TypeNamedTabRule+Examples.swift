@@ -90,6 +90,165 @@ extension TypeNamedTabRule: ExampledRule {
         """,
         fixedNames: ["Tab", "Root"]
       ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct Root: View {
+          var body: some View {
+            enum ↓Tab { case home, search }
+            return TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct Root<↓Tab: Hashable>: View {
+          var first: Tab
+          var body: some View {
+            TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        func home<↓Tab: Hashable>(_ value: Tab) -> some View {
+          TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        protocol Paged: View {
+          associatedtype ↓Tab: Hashable
+          var first: Tab { get }
+        }
+        struct Root: Paged {
+          var first: Int
+          var body: some View {
+            TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct Root: View {
+          var body: some View {
+            TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+          func ↓Tab(_ title: String) -> String { title }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        func ↓Tab(_ title: String) -> String { title }
+        struct Root: View {
+          var body: some View {
+            TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        typealias Rider = SwiftUI.Tab
+        struct Root: View {
+          enum ↓Tab { case home, search }
+          var body: some View {
+            TabView { Rider("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct Root: View {
+          enum ↓Tab { case home, search }
+          typealias Rider = SwiftUI.Tab
+          var body: some View {
+            TabView { Rider.init("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        typealias Rider = SwiftUI.Tab
+        typealias Outrider = Rider
+        // file: Names.swift
+        import SwiftUI
+        extension View { typealias ↓Tab = Int }
+        // file: Root.swift
+        import SwiftUI
+        struct Root: View {
+          var body: some View {
+            TabView { Outrider("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        extension Root { enum ↓Tab { case home, search } }
+        // file: Root.swift
+        import SwiftUI
+        struct Root: View {
+          var body: some View {
+            let make = SwiftUI.Tab<Never, Text, Text>.self
+            return TabView { make.init("Home") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import Foundation
+        enum ↓Tab { case home, search }
+        // file: Root.swift
+        import SwiftUI
+        typealias Tabs = TabView
+        struct Root: View {
+          var body: some View { Tabs { Text("Home") } }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct Root: View {
+          #if DEBUG
+            enum ↓Tab { case home, search }
+          #endif
+          var body: some View {
+            TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
     ],
     clean: [
       RuleExample(
@@ -157,6 +316,54 @@ extension TypeNamedTabRule: ExampledRule {
         enum Tab { case home, search }
       }
       """,
+      RuleExample(
+        """
+        import SwiftUI
+        struct Shelf<Tab: Hashable> { var first: Tab }
+        struct Root: View {
+          var body: some View {
+            TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        protocol Paged { associatedtype Tab: Hashable }
+        struct Root: View {
+          var body: some View {
+            TabView { Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        func Tab(_ title: String) -> String { title }
+        struct Root: View {
+          var body: some View { Text(Tab("Home")) }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct Root: View {
+          var body: some View {
+            TabView { SwiftUI.Tab("Home", systemImage: "house") { Text("Home") } }
+          }
+          func kinds() {
+            enum Tab { case home, search }
+          }
+        }
+        """,
+        fixedNames: ["Tab", "Root"]
+      ),
     ]
   )
 }
