@@ -54,19 +54,19 @@ extension Composition {
     let (commands, launched) = try runner.begin(on: screen)
     let light = DemoBeacon(demo: Self.absolute(file.demo.name), environment: environment)?.light()
     let player = DemoPlayer(file.demo, on: commands)
-    let podium = DemoPodium(
+    let performance = DemoPerformance(
       player: player,
       screen: screen,
       keyboard: terminal,
       pace: DemoPace(delay: settings.settings.number(.delay) ?? DemoPace.usualDelay, seed: seed),
       manner: alone ? .alone : .byHand,
-      hooks: DemoPodium.Hooks(
+      hooks: DemoPerformance.Hooks(
         place: { commands.place },
         publish: { light?.publish($0) },
         converse: { lendPrompt(to: commands, in: runner.live.session) }
       )
     )
-    try podium.run(from: landmark.map { player.jump(to: $0.beat) } ?? launched)
+    try performance.run(from: landmark.map { player.jump(to: $0.beat) } ?? launched)
   }
 
   private func lendPrompt(to commands: AppCommands, in session: AppSession) {

@@ -59,14 +59,14 @@ package struct DemoRunner {
   ) throws(CommandFailure) {
     defer { live.session.close() }
     let (commands, start) = try begin(on: screen)
-    let podium = DemoPodium(
+    let performance = DemoPerformance(
       player: DemoPlayer(demo, on: commands),
       screen: screen,
       keyboard: keyboard,
       pace: pace,
       manner: .unattended,
-      hooks: DemoPodium.Hooks(place: { commands.place }, mark: mark)
+      hooks: DemoPerformance.Hooks(place: { commands.place }, mark: mark)
     )
-    try podium.run(from: start)
+    try performance.run(from: start)
   }
 }

@@ -1,6 +1,6 @@
 import Script
 
-extension DemoPodium {
+extension DemoPerformance {
   /// Goes to another position than the next one.
   ///
   /// - Parameter key: What the presenter asks for.

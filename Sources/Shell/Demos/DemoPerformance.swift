@@ -2,7 +2,7 @@ import Script
 
 /// The performance of a demo: it types, runs and shows commands, automatically or when the
 /// presenter presses keys.
-package final class DemoPodium {
+package final class DemoPerformance {
   let player: DemoPlayer
   let keyboard: any DemoKeyboard
   let hooks: Hooks

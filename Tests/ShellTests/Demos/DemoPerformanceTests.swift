@@ -5,7 +5,7 @@ import Testing
 import VirtualTerminal
 
 @Suite("Performing a demo")
-struct DemoPodiumTests {
+struct DemoPerformanceTests {
   private let stage = FakeStage()
   private let output = RecordedOutput()
 
@@ -14,19 +14,19 @@ struct DemoPodiumTests {
   private func perform(
     _ text: String,
     _ keyboard: FakeKeyboard,
-    manner: DemoPodium.Manner = .byHand,
-    hooks: DemoPodium.Hooks? = nil
+    manner: DemoPerformance.Manner = .byHand,
+    hooks: DemoPerformance.Hooks? = nil
   ) throws -> [String] {
     let profile = DisplayProfile(columns: 60, rows: 24, isTerminal: true)
-    let podium = DemoPodium(
+    let performance = DemoPerformance(
       player: DemoPlayer(try Demo(ScriptSource(text, name: "a.nav")), on: stage),
       screen: DemoScreen(output: output) { profile },
       keyboard: keyboard,
       pace: DemoPace(),
       manner: manner,
-      hooks: hooks ?? DemoPodium.Hooks(place: { stage.place })
+      hooks: hooks ?? DemoPerformance.Hooks(place: { stage.place })
     )
-    try podium.run(from: stage.look())
+    try performance.run(from: stage.look())
     var screen = VirtualScreen(columns: 60, rows: 60)
     screen.feed(output.text.replacing("\n", with: "\r\n"))
     return screen.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -178,7 +178,7 @@ struct DemoPodiumTests {
   @Test("The presenter takes over, and the demo goes on where it was")
   func takeOver() throws {
     let keyboard = FakeKeyboard([.forward, .takeOver])
-    let hooks = DemoPodium.Hooks(
+    let hooks = DemoPerformance.Hooks(
       place: { stage.place },
       converse: { _ = stage.run("tap \"In\"", number: 1) }
     )
@@ -196,7 +196,7 @@ struct DemoPodiumTests {
   func told() throws {
     var beats: [Int] = []
     var chapters: [String] = []
-    let hooks = DemoPodium.Hooks(
+    let hooks = DemoPerformance.Hooks(
       place: { stage.place },
       publish: { beats.append($0) },
       mark: { chapters.append($0) }
