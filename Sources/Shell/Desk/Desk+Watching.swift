@@ -31,7 +31,7 @@ extension Desk {
   }
 
   /// Whether there are remarks, or saved files were built or failed to build.
-  var hasNews: Bool { !remarks.isEmpty || sourceWatch?.lookout.hasNews == true }
+  var hasNews: Bool { !remarks.isEmpty || sourceWatch?.rebuilder.hasNews == true }
 
   /// Reports new remarks, or otherwise the result of building saved files.
   ///
@@ -41,7 +41,7 @@ extension Desk {
   func news(in interpreter: Interpreter) throws(Failure) -> CommandResult? {
     let found = remarks.take()
     guard found.isEmpty else { return CommandResult(found) }
-    switch sourceWatch?.lookout.takeNews() {
+    switch sourceWatch?.rebuilder.takeNews() {
     case nil: return nil
     case .failure(let error): throw Self.failure(of: error)
     case .success(let app):
@@ -59,7 +59,7 @@ extension Desk {
 
   private func makeWatch() -> SourceWatch {
     let workbench = workbench
-    let lookout = SourceLookout(
+    let rebuilder = SourceRebuilder(
       withChoices(project),
       build: { project in
         do throws(CommandFailure) {
@@ -70,7 +70,7 @@ extension Desk {
       },
       stamp: { workbench.stamp(of: $0) }
     )
-    return SourceWatch(lookout, wake: wake)
+    return SourceWatch(rebuilder, wake: wake)
   }
 }
 

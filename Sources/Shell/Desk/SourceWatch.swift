@@ -3,20 +3,20 @@ import Dispatch
 /// Checks an app's files repeatedly, on a thread of its own, for as long as this object lives.
 final class SourceWatch {
   /// The comparison, with the files of the last check.
-  let lookout: SourceLookout
+  let rebuilder: SourceRebuilder
   private let timer: any DispatchSourceTimer
 
   /// Starts to check.
   ///
   /// - Parameters:
-  ///   - lookout: What to look at.
+  ///   - rebuilder: What to look at.
   ///   - wake: Is called on another thread when there is news.
-  init(_ lookout: SourceLookout, wake: @escaping @Sendable () -> Void) {
-    self.lookout = lookout
+  init(_ rebuilder: SourceRebuilder, wake: @escaping @Sendable () -> Void) {
+    self.rebuilder = rebuilder
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "navlab.watch"))
     timer.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
     timer.setEventHandler {
-      if lookout.look() { wake() }
+      if rebuilder.look() { wake() }
     }
     timer.resume()
   }

@@ -2,7 +2,7 @@ package import AppBuilder
 import Synchronization
 
 /// Compares an app's files with the files of its build, and rebuilds the app if they differ.
-package final class SourceLookout: Sendable {
+package final class SourceRebuilder: Sendable {
   private let state: Mutex<State>
   private let project: AppProject
   private let build: @Sendable (AppProject) -> Result<BuiltApp, CommandFailure>

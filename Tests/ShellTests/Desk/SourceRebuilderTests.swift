@@ -4,8 +4,8 @@ import Shell
 import Synchronization
 import Testing
 
-@Suite("The lookout for saved files")
-struct SourceLookoutTests {
+@Suite("The rebuilder for saved files")
+struct SourceRebuilderTests {
   private let folder: ScratchFolder
 
   init() throws {
@@ -17,7 +17,7 @@ struct SourceLookoutTests {
   func saving() throws {
     let path = folder.path
     let builds = Mutex(0)
-    let lookout = SourceLookout(
+    let rebuilder = SourceRebuilder(
       AppProject(files: ["A.swift"]),
       build: { project in
         let count = builds.withLock { count in
@@ -28,14 +28,14 @@ struct SourceLookoutTests {
       },
       stamp: { SourceStamp(of: BuildRequest(folder: path, files: $0.files)) }
     )
-    #expect(!lookout.look() && !lookout.look() && !lookout.hasNews)
+    #expect(!rebuilder.look() && !rebuilder.look() && !rebuilder.hasNews)
     try folder.write("22", "A.swift")
-    #expect(!lookout.look())
+    #expect(!rebuilder.look())
     try folder.write("333", "A.swift")
-    #expect(!lookout.look())
-    #expect(lookout.look() && lookout.hasNews)
-    #expect(!lookout.look())
-    #expect(lookout.takeNews() == .failure(CommandFailure(.doesNotCompile, "[\"A.swift\"] 1")))
-    #expect(lookout.takeNews() == nil && !lookout.hasNews)
+    #expect(!rebuilder.look())
+    #expect(rebuilder.look() && rebuilder.hasNews)
+    #expect(!rebuilder.look())
+    #expect(rebuilder.takeNews() == .failure(CommandFailure(.doesNotCompile, "[\"A.swift\"] 1")))
+    #expect(rebuilder.takeNews() == nil && !rebuilder.hasNews)
   }
 }
