@@ -26,7 +26,7 @@ extension Composition {
     defer { session.close() }
     let canvas = promptCanvas
     let stage = AppCommands(app: app.name, session: session, layout: canvas.layout)
-    stage.source = CodeShelf(
+    stage.source = CodePages(
       rows: { display.rows },
       read: { try workbench.sources([installation.tourApp]) }
     )

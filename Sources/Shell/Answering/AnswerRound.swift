@@ -18,7 +18,7 @@ package final class AnswerRound: CommandRunning {
   /// The offer of a folder for work, if the learner has none yet.
   private let offer: [StyledText]
   /// The source of the app that predictions are about, or nil if there is no such app.
-  private let code: CodeShelf?
+  private let code: CodePages?
   /// The names of the checks that do not pass yet.
   private var open: [String] = []
   /// The index of the current question.
@@ -89,7 +89,7 @@ package final class AnswerRound: CommandRunning {
     let app = exercise.app
     code =
       exercise.kind.hasGivenApp
-      ? CodeShelf(rows: services.rows) {
+      ? CodePages(rows: services.rows) {
         [(name: "App.swift", text: try TextFile.read(app, remedy: "the course lacks it"))]
       } : nil
   }
@@ -178,7 +178,7 @@ extension AnswerRound {
     }
   }
 
-  private func show(_ part: SourcePart, of code: CodeShelf) -> CommandReport {
+  private func show(_ part: SourcePart, of code: CodePages) -> CommandReport {
     do throws(Failure) {
       return CommandReport(lines: try code.lines(of: part, layout))
     } catch {

@@ -60,8 +60,8 @@ package final class Desk: SessionDesk {
   ///
   /// - Parameter rows: How many rows the terminal has, if it is known.
   /// - Returns: Where it is shown from, also after another app was opened.
-  package func source(rows: @escaping () -> Int?) -> CodeShelf {
-    CodeShelf(rows: rows) { [unowned self] in try workbench.sources(project.files) }
+  package func source(rows: @escaping () -> Int?) -> CodePages {
+    CodePages(rows: rows) { [unowned self] in try workbench.sources(project.files) }
   }
 
   package var settings: Settings { store.settings }

@@ -40,7 +40,7 @@ extension CourseCommands.Services {
         )
         let stage = AppCommands(app: app.name, session: session, layout: layout)
         stage.guide = guide
-        stage.source = CodeShelf(rows: rows) {
+        stage.source = CodePages(rows: rows) {
           [(name: "App.swift", text: try TextFile.read(lesson.app, remedy: "the course lacks it"))]
         }
         let player = try LessonPlayer(

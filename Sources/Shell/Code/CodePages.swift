@@ -2,7 +2,7 @@ package import SceneText
 package import Script
 
 /// The source of an app, shown page by page.
-package final class CodeShelf: AppSource {
+package final class CodePages: AppSource {
   private let rows: () -> Int?
   private let read: () throws -> [(name: String, text: String)]
   /// The rows that did not fit in the last listing.

@@ -5,7 +5,7 @@ import Testing
 @testable import Shell
 
 @Suite("The source of an app at the prompt")
-struct CodeShelfTests {
+struct CodePagesTests {
   private let app = """
     import SwiftUI
 
@@ -20,14 +20,14 @@ struct CodeShelfTests {
 
     """
 
-  private func shelf(rows: Int? = nil, _ files: [(String, String)]? = nil) -> CodeShelf {
+  private func source(rows: Int? = nil, _ files: [(String, String)]? = nil) -> CodePages {
     let files = files ?? [("App.swift", app)]
-    return CodeShelf(rows: { rows }, read: { files.map { (name: $0.0, text: $0.1) } })
+    return CodePages(rows: { rows }, read: { files.map { (name: $0.0, text: $0.1) } })
   }
 
-  private func text(_ shelf: CodeShelf, _ part: SourcePart, columns: Int = 80) -> String {
+  private func text(_ source: CodePages, _ part: SourcePart, columns: Int = 80) -> String {
     do throws(Failure) {
-      return try shelf.lines(of: part, TextLayout(width: columns)).map(\.plain)
+      return try source.lines(of: part, TextLayout(width: columns)).map(\.plain)
         .joined(separator: "\n")
     } catch {
       return error.message
@@ -37,42 +37,42 @@ struct CodeShelfTests {
   @Test("All of it, with numbers; in a narrow window lines are broken between words")
   func whole() {
     #expect(
-      text(shelf(), .beginning).hasPrefix(" 1  import SwiftUI\n 2\n 3  struct Hall: View {\n")
+      text(source(), .beginning).hasPrefix(" 1  import SwiftUI\n 2\n 3  struct Hall: View {\n")
     )
     #expect(
-      text(shelf(), .line(4), columns: 40).hasPrefix(
+      text(source(), .line(4), columns: 40).hasPrefix(
         " 4    @State private var path: [Route]\n          = []\n 5    var body: some View {\n"
       )
     )
-    #expect(text(shelf(), .line(11)) == "there is no line 11; the source has 10 lines")
+    #expect(text(source(), .line(11)) == "there is no line 11; the source has 10 lines")
   }
 
   @Test("A page at a time, and each line once")
   func pages() {
-    let shelf = shelf(rows: 7)
-    var pages = [text(shelf, .beginning)]
+    let source = source(rows: 7)
+    var pages = [text(source, .beginning)]
     while pages[pages.count - 1].hasSuffix("\nTo go on: code more"), pages.count < 9 {
-      pages.append(text(shelf, .more))
+      pages.append(text(source, .more))
     }
     #expect(pages.count == 3)
     let numbers = pages.flatMap { $0.split(separator: "\n") }.compactMap {
       Int($0.prefix(2).filter { $0 != " " })
     }
     #expect(numbers == Array(1...10))
-    #expect(text(shelf, .more) == "there is nothing more; code begins again")
+    #expect(text(source, .more) == "there is nothing more; code begins again")
   }
 
   @Test("Of a page in a lesson nothing leaves the window, which also tells the way back")
   func room() {
     let long = [("App.swift", String(repeating: "let one = 1\n", count: 60))]
-    let page = text(shelf(rows: 24, long), .beginning).split(separator: "\n")
+    let page = text(source(rows: 24, long), .beginning).split(separator: "\n")
     #expect(page.count == 24 - "code, blank, next:, prompt".split(separator: ",").count)
   }
 
   @Test("A text is found whatever its case, with the lines around it, or is said to be nowhere")
   func search() {
     #expect(
-      text(shelf(), .text("navigationlink")) == """
+      text(source(), .text("navigationlink")) == """
         2 lines of App.swift hold 'navigationlink'.
          5    var body: some View {
          6:     NavigationLink("Room", value: 1)
@@ -81,17 +81,19 @@ struct CodeShelfTests {
          9    }
         """
     )
-    #expect(text(shelf(), .text("back button")) == "No line of App.swift holds 'back button'.")
-    let distant = shelf([("App.swift", "a\nb\nc\nd\ne\na\n")])
+    #expect(text(source(), .text("back button")) == "No line of App.swift holds 'back button'.")
+    let distant = source([("App.swift", "a\nb\nc\nd\ne\na\n")])
     #expect(text(distant, .text("a")).contains("\n2  b\n   …\n5  e\n6: a"))
   }
 
   @Test("Files of a folder stand below their names")
   func files() {
-    let shelf = shelf([("A.swift", "let a = 1\n"), ("B.swift", "let b = 1\nlet c = 2\n")])
-    #expect(text(shelf, .beginning) == "A.swift\n1  let a = 1\nB.swift\n1  let b = 1\n2  let c = 2")
+    let source = source([("A.swift", "let a = 1\n"), ("B.swift", "let b = 1\nlet c = 2\n")])
     #expect(
-      text(shelf, .text("b =")) == """
+      text(source, .beginning) == "A.swift\n1  let a = 1\nB.swift\n1  let b = 1\n2  let c = 2"
+    )
+    #expect(
+      text(source, .text("b =")) == """
         1 line of the 2 files of the app holds 'b ='.
         B.swift
         1: let b = 1
