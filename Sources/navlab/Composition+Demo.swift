@@ -13,7 +13,7 @@ import Darwin
 
 extension Composition {
   /// The list of NavLab's own demos.
-  var demos: DemoShelf { DemoShelf(folder: catalogue.demos) }
+  var demos: DemoDirectory { DemoDirectory(folder: catalogue.demos) }
 
   /// Performs a demo for an audience, or at full speed without one.
   ///

@@ -24,7 +24,7 @@ extension CourseCommands.Services {
   ) {
     self.init(
       catalogue: catalogue,
-      demos: DemoShelf(folder: catalogue.demos),
+      demos: DemoDirectory(folder: catalogue.demos),
       perform: perform,
       desk: desk,
       judge: {

@@ -24,7 +24,7 @@ package final class CourseCommands: CommandRunning {
     /// The course.
     package var catalogue: Catalogue
     /// The demos.
-    package var demos: DemoShelf
+    package var demos: DemoDirectory
     /// Performs a demo for the user.
     package var perform: (DemoFile) throws -> Void
     /// Opens the desk for exercises.
@@ -48,7 +48,7 @@ package final class CourseCommands: CommandRunning {
     ///   - open: Builds a lesson's app and puts the lesson on it.
     package init(
       catalogue: Catalogue,
-      demos: DemoShelf,
+      demos: DemoDirectory,
       perform: @escaping (DemoFile) throws -> Void,
       desk: @escaping (TextLayout) throws -> CourseDesk,
       judge: @escaping (Submission, Exercise, Grader.Scope) throws -> Report,

@@ -81,7 +81,7 @@ struct CourseCommandsTests {
         base: app,
         services: CourseCommands.Services(
           catalogue: catalogue,
-          demos: DemoShelf(folder: home),
+          demos: DemoDirectory(folder: home),
           perform: { [unowned self] in self.performed.append($0.name) },
           desk: { layout in
             CourseDesk(

@@ -3,7 +3,7 @@ package import SceneText
 import Script
 
 /// The demos that a presenter can choose: NavLab's own, and those in the presenter's files.
-package struct DemoShelf: Hashable, Sendable {
+package struct DemoDirectory: Hashable, Sendable {
   private let folder: String
 
   /// Prepares the list without reading anything yet.
@@ -55,7 +55,7 @@ package struct DemoShelf: Hashable, Sendable {
 
   /// Finds a demo.
   ///
-  /// - Parameter query: The name of a demo on the shelf, or the path of a file.
+  /// - Parameter query: The name of a demo in the list, or the path of a file.
   /// - Returns: The demo.
   /// - Throws: `CommandFailure` when there is no such demo, or it cannot be read.
   package func demo(_ query: String) throws(CommandFailure) -> DemoFile {

@@ -3,8 +3,8 @@ import Script
 import Shell
 import Testing
 
-@Suite("The shelf of demos")
-struct DemoShelfTests {
+@Suite("The list of demos")
+struct DemoDirectoryTests {
   private let folder: ScratchFolder
 
   init() throws {
@@ -17,37 +17,37 @@ struct DemoShelfTests {
     }
   }
 
-  private var shelf: DemoShelf { DemoShelf(folder: folder.path) }
+  private var directory: DemoDirectory { DemoDirectory(folder: folder.path) }
 
   @Test("Lists the demos with what they are about")
   func list() throws {
     #expect(
-      try shelf.list(TextLayout()).map(\.plain) == [
+      try directory.list(TextLayout()).map(\.plain) == [
         "stack  1 command", "tabs  2 commands", "    Tabs and what they remember", "",
         "Perform one with navlab play NAME, with your notes in another terminal: navlab",
         "play NAME --notes. One of your own is a file: navlab play FILE.nav.",
       ]
     )
     #expect(
-      try DemoShelf(folder: "/nowhere").list(TextLayout()).map(\.plain)
+      try DemoDirectory(folder: "/nowhere").list(TextLayout()).map(\.plain)
         == ["there are no demos in /nowhere"]
     )
   }
 
   @Test("Finds a demo by its name, or a file by its path")
   func find() throws {
-    #expect(try shelf.demo("stack").name == "stack")
-    #expect(try shelf.demo("Tabs").demo.commandCount == 2)
-    #expect(try DemoShelf(folder: "/nowhere").demo("\(folder.path)/tabs.nav").name == "tabs")
+    #expect(try directory.demo("stack").name == "stack")
+    #expect(try directory.demo("Tabs").demo.commandCount == 2)
+    #expect(try DemoDirectory(folder: "/nowhere").demo("\(folder.path)/tabs.nav").name == "tabs")
   }
 
   @Test("Says what was probably meant")
   func mistakes() {
-    let typo = #expect(throws: CommandFailure.self) { try shelf.demo("stak") }
+    let typo = #expect(throws: CommandFailure.self) { try directory.demo("stak") }
     #expect(
       typo == CommandFailure(.misuse, "navlab: there is no demo 'stak'; did you mean 'stack'?")
     )
-    let other = #expect(throws: CommandFailure.self) { try shelf.demo("router") }
+    let other = #expect(throws: CommandFailure.self) { try directory.demo("router") }
     #expect(
       other
         == CommandFailure(
