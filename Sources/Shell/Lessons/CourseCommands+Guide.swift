@@ -7,7 +7,7 @@ package import Script
 extension CourseCommands: CourseGuide {
   private func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
-      try shelf(layout).list() + [
+      try directory(layout).list() + [
         "", StyledText("lesson 1", .control) + StyledText(" opens the first one"),
       ]
     }
@@ -15,7 +15,7 @@ extension CourseCommands: CourseGuide {
 
   private func open(lesson: String, _ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
-      let lesson = try shelf(layout).lesson(lesson)
+      let lesson = try directory(layout).lesson(lesson)
       opened = try CourseFailure.translate { try services.open(lesson, layout, self) }
       return []
     }
@@ -141,9 +141,9 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  private func shelf(_ layout: TextLayout) throws(CommandFailure) -> LessonShelf {
+  private func directory(_ layout: TextLayout) throws(CommandFailure) -> LessonDirectory {
     let desk = try CourseFailure.translate { try services.desk(layout) }
-    return LessonShelf(
+    return LessonDirectory(
       catalogue: services.catalogue,
       layout: layout,
       progressFile: desk.progressFile

@@ -35,19 +35,19 @@ struct Learn: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let shelf = LessonShelf(
+    let directory = LessonDirectory(
       catalogue: composition.catalogue,
       layout: composition.canvas.layout,
       progressFile: composition.progressFile
     )
     guard !list else {
-      composition.canvas.draw(try shelf.list())
+      composition.canvas.draw(try directory.list())
       return
     }
     let query = lesson ?? ""
-    let lesson = try shelf.lesson(lesson)
+    let lesson = try directory.lesson(lesson)
     guard !notes else { return try composition.showNotes(of: lesson, named: query) }
-    if shelf.isUnused { try composition.offerLinter(tellingOthers: false) }
+    if directory.isUnused { try composition.offerLinter(tellingOthers: false) }
     try composition.play(lesson, showsNotes: teacher)
   }
 }

@@ -2,7 +2,7 @@ package import Course
 package import SceneText
 
 /// The list from which a learner opens lessons.
-package struct LessonShelf: Sendable {
+package struct LessonDirectory: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
   private let progressFile: ProgressFile?
