@@ -52,7 +52,8 @@ extension Composition {
     defer { interrupts.cancel() }
     let screen = DemoScreen(output: output, usesCards: usesCards) { display }
     let (commands, launched) = try runner.begin(on: screen)
-    let light = DemoBeacon(demo: Self.absolute(file.demo.name), environment: environment)?.light()
+    let writer = DemoPositionFile(demo: Self.absolute(file.demo.name), environment: environment)?
+      .writer()
     let player = DemoPlayer(file.demo, on: commands)
     let performance = DemoPerformance(
       player: player,
@@ -62,7 +63,7 @@ extension Composition {
       manner: alone ? .alone : .byHand,
       hooks: DemoPerformance.Hooks(
         place: { commands.place },
-        publish: { light?.publish($0) },
+        publish: { writer?.publish($0) },
         converse: { lendPrompt(to: commands, in: runner.live.session) }
       )
     )
@@ -99,7 +100,7 @@ extension Composition {
   func showNotes(of file: DemoFile, named query: String) {
     follow(
       DemoNotes(file.demo, query: query),
-      of: DemoBeacon(demo: Self.absolute(file.demo.name), environment: environment)
+      of: DemoPositionFile(demo: Self.absolute(file.demo.name), environment: environment)
     ) { $0.all($1) }
   }
 
@@ -108,14 +109,14 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - notes: The notes.
-  ///   - beacon: Where the performance tells how far it is; nil when it can't.
+  ///   - positionFile: Where the performance tells how far it is; nil when it can't.
   ///   - all: Writes all notes at once.
   func follow<Notes: PresenterNotes>(
     _ notes: Notes,
-    of beacon: DemoBeacon?,
+    of positionFile: DemoPositionFile?,
     all: (Notes, TextLayout) -> [StyledText]
   ) {
-    guard let terminal = keyTerminal(), let beacon else {
+    guard let terminal = keyTerminal(), let positionFile else {
       canvas.draw(all(notes, canvas.layout))
       return
     }
@@ -123,7 +124,7 @@ extension Composition {
     defer { endings.cancel() }
     var follower = NotesFollower(notes: notes, output: output) { display }
     while true {
-      follower.show(at: beacon.look())
+      follower.show(at: positionFile.look())
       switch terminal.key(within: 100) {
       case .quit, .type("q"): return
       case .redraw: follower.forget()

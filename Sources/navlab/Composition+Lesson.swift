@@ -34,16 +34,17 @@ extension Composition {
       read: { try workbench.sources([lesson.app]).map { ("App.swift", $0.text) } }
     )
     let isAttended = isTerminal || answer != nil
-    let light =
+    let writer =
       isTerminal
-      ? DemoBeacon(lesson: files.absolute(lesson.folder), environment: environment)?.light() : nil
+      ? DemoPositionFile(lesson: files.absolute(lesson.folder), environment: environment)?.writer()
+      : nil
     let player = try LessonPlayer(
       lesson: lesson,
       stage: stage,
       audience: isAttended ? .person { isTerminal ? display.rows : nil } : .nobody,
       memory: progressFile.map { LessonMemory(of: lesson.id, in: $0) } ?? .none,
       showsNotes: showsNotes,
-      publish: { light?.publish($0) }
+      publish: { writer?.publish($0) }
     )
     guard isAttended else {
       try LessonRecital(player: player, canvas: canvas).run()
@@ -69,7 +70,7 @@ extension Composition {
   func showNotes(of lesson: Lesson, named query: String) throws {
     follow(
       try LessonNotes(lesson, query: query),
-      of: DemoBeacon(lesson: files.absolute(lesson.folder), environment: environment)
+      of: DemoPositionFile(lesson: files.absolute(lesson.folder), environment: environment)
     ) { $0.all($1) }
   }
 }

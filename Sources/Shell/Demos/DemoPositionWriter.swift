@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 /// A report of a performance's position, which lasts as long as this object.
-package final class DemoLight {
+package final class DemoPositionWriter {
   private let file: String
   private let descriptor: Int32
 

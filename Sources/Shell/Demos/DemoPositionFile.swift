@@ -2,7 +2,7 @@ import Foundation
 
 /// A small file in which a demo or lesson reports its position to the presenter's notes in another
 /// terminal.
-package struct DemoBeacon: Hashable, Sendable {
+package struct DemoPositionFile: Hashable, Sendable {
   private let file: String
 
   /// Finds the file for a demo; nil if there is no folder for it.
@@ -33,7 +33,7 @@ package struct DemoBeacon: Hashable, Sendable {
   ///
   /// - Returns: What tells it, or nil when the file cannot be written, or another performance of the same
   ///   demo tells it already.
-  package func light() -> DemoLight? {
+  package func writer() -> DemoPositionWriter? {
     let folder = (file as NSString).deletingLastPathComponent
     do {
       try FileManager.default.createDirectory(
@@ -44,7 +44,7 @@ package struct DemoBeacon: Hashable, Sendable {
     } catch {
       return nil
     }
-    return DemoLight(file: file)
+    return DemoPositionWriter(file: file)
   }
 
   /// Reads the position of the performance.
