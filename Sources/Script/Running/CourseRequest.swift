@@ -6,7 +6,7 @@ package enum CourseRequest: Hashable, Sendable {
   case lessons
   /// The beginning of a lesson, on top of the app.
   case open(lesson: String)
-  /// What comes next in the open lesson; where none is open and the last exercise is solved, the next exercise.
+  /// The next part of the open lesson; where none is open and the last exercise is solved, the next exercise.
   case next
   /// The start of the exercise after the learner's latest one.
   case startNext

@@ -17,7 +17,7 @@ package final class LessonPlayer: CommandRunning {
   var pages: LessonPages
   /// The positions at which the reader has stopped; the last one is the current position.
   var stops: [LessonPages.Place] = []
-  /// What Enter does next.
+  /// The state that decides what Enter does next.
   var state = State.reading
   /// Whether the learner has left the lesson's own path.
   var hasStrayed = false

@@ -5,7 +5,7 @@
 package struct WebPage: Hashable {
   /// The title of the browser's window.
   package var title: String
-  /// What stands above the content, such as the heading or links to other pages.
+  /// The content above the main one, such as the heading or links to other pages.
   package var header: [Markup]
   /// The content.
   package var main: Markup
