@@ -66,6 +66,8 @@ struct TarHeader {
   private static func octal(_ field: ArraySlice<UInt8>) -> Int? {
     let digits = field.filter { $0 != 0 && $0 != 32 }
     guard !digits.isEmpty else { return 0 }
+    // A sign is no digit: no content has a length below zero.
+    guard digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "7")).contains) else { return nil }
     return Int(String(decoding: digits, as: UTF8.self), radix: 8)
   }
 }

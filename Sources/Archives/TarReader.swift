@@ -108,11 +108,8 @@ struct TarReader {
     let size = header.hasContent ? longSize ?? header.size : 0
     longPath = nil
     longSize = nil
-    // What follows takes a time that grows with the square of its length.
     try limits.check(path: path)
-    while path.hasPrefix("./") { path.removeFirst(2) }
-    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
-    if path.isEmpty { path = "." }
+    path = Self.plain(path)
     let entry = ArchiveEntry(path: path, kind: kind, size: size)
     guard !entry.escapes else { throw .escape(path: path) }
     guard result.entries.count < limits.entries else { throw .tooMany(limit: limits.entries) }
@@ -120,6 +117,14 @@ struct TarReader {
     total += size
     result.entries.append(entry)
     return entry
+  }
+
+  /// Returns a path without `./` before it and slashes behind it, in a time that grows as the path does.
+  private static func plain(_ path: String) -> String {
+    var rest = path.utf8[...]
+    while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2) }
+    while rest.count > 1, rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
+    return rest.isEmpty ? "." : String(Substring(rest))
   }
 
   private mutating func take(

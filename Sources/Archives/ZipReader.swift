@@ -24,6 +24,8 @@ struct ZipReader {
   /// A file in the list, with the information for unpacking it.
   private struct Listed {
     var entry: ArchiveEntry
+    /// The name as the list writes it.
+    var name: ArraySlice<UInt8>
     var isEncrypted: Bool
     var method: Int
     var checksum: Int
@@ -85,6 +87,7 @@ struct ZipReader {
     let kind = isFolder ? .folder : Self.kind(mode: Self.hasModes(system) ? mode : 0)
     let file = Listed(
       entry: ArchiveEntry(path: path, kind: kind, size: size),
+      name: name,
       isEncrypted: flags & 1 != 0,
       method: method,
       checksum: checksum,
@@ -115,11 +118,16 @@ struct ZipReader {
     guard reader.number(at: file.offset, bytes: 4) == Self.fileMark,
       let nameLength = reader.number(at: file.offset + 26, bytes: 2),
       let extraLength = reader.number(at: file.offset + 28, bytes: 2),
+      let name = reader.slice(at: file.offset + Self.fileLength, count: nameLength),
       let packed = reader.slice(
         at: file.offset + Self.fileLength + nameLength + extraLength,
         count: file.packedSize
       )
     else { throw .broken("\(file.entry.path.debugDescription) is not where its list says") }
+    // Programs that unpack go by one name or the other, so both have to be the same.
+    guard name == file.name else {
+      throw .broken("\(file.entry.path.debugDescription) has another name in its list")
+    }
     let content = try unpack(packed, of: file)
     let checksum = content.withUnsafeBufferPointer {
       crc32(0, $0.baseAddress, UInt32($0.count))

@@ -17,7 +17,9 @@ struct PredictedTree: Hashable {
       let name = String(line.drop { " \t│├└─|`-●▶*>".contains($0) })
       guard !name.isEmpty else { continue }
       if name.lowercased().hasPrefix("tab ") {
-        tab = String(name.dropFirst("tab ".count))
+        // Two tabs are never selected at once, so who names two is not right by either of them.
+        let label = String(name.dropFirst("tab ".count))
+        tab = tab.map { "\($0) / \(label)" } ?? label
       } else if let presentation = PredictionReader.presentations(in: [name]).first {
         presented.append(presentation)
       } else if presented.isEmpty {

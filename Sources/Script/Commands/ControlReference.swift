@@ -73,8 +73,17 @@ extension Scanner {
         at: start
       )
     }
+    guard count <= Self.largestCount else {
+      throw ScriptError(
+        "'\(ScriptError.excerpt(word))' is too large: use \(Self.largestCount) at most",
+        at: start
+      )
+    }
     return count
   }
+
+  /// The largest number that a command takes; more would be good for nothing, and could not be counted on from.
+  private static let largestCount = 1_000_000
 
   /// Returns a text in quotation marks, or one word.
   mutating func text(_ missing: String) throws(ScriptError) -> String {

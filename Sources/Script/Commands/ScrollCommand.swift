@@ -71,8 +71,11 @@ package struct ScrollCommand: Command {
       let edge = kind == .rowsAbove ? "above" : "below"
       throw .refused("no list here has more rows \(edge) than it shows")
     }
-    // Several parts of one list may each have rows that are not built; a list stops at its end by itself.
-    let distance = min(count, hidden.reduce(0) { $0 + (Int($1.value ?? "") ?? 0) })
+    // Several parts of one list may each have rows that are not built; a list stops at its end by itself. An app may lie
+    // about their number.
+    let distance = hidden.reduce(0) { sum, rows in
+      min(count, sum + min(count, max(0, Int(rows.value ?? "") ?? 0)))
+    }
     return try interpreter.act(
       .scroll(element: rows.id, rows: kind == .rowsAbove ? -distance : distance)
     )

@@ -92,6 +92,8 @@ struct GotoCommandTests {
       there is no bookmark and no line 'elsewhere'; there is begin
       > goto -1
       '-1' is too small: use 0 or more
+      > goto 9223372036854775807
+      '9223372036854775807' is too large: use 1000000 at most
       > goto "two words"
       'two words' is not a name; write a word that begins with a letter, as in: goto
         start

@@ -47,6 +47,7 @@ package struct Intake: Sendable {
     var taken: [TakenWork.File] = []
     for file in wanted {
       try checkLength(of: taken)
+      try checkOnce(prefix + file, in: listing)
       let bytes = try FolderFile(folder: path, name: prefix + file).bytes(limit: limits.fileBytes)
       taken.append(try TakenWork.File(name: file, checking: bytes))
     }
@@ -57,6 +58,11 @@ package struct Intake: Sendable {
     guard files.reduce(0, { $0 + $1.bytes.count }) <= limits.totalBytes else {
       throw .tooLong("The work", limit: limits.totalBytes)
     }
+  }
+
+  /// Checks that a file is there once, also where names look different to a computer only.
+  private func checkOnce(_ path: String, in listing: WorkListing) throws(IntakeFault) {
+    guard listing.entries.count(where: { $0.path == path }) <= 1 else { throw .repeated(path) }
   }
 
   /// Returns the files to extract, and the prefix of their names.
@@ -90,6 +96,7 @@ package struct Intake: Sendable {
     for file in wanted {
       try checkLength(of: taken)
       let path = prefix + file
+      try checkOnce(path, in: listing)
       guard let bytes = archive.contents[path] else {
         throw fault(of: path, kind: archive.entries.last { $0.path == path }?.kind)
       }

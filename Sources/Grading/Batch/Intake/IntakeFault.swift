@@ -16,6 +16,8 @@ package enum IntakeFault: Error, Hashable, Sendable {
   case special(String)
   /// A required file is a folder.
   case folder(String)
+  /// The submission holds a required file more than once, so that others may see another one.
+  case repeated(String)
   /// A required file is longer than allowed, in bytes.
   case tooLong(String, limit: Int)
   /// A required file is not UTF-8 text from this line and byte column on.
@@ -50,6 +52,8 @@ extension IntakeFault: CustomStringConvertible {
     case .special(let name): "\(Self.shown(name)) is not an ordinary file; hand in a text file."
     case .folder(let name):
       "\(Self.shown(name)) is a folder; hand in a file with this name."
+    case .repeated(let name):
+      "\(Self.shown(name)) is there more than once; hand in one file with this name."
     case .tooLong(let name, let limit):
       "\(Self.shown(name)) is longer than \(limit >> 10) KB; that is not what was asked for."
     case .notUTF8(let name, let line, let column):
