@@ -52,14 +52,16 @@ extension Grader {
     }
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
     let plan = try plans.plan(for: exercise.id) {
-      var plan = walks.plan(
-        through: solution,
-        promise: WalkPromise(exercise.checks),
-        besides: knownWays(of: solution, in: exercise)
-      )
-      plan.question = try Countersigning.made(by: walks.seed, with: builder, in: solution)
-      plan.repetition = Repetition(of: exercise, passedBy: solution, seed: walks.seed)
-      return plan
+      // Not the server of the learner's app, which is lent already.
+      try withServer { server in
+        let served = try authorsApp(
+          of: exercise,
+          in: exercise.solution,
+          files: files,
+          server: server
+        )
+        return try served.surely { try self.plan(walks, through: served, of: exercise) }
+      }
     }
     alarms += app.surely {
       objectAlarms(about: app, besides: solution, on: plan.walks.first, report: report)
@@ -72,6 +74,22 @@ extension Grader {
     }
     return try alarms
       + app.surely { try walks.alarms(following: plan, in: app, solution: solution) }
+  }
+
+  /// Returns the walks through a solution, and what else the apps of learners are compared by.
+  private func plan(
+    _ walks: Walks,
+    through solution: JudgedApp,
+    of exercise: Exercise
+  ) throws -> WalkPlan {
+    var plan = walks.plan(
+      through: solution,
+      promise: WalkPromise(exercise.checks),
+      besides: knownWays(of: solution, in: exercise)
+    )
+    plan.question = try Countersigning.made(by: walks.seed, with: builder, in: solution)
+    plan.repetition = Repetition(of: exercise, passedBy: solution, seed: walks.seed)
+    return plan
   }
 
   /// Returns the alarms about objects that exist beside the one that a passed check of the source wants to be the only one.

@@ -3,14 +3,33 @@ import Synchronization
 
 /// The walks through the solutions, created once for all submissions.
 final class WalkPlans: Sendable {
-  private let known = Mutex<[ItemName: WalkPlan]>([:])
+  /// The walks for one exercise, as far as they were made.
+  private final class Slot: Sendable {
+    let plan = Mutex<WalkPlan?>(nil)
+  }
+
+  private let slots = Mutex<[ItemName: Slot]>([:])
 
   /// Returns the walks for an exercise, which are created on first use.
-  func plan(for exercise: ItemName, make: () throws -> WalkPlan) rethrows -> WalkPlan {
-    if let plan = known.withLock({ $0[exercise] }) { return plan }
-    // Two that make it at the same moment make the same.
-    let plan = try make()
-    known.withLock { $0[exercise] = plan }
-    return plan
+  ///
+  /// To make them takes longer than to judge a submission, so whoever needs them meanwhile waits.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - make: Makes the walks.
+  /// - Returns: The walks.
+  /// - Throws: What `make` throws; the next one tries again.
+  func plan(for exercise: ItemName, make: () throws -> WalkPlan) throws -> WalkPlan {
+    let slot = slots.withLock { slots in
+      let slot = slots[exercise] ?? Slot()
+      slots[exercise] = slot
+      return slot
+    }
+    return try slot.plan.withLock { known in
+      if let known { return known }
+      let plan = try make()
+      known = plan
+      return plan
+    }
   }
 }
