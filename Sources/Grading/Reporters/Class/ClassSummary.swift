@@ -14,7 +14,7 @@ struct ClassSummary: Hashable {
   let isolation: [Tally<Isolation>]
   /// The number of submissions that a teacher should look at in person.
   let alarmed: Int
-  /// The number of submissions for each kind of alarm, in the order of the kinds.
+  /// The number of alarms of each kind in all submissions, in the order of the kinds.
   let alarms: [Tally<Alarm.Kind>]
   /// The seeds of the random walks; there are several if the work was graded in several runs.
   let seeds: [UInt64]
@@ -40,7 +40,9 @@ struct ClassSummary: Hashable {
     median = marks.isEmpty ? nil : marks[(marks.count - 1) / 2]
     alarmed = records.count { !$0.alarms.isEmpty }
     alarms = Alarm.Kind.allCases.compactMap { kind in
-      let count = records.count { $0.alarms.contains { $0.kind == kind } }
+      let count = records.reduce(0) { sum, record in
+        sum + record.alarms.count { $0.kind == kind }
+      }
       return count == 0 ? nil : Tally(kind: kind, count: count)
     }
     seeds = Set(records.filter(\.hasRun).map(\.seed)).sorted()
