@@ -28,7 +28,7 @@ struct WaitingView: View {
   var body: some View {
     NavigationStack {
       List {
-        Image(systemName: "house")
+        HousePicture()
           .accessibilityHidden(true)
         Button {
           isCalled = true
@@ -69,6 +69,13 @@ struct WaitingView: View {
           .accessibilityAction(.escape) { isReading = false }
       }
     }
+  }
+}
+
+/// The house, as a decoration.
+struct HousePicture: View {
+  var body: some View {
+    Image(systemName: "house")
   }
 }
 

@@ -28,7 +28,7 @@ struct WaitingView: View {
   var body: some View {
     NavigationStack {
       List {
-        Image(systemName: "house")
+        HousePicture()
         Button { isCalled = true } label: {
           Image(systemName: "bell")
         }
@@ -58,6 +58,13 @@ struct WaitingView: View {
         RulesView { isReading = false }
       }
     }
+  }
+}
+
+/// The house, as a decoration.
+struct HousePicture: View {
+  var body: some View {
+    Image(systemName: "house")
   }
 }
 

@@ -24,7 +24,7 @@ struct CriteriaTable {
     return """
       What each task asks for, and what proves that it is judged. A criterion is a sentence of the task, or a part of one; \
       each that checks judge has a mutant that breaks it alone. Wrong answers are those mutants that somebody has written who \
-      had read the task only and wanted the points with the least work. A row of dashes is an exercise whose criteria are not listed yet.
+      had read the task only and wanted the points with the least work.
 
 
       """ + lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
