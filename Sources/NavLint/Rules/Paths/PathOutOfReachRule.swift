@@ -10,6 +10,7 @@ struct PathOutOfReachRule: Rule {
       file.calls(of: "NavigationStack").compactMap { $0.argument("path")?.memberPath }
     )
     guard !stacks.isEmpty else { return [] }
+    let followers = Followers(in: file)
     return file.types.flatMap { type -> [Finding] in
       guard type.isView, context.project.calledNames.contains("onOpenURL"),
         let facts = context.project.type(named: type.name),
@@ -17,7 +18,7 @@ struct PathOutOfReachRule: Rule {
       else { return [] }
       return type.properties.compactMap { property -> Finding? in
         guard property.has("State"), stacks.contains([property.name]),
-          property.typeText.map(isPath) ?? true
+          property.typeText.map(isPath) ?? true, !followers.set(property.name, in: type)
         else { return nil }
         var visited: Set<String> = []
         guard let outer = handler(around: type.name, context.project, &visited) else { return nil }
@@ -51,5 +52,41 @@ struct PathOutOfReachRule: Rule {
       if let found = handler(around: shower, project, &visited) { return found }
     }
     return nil
+  }
+}
+
+/// The actions of a file that follow a value, such as that of `onChange`.
+private struct Followers {
+  private let changes: [Call]
+  private let mutations: [PathMutation]
+
+  init(in file: ParsedFile) {
+    changes = file.calls(of: "onChange") + file.calls(of: "task")
+    mutations = changes.isEmpty ? [] : PathMutation.all(in: file)
+  }
+
+  /// Returns whether an action sets a path of a view when a value changes that the view is given: so the outer view reaches
+  /// the path by that value.
+  ///
+  /// - Parameters:
+  ///   - path: The name of the path.
+  ///   - type: The view.
+  /// - Returns: Whether one does.
+  func set(_ path: String, in type: TypeDeclaration) -> Bool {
+    changes.contains { change in
+      guard let watched = change.argument("of") ?? change.argument("id"),
+        let name = watched.memberPath?.first,
+        let given = type.properties.first(where: { $0.name == name }),
+        !given.isComputed, !given.has("State", "StateObject", "FocusState"),
+        // The system's values, such as the phase of the scene, come from nobody.
+        !given.attributes.contains(where: {
+          $0.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+        }),
+        let action = change.trailingClosure ?? change.closure("perform")
+          ?? change.closure("action"),
+        change.node.enclosingType?.name == type.name
+      else { return false }
+      return mutations.contains { $0.path == [path] && action.range.contains($0.node.position) }
+    }
   }
 }

@@ -96,6 +96,26 @@ extension PathOutOfReachRule: ExampledRule {
         var body: some View { NavigationStack { Text("Sports") } }
       }
       """,
+      // It follows a value of its own, which the root does not reach either.
+      """
+      struct Paper: View {
+        @State private var tab = 0
+        var body: some View {
+          TabView(selection: $tab) {
+            Sports().tabItem { Text("Sports") }.tag(1)
+          }
+          .onOpenURL { _ in tab = 1 }
+        }
+      }
+      struct Sports: View {
+        @State private var season = 1
+        @State private var ↓path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Sports") }
+            .onChange(of: season) { path = [] }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -170,6 +190,57 @@ extension PathOutOfReachRule: ExampledRule {
         @State private var path: [String] = []
         var body: some View {
           NavigationStack(path: $path) { Text("Sports") }
+        }
+      }
+      """,
+      // The root hands down what is wanted, and the view makes a path of it.
+      """
+      struct Paper: View {
+        @State private var tab = 0
+        @State private var wanted: Int?
+        var body: some View {
+          TabView(selection: $tab) {
+            Sports(wanted: $wanted).tabItem { Text("Sports") }.tag(1)
+          }
+          .onOpenURL { url in
+            wanted = Int(url.lastPathComponent)
+            tab = 1
+          }
+        }
+      }
+      struct Sports: View {
+        @Binding var wanted: Int?
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Sports") }
+            .onChange(of: wanted, initial: true) {
+              guard let id = wanted else { return }
+              path = [id]
+              wanted = nil
+            }
+        }
+      }
+      """,
+      """
+      struct Paper: View {
+        @State private var inbox = Inbox()
+        var body: some View {
+          TabView {
+            Sports(inbox: inbox).tabItem { Text("Sports") }
+          }
+          .onOpenURL { inbox.url = $0 }
+        }
+      }
+      @Observable final class Inbox { var url: URL? }
+      struct Sports: View {
+        let inbox: Inbox
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) { Text("Sports") }
+            .task(id: inbox.url) {
+              guard let url = inbox.url else { return }
+              path.append(url)
+            }
         }
       }
       """,
