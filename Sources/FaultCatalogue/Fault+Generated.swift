@@ -83,6 +83,7 @@ extension Fault {
     .unboundPath,
     .undecodableValue,
     .unguardedRemoveLast,
+    .unmatchedZoom,
     .untrackedLink,
     .updateLoop,
     .urlUnheard,

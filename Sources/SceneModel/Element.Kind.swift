@@ -91,6 +91,16 @@ extension Element.Kind {
 }
 
 extension Element {
+  /// Whether the element is a presentation that a user can swipe or drag away.
+  package var isSwipeable: Bool {
+    guard !traits.contains(.interactiveDismissDisabled) else { return false }
+    return switch kind {
+    case .sheet, .popover: true
+    case .fullScreenCover: traits.contains(.zooms)
+    default: false
+    }
+  }
+
   /// Whether a user can tap the element.
   package var isTappable: Bool { kind.isTappable || traits.contains(.tappable) }
 }

@@ -57,5 +57,7 @@ extension Element {
     case actsAsButton
     /// The screen reader has been led here by the app.
     case spokenFocus
+    /// The screen or presentation grows out of a view, and can be dragged back into it.
+    case zooms
   }
 }

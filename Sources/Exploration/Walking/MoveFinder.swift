@@ -136,9 +136,7 @@ struct MoveFinder {
       moves.append(Move(key: "back, wait", kind: .time, lines: ["back", "wait 20s"]))
       moves.append(Move(key: "back, relaunch", kind: .system, lines: ["back", "relaunch"]))
     }
-    if let top = snapshot.topPresentation, [.sheet, .popover].contains(top.kind),
-      !top.has(.interactiveDismissDisabled)
-    {
+    if let top = snapshot.topPresentation, top.isSwipeable {
       moves.append(Move(key: "dismiss", kind: .presentation, lines: ["dismiss"]))
     }
     return moves

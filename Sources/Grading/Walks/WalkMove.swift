@@ -32,9 +32,8 @@ enum WalkMove: Hashable, Sendable {
     {
       moves.append(.back)
     }
-    if let presentation, [.sheet, .popover].contains(presentation.kind),
-      snapshot.focusedElement?.kind == .screen,
-      !presentation.traits.contains(.interactiveDismissDisabled)
+    if let presentation, presentation.isSwipeable,
+      snapshot.focusedElement?.kind == .screen
     {
       moves.append(.dismiss)
     }

@@ -87,6 +87,7 @@ extension Element.Trait {
     case .focused: self = .focused
     case .interactiveDismissDisabled: self = .interactiveDismissDisabled
     case .backgroundUsable: self = .backgroundUsable
+    case .zooms: self = .zooms
     case .inspector: self = .inspector
     case .backButtonHidden: self = .backButtonHidden
     case .toolbar: self = .toolbar

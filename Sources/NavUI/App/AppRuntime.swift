@@ -197,6 +197,7 @@ package final class AppRuntime {
   }
 
   private func performNow(_ gesture: UserGesture, on id: Int) throws {
+    graph.zoomSources.note(tapOn: nil)
     switch gesture {
     case .refresh:
       guard let refresher = targets.first({ $0.refreshers[id] }), refresher.isMounted else {
@@ -213,6 +214,7 @@ package final class AppRuntime {
       guard let node = targets.first({ $0.nodes[id] }), node.isMounted else {
         throw Refusal("There is no such element on the screen any more.")
       }
+      if gesture == .tap { graph.zoomSources.note(tapOn: node) }
       let tap = gesture == .tap ? graph.makeTap(on: node) : nil
       try ActionOrigin.run(on: node, for: tap) { try perform(gesture, on: node) }
     }

@@ -65,6 +65,8 @@ package final class ViewGraph {
   var stackLimit = StackLimit()
   /// The readers of preferences.
   let preferences = PreferenceReaders()
+  /// The views that screens can grow out of.
+  let zoomSources = ZoomSources()
   /// The field with the keyboard focus.
   let keyboard = KeyboardFocus()
   /// The views that publish values for surrounding views.

@@ -18,6 +18,8 @@ package final class PresentationHost {
   var background = OutermostSetting<PresentationBackgroundInteraction.Limit>()
   /// The size that modifiers inside set for the sheet, as Swift source.
   var sizing = OutermostSetting<String>()
+  /// The zooms out of a view with which modifiers inside let the presentation appear.
+  var zooms = OutermostSetting<Bool>()
   /// The height to which a user has moved the sheet, if no binding stores it.
   private var ownDetent: PresentationDetent?
   private let graph: ViewGraph

@@ -161,6 +161,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     if host?.isInteractiveDismissDisabled ?? false {
       element.traits.append(.interactiveDismissDisabled)
     }
+    if isZoomed { element.traits.append(.zooms) }
     if view.kind.isDialog {
       let part = lowering.describe(screen)
       element.label = part.title
@@ -182,7 +183,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     guard gesture == .swipeDown else {
       throw Refusal("Only a swipe down acts on a presentation.")
     }
-    guard shownKind != .fullScreenCover else {
+    guard shownKind != .fullScreenCover || isZoomed else {
       throw Refusal(
         "A full-screen cover cannot be swiped away. It needs a button that dismisses it."
       )
@@ -191,7 +192,9 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       throw Refusal("An alert cannot be swiped away. Tap one of its buttons.")
     }
     guard host?.isInteractiveDismissDisabled != true else {
-      throw Refusal("This sheet cannot be swiped away: the app has disabled that.")
+      throw Refusal(
+        "This \(shownKind == .fullScreenCover ? "cover" : "sheet") cannot be swiped away: the app has disabled that."
+      )
     }
     dismiss()
   }
@@ -201,6 +204,11 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     guard !view.kind.isDialog else { return view.kind }
     let environment = EnvironmentValues(scope: context.environment, graph: nil)
     return (host?.adaptation.value ?? CompactAdaptation()).kind(of: view.kind, in: environment)
+  }
+
+  /// Whether the presentation grows out of a view, so that a user can drag it back (SH-42).
+  private var isZoomed: Bool {
+    [.sheet, .fullScreenCover].contains(shownKind) && host?.zooms.value ?? false
   }
 
   /// The size of a sheet, which matters in regular width.

@@ -11,16 +11,29 @@ public struct Namespace {
     }
   }
 
-  private let token = Token()
+  private var token = Token()
 
   /// Creates a namespace.
   public init() {}
 
-  /// The identity of the namespace.
+  /// The identity of the namespace, which stays the same as long as the view is there.
   public var wrappedValue: Namespace.ID { ID(token: token) }
 }
 
-extension Namespace: DynamicProperty {}
+extension Namespace: NodeProperty {
+  package static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    if let token = slot as? Token {
+      property.pointee.token = token
+    } else {
+      slot = property.pointee.token
+    }
+  }
+}
 
 /// An object that is equal only to itself.
 private final class Token: Hashable, Sendable {

@@ -8,7 +8,10 @@ public struct AutomaticNavigationTransition: NavigationTransition {}
 
 /// A transition that grows out of a view.
 @available(iOS 18.0, *)
-public struct ZoomNavigationTransition: NavigationTransition {}
+public struct ZoomNavigationTransition: NavigationTransition {
+  /// The view that the screen grows out of.
+  let source: ZoomSource
+}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// The system's usual transition.
@@ -21,6 +24,6 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     sourceID: some Hashable,
     in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
+    ZoomNavigationTransition(source: ZoomSource(id: AnyHashable(sourceID), namespace: namespace))
   }
 }

@@ -48,6 +48,7 @@ enum ElementChange {
     (.tabBarHidden, "without tab bar", "with a tab bar"),
     (.inspector, "with an inspector", "without inspector"),
     (.backgroundUsable, "with a usable background", "without a usable background"),
+    (.zooms, "with a zoom", "without a zoom"),
     (.overflow, "in More", "in the bar"),
     (.backButtonHidden, "without back button", "with a back button"),
     (.interactiveDismissDisabled, "not to be swiped away", "to be swiped away"),

@@ -86,6 +86,7 @@ struct OutlineRowBuilder {
     }
     if element.has(.tabBarHidden) { row.add("no tab bar", .secondary) }
     if element.has(.inspector) { row.add("inspector", .secondary) }
+    if element.has(.zooms) { row.add("zooms", .secondary) }
     if let value = element.value {
       row.aside = OutlineRow.Aside(text: Printable.line(value), style: .value)
     }
@@ -124,6 +125,7 @@ struct OutlineRowBuilder {
     }
     if element.has(.interactiveDismissDisabled) { row.add("cannot be swiped away", .secondary) }
     if element.has(.backgroundUsable) { row.add("background usable", .secondary) }
+    if element.has(.zooms) { row.add("zooms", .secondary) }
     markFocus(element)
   }
 

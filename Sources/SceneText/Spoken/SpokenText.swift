@@ -74,7 +74,9 @@ package struct SpokenText {
       }
       let end = presentation.has(.interactiveDismissDisabled) ? "cannot" : "can"
       return presentation.kind == .fullScreenCover
-        ? "It stands in a full-screen cover."
+        ? presentation.has(.zooms)
+          ? "It stands in a full-screen cover, which \(end) be dragged away."
+          : "It stands in a full-screen cover."
         : "It stands in a \(presentation.kind.word), which \(end) be swiped away."
     }
   }

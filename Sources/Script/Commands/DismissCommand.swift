@@ -7,7 +7,8 @@ package struct DismissCommand: Command {
   package static let synopsis = "dismiss"
   package static let help =
     "Swipes down the topmost sheet or popover. Alerts, dialogs and full-screen covers "
-    + "cannot be swiped away: they go when one of their buttons is tapped."
+    + "cannot be swiped away: they go when one of their buttons is tapped. A cover that has zoomed out "
+    + "of a view can be dragged back into it."
   package static let examples = ["dismiss"]
   package static let seeAlso = ["swipe", "back"]
   package static let group = CommandGroup.gestures
@@ -24,6 +25,7 @@ package struct DismissCommand: Command {
       )
     }
     switch top.kind {
+    case .fullScreenCover where top.has(.zooms): return try interpreter.act(.dismiss)
     case .alert, .confirmationDialog, .fullScreenCover:
       let hint = top.harmlessLabel.map { "; try: tap \(Literal.quoted($0))" } ?? ""
       let article = top.kind == .alert ? "an" : "a"

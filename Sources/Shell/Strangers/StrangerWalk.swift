@@ -84,7 +84,7 @@ struct StrangerWalk {
     // One may open another; no app needs more than a few.
     for _ in 0..<4 where visit.crash == nil && !presentations.isEmpty {
       let top = presentations[presentations.count - 1]
-      if top.kind == .sheet || top.kind == .popover { perform(.dismiss) }
+      if top.isSwipeable { perform(.dismiss) }
       guard presentations.contains(where: { $0.id == top.id }) else { continue }
       // What cannot be swiped away has a way out of its own.
       let ways = top.all(.button).filter { !$0.traits.contains(.disabled) }

@@ -26,6 +26,26 @@ struct CourseTopicsTests {
     }
   }
 
+  @Test(
+    "A search for what a course must have finds exercises",
+    arguments: [
+      "popover", "inspector", "handoff", "app intent", "widget", "quick action", "window",
+      "accessibility", "uikit", "xcode", "zoom", "ios 26", "exam",
+    ]
+  )
+  func search(word: String) throws {
+    let list = try #require(try catalogue.terms().topics)
+    let found = try catalogue.exerciseNames().map {
+      try catalogue.exercise($0, topics: list)
+    }.filter { exercise in
+      TopicSearch([word]).finds(
+        [exercise.title],
+        about: exercise.topics.compactMap { list.topic(named: $0) }
+      )
+    }
+    #expect(!found.isEmpty)
+  }
+
   @Test("Each exercise leads with its subject, keeps its story, and no title is there twice")
   func titles() throws {
     let exercises = try catalogue.exerciseNames().map { try catalogue.exercise($0) }

@@ -77,6 +77,51 @@ struct TeachersRoundTests {
     )
   }
 
+  @Test("hand out the final exam: no answer, no hidden check and no other garden is in it")
+  func handOut() throws {
+    let export = try run("export", "class", "files", "--without-solutions")
+    #expect(export.status == 0, "\(export.errors)")
+    let exam = "files/Exercises/123-the-last-gate"
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(exam)")
+    #expect(names.sorted() == ["Data", "Starter", "Task.md", "checks.nav", "exercise.yml"])
+    #expect(try text("\(exam)/exercise.yml").hasSuffix("private:\n  checks: 16\n  points: 30\n"))
+    #expect(try !text("\(exam)/checks.nav").contains("relaunch"))
+  }
+
+  @Test("the progress of 12 over two exercises is one page")
+  func progress() throws {
+    let names = made.marks.keys.sorted()
+    #expect(names.count == 12)
+    for (exercise, answers) in [
+      ("3", "Exercises/03-who-writes-the-path"), ("30", "Exercises/30-what-tabs-can-do-now"),
+    ] {
+      for (index, name) in names.enumerated() {
+        let kind = index.isMultiple(of: 3) ? "Starter" : "Solution"
+        let place = folder.url.appending(path: "quiz-\(exercise)/\(name)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+          at: URL(filePath: "\(Products.root)/\(answers)/\(kind)/answers.txt"),
+          to: place.appending(path: "answers.txt")
+        )
+      }
+      let graded = try run(
+        "grade",
+        "quiz-\(exercise)",
+        "--exercise",
+        exercise,
+        "--out",
+        "results-\(exercise)"
+      )
+      #expect(graded.status == 0, "\(graded.errors)")
+    }
+    let page = try run("report", "results-3", "results-30", "--format", "html")
+    #expect(page.status == 0, "\(page.errors)")
+    for title in [
+      "Stack and path: who changes the array?", "Tabs: hiding, searching, and what each iOS can do",
+    ] { #expect(page.output.contains(title)) }
+    for name in names { #expect(page.output.contains(name)) }
+  }
+
   @Test("code that two share is found, and a class of strangers shares none")
   func compare() throws {
     let copies = folder.url.appending(path: "copies")

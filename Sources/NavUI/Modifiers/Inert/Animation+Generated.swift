@@ -37,19 +37,6 @@ extension View {
     isSource: Bool = true
   ) -> some View where ID: Hashable { self }
 
-  /// Marks where a transition begins.
-  @available(iOS 18.0, *)
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable,
-    in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Sets how the screen appears.
-  @available(iOS 18.0, *)
-  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-    self
-  }
-
   /// Plays feedback when a value changes.
   @available(iOS 17.0, *)
   public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View
@@ -115,15 +102,6 @@ extension View {
     bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { self }
-
-  /// Marks where a transition begins.
-  @available(iOS 18.0, *)
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable,
-    in namespace: Namespace.ID,
-    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
-      some MatchedTransitionSourceConfiguration
   ) -> some View { self }
 
   /// Plays feedback when a value changes.

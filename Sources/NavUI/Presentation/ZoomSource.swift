@@ -1,0 +1,98 @@
+/// A view that screens can grow out of, by its name in a namespace.
+package struct ZoomSource: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+
+  /// Returns whether two names are of one type in one namespace.
+  ///
+  /// - Parameter other: The other name.
+  /// - Returns: Whether they are.
+  func isRelated(to other: ZoomSource) -> Bool {
+    namespace == other.namespace && type(of: id.base) == type(of: other.id.base)
+  }
+}
+
+/// A node that marks a view as one that screens can grow out of.
+@MainActor
+protocol ZoomSourceHolder: ViewNode {
+  /// The name of the view.
+  var zoomSource: ZoomSource { get }
+}
+
+/// The views that screens can grow out of.
+@MainActor
+package final class ZoomSources {
+  private var holders: [Int: any ZoomSourceHolder] = [:]
+  /// The marked view that was tapped last, unless something else was done since.
+  private var tapped: ZoomSource?
+
+  /// Records a marked view.
+  ///
+  /// - Parameter holder: Its node.
+  func insert(_ holder: any ZoomSourceHolder) {
+    holders[holder.id] = holder
+  }
+
+  /// Forgets a marked view that is gone.
+  ///
+  /// - Parameter holder: Its node.
+  func remove(_ holder: any ZoomSourceHolder) {
+    holders[holder.id] = nil
+  }
+
+  /// Records an action of the user.
+  ///
+  /// - Parameter node: The node that was tapped, or nil for another action.
+  func note(tapOn node: ViewNode?) {
+    tapped = node.flatMap { Self.holder(around: $0) ?? Self.onlyHolder(in: $0) }?.zoomSource
+  }
+
+  private static func holder(around node: ViewNode) -> (any ZoomSourceHolder)? {
+    var current: ViewNode? = node
+    while let node = current {
+      if let holder = node as? any ZoomSourceHolder { return holder }
+      current = node.parent
+    }
+    return nil
+  }
+
+  private static func onlyHolder(in node: ViewNode) -> (any ZoomSourceHolder)? {
+    var found: [any ZoomSourceHolder] = []
+    var waiting = node.children
+    while let next = waiting.popLast(), found.count < 2 {
+      if let holder = next as? any ZoomSourceHolder { found.append(holder) }
+      waiting += next.children
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Returns what is wrong with the name that a screen wants to grow out of.
+  ///
+  /// - Parameter wanted: The name.
+  /// - Returns: The problem, or nil.
+  func problem(with wanted: ZoomSource) -> Problem? {
+    let equal = holders.values.filter { $0.zoomSource == wanted }
+    guard let first = equal.first else {
+      // The view may be in a row that is scrolled away.
+      let mayBeAway = holders.values.contains {
+        $0.context.isLazy && $0.zoomSource.isRelated(to: wanted)
+      }
+      return mayBeAway ? nil : .missing
+    }
+    if equal.contains(where: { $0 !== first && $0.context.region === first.context.region }) {
+      return .repeated
+    }
+    guard let tapped, tapped.namespace == wanted.namespace, tapped != wanted else { return nil }
+    return .otherThanTapped(tapped)
+  }
+
+  /// A reason why a screen does not grow out of the view that its author thinks of.
+  enum Problem {
+    /// No view has the name.
+    case missing
+    /// Several views on one screen have the name.
+    case repeated
+    /// The user has tapped a view of another name.
+    case otherThanTapped(ZoomSource)
+  }
+}
