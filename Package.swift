@@ -265,7 +265,7 @@ let package = Package(
       ["Script", "AppSession", "FaultCatalogue", "ProcessorTime", "SceneModel", "SceneText"]
     ),
     tests("Archives", ["Archives", "ProcessorTime"]),
-    tests("Course", ["Course", "FaultCatalogue", "Findings"]),
+    tests("Course", ["Course", "FaultCatalogue", "FaultFiles", "Findings"]),
     tests(
       "Grading",
       [
@@ -275,12 +275,13 @@ let package = Package(
     ),
     tests(
       "Exploration",
-      ["Exploration", "AppBuilder", "AppSession", "FaultCatalogue", "Shares"]
+      ["Exploration", "AppBuilder", "AppSession", "FaultCatalogue", "FaultFiles", "Shares"]
     ),
     tests(
       "Publishing",
       [
-        "Publishing", "Browsing", "Course", "FaultCatalogue", "Grading", "JSONShapes", "SceneModel",
+        "Publishing", "Browsing", "Course", "FaultCatalogue", "FaultFiles", "Grading", "JSONShapes",
+        "SceneModel",
         "SceneText", "Script",
       ]
     ),
@@ -301,7 +302,8 @@ let package = Package(
     tests(
       "Shell",
       [
-        "Shell", "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Findings", "Grading",
+        "Shell", "AppBuilder", "AppSession", "Course", "FaultCatalogue", "FaultFiles", "Findings",
+        "Grading",
         "LineEditing", "ProgramFiles", "Publishing", "SceneModel", "SceneText", "Script",
         "Terminal", "VirtualTerminal",
       ]
@@ -313,7 +315,15 @@ let package = Package(
     ),
     tests(
       "FaultCatalogue",
-      ["FaultCatalogue", "AppBuilder", "AppSession", "SceneModel", "SceneText", "Script", "Shares"]
+      [
+        "FaultCatalogue", "AppBuilder", "AppSession", "FaultFiles", "SceneModel", "SceneText",
+        "Script", "Shares",
+      ]
+    ),
+    .target(
+      name: "FaultFiles",
+      dependencies: ["Course", "FaultCatalogue"],
+      path: "Tests/FaultFiles"
     ),
     .target(name: "JSONShapes", path: "Tests/JSONShapes"),
     .target(name: "Browsing", path: "Tests/Browsing"),
@@ -332,9 +342,8 @@ let package = Package(
     tests(
       "NavLint",
       [
-        "AppBuilder", "Course", "FaultCatalogue", "Findings", "NavLint", "ProcessorTime",
-        "SeededDice",
-        "Shares", swiftSyntax, swiftParser,
+        "AppBuilder", "Course", "FaultCatalogue", "FaultFiles", "Findings", "NavLint",
+        "ProcessorTime", "SeededDice", "Shares", swiftSyntax, swiftParser,
       ]
     ),
     tests("LintServer", ["Findings", "LintServer", "NavLint", "SeededDice"]),

@@ -27,7 +27,7 @@ MESSAGES = ["AppBuilder", "AppSession", "Course", "Findings", "Grading", "SceneT
 KINDS = {
     "task": ["Exercises/*/Task.md", "Exercises/*/exercise.yml"],
     "lesson": ["Lessons/*/Lesson.md"],
-    "catalogue": ["Sources/FaultCatalogue/Faults/*.swift"],
+    "catalogue": ["Faults/*/fault.yml"],
     "message": [f"Sources/{module}/**/*.swift" for module in MESSAGES],
     "document": ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/**/*.md"],
     "abstract": ["Sources/**/*.swift"],
@@ -114,8 +114,8 @@ def check_spelling(passages):
     for passage in passages:
         text = SPAN.sub(blank, passage.text)
         text = re.sub(r"\]\([^)]*\)", blank, QUOTED.sub(blank, text))
-        # Names of code, files and people of the stories are recognised by their form.
-        text = re.sub(r"\S*[\u25a1_./\\@#=<>{}]+\S*|\w*\d\w*|\b[A-Z]{2,}\w*\b|\b\w+[A-Z]\w*\b", blank, text)
+        # Names of code, files, options and people of the stories are recognised by their form.
+        text = re.sub(r"(?<!\S)--\w[\w-]*|\S*[\u25a1_./\\@#=<>{}]+\S*|\w*\d\w*|\b[A-Z]{2,}\w*\b|\b\w+[A-Z]\w*\b", blank, text)
         lines.append("^" + re.sub(r"[\n\u25a1\u2019]", lambda m: "'" if m.group() == "\u2019" else " ", text))
     command = ["hunspell", "-a", "-d", "en_US", "-i", "UTF-8"]
     done = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True, check=False)

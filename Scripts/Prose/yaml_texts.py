@@ -1,10 +1,13 @@
-"""Takes the sentences for learners out of the YAML of exercises and lessons."""
+"""Takes the sentences for learners out of the YAML of exercises, lessons and the catalogue."""
 
 import yaml
 
 from passage import Passage
 
-SPOKEN = {"title", "story", "advice", "hints", "why", "text", "summary", "goals", "judged"}
+SPOKEN = {
+    *("title", "story", "advice", "hints", "why", "text", "summary", "goals", "judged"),
+    *("remedy", "unseen", "reason", "versions"),
+}
 
 
 def passages(path, text, kind, first_line=1):

@@ -1,17 +1,35 @@
 extension Fault {
-  /// The subject of a mistake, by which the catalogue is ordered.
+  /// The subject of a mistake, by which the catalogue is ordered; its raw value is the word for it in commands and files.
   package enum Topic: String, Hashable, Sendable, CaseIterable {
-    case stacks = "Stacks"
-    case links = "Links"
-    case destinations = "Destinations"
-    case paths = "Paths"
-    case tabs = "Tabs"
-    case presentation = "Sheets, covers and alerts"
-    case ownership = "Who owns the state"
-    case deepLinks = "Deep links"
-    case restoration = "Saving and restoring"
-    case time = "Time and concurrency"
-    case versions = "Versions of SwiftUI"
-    case limits = "Limits"
+    case stacks
+    case links
+    case destinations
+    case paths
+    case tabs
+    case presentation
+    case ownership
+    case deepLinks = "deep-links"
+    case restoration
+    case time
+    case versions
+    case limits
+
+    /// The heading above the faults about it.
+    package var title: String {
+      switch self {
+      case .stacks: "Stacks"
+      case .links: "Links"
+      case .destinations: "Destinations"
+      case .paths: "Paths"
+      case .tabs: "Tabs"
+      case .presentation: "Sheets, covers and alerts"
+      case .ownership: "Who owns the state"
+      case .deepLinks: "Deep links"
+      case .restoration: "Saving and restoring"
+      case .time: "Time and concurrency"
+      case .versions: "Versions of SwiftUI"
+      case .limits: "Limits"
+      }
+    }
   }
 }

@@ -108,7 +108,11 @@ extension LanguageServer {
       guard let found, let fault = Fault.named(found.fault) else {
         return reply(question.id, Null())
       }
-      let text = FaultMarkdown(fault: fault).text
+      let text =
+        switch explanation(fault.id) {
+        case .success(let text): text
+        case .failure(let complaint): "**\(fault.id)** (\(complaint.message))"
+        }
       reply(
         question.id,
         Hover(contents: .init(value: text), range: document.text.range(of: found.place))

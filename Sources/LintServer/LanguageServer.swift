@@ -15,10 +15,13 @@ import Foundation
 /// and what is no longer wanted is not done.
 package struct LanguageServer {
   /// Returns the settings of a project, or the reason why they cannot be read.
-  package typealias Settings = (_ folder: String) -> Result<LintConfiguration, SettingsFault>
+  package typealias Settings = (_ folder: String) -> Result<LintConfiguration, Complaint>
 
-  /// The reason why the configuration of a project cannot be read, in one line.
-  package struct SettingsFault: Error, Hashable {
+  /// Returns the catalogue's entry on a fault as Markdown, or the reason why it cannot be read.
+  package typealias Explanation = (_ fault: String) -> Result<String, Complaint>
+
+  /// The reason why something cannot be read, in one line.
+  package struct Complaint: Error, Hashable {
     /// The line.
     package var message: String
 
@@ -33,6 +36,7 @@ package struct LanguageServer {
   }
 
   let settings: Settings
+  let explanation: Explanation
   let send: ([UInt8]) -> Void
   var phase = Phase.beginning
   var client = ClientCapabilities()
@@ -63,9 +67,15 @@ package struct LanguageServer {
   ///
   /// - Parameters:
   ///   - settings: Reads what a project has decided.
+  ///   - explanation: Reads the entry on a fault.
   ///   - send: Writes a message, which has no header yet.
-  package init(settings: @escaping Settings, send: @escaping ([UInt8]) -> Void) {
+  package init(
+    settings: @escaping Settings,
+    explanation: @escaping Explanation,
+    send: @escaping ([UInt8]) -> Void
+  ) {
     self.settings = settings
+    self.explanation = explanation
     self.send = send
   }
 

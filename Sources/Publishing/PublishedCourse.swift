@@ -9,7 +9,7 @@ package struct PublishedCourse: Hashable, Sendable {
   /// The exercises, in course order.
   package var exercises: [Exercise]
   /// The catalogue of mistakes.
-  package var faults: [Fault]
+  package var faults: [FaultEntry]
   /// Whether teachers' notes are published too.
   package var showsNotes: Bool
   /// The version of NavLab that publishes it.
@@ -26,7 +26,7 @@ package struct PublishedCourse: Hashable, Sendable {
   package init(
     lessons: [LessonPerformance],
     exercises: [Exercise],
-    faults: [Fault] = Fault.all,
+    faults: [FaultEntry],
     showsNotes: Bool = false,
     version: String
   ) {

@@ -12,13 +12,16 @@ import Darwin
 enum EditorService {
   /// Serves until the editor ends the conversation or disappears.
   ///
-  /// - Parameter navlab: The path of NavLab's program, which reads the configuration of projects.
+  /// - Parameter navlab: The path of NavLab's program, which reads the configuration of projects and the fault catalogue.
   /// - Returns: The exit code.
   static func run(navlab: String) -> Int32 {
     // What is written to an editor that has gone must not end the process before it has said so.
     signal(SIGPIPE, SIG_IGN)
-    let settings = ProjectSettings(navlab: navlab)
-    var server = LanguageServer(settings: settings.callAsFunction) { body in
+    let program = NavlabProgram(path: navlab)
+    var server = LanguageServer(
+      settings: program.settings,
+      explanation: program.entry
+    ) { body in
       NavlabSyntax.emit(MessageFraming.framed(body), to: 1)
     }
     var framing = MessageFraming()

@@ -25,7 +25,12 @@ extension Composition {
     let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
     defer { session.close() }
     let canvas = promptCanvas
-    let stage = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    let stage = AppCommands(
+      app: app.name,
+      session: session,
+      layout: canvas.layout,
+      faults: workbench.faults
+    )
     stage.source = CodePages(
       rows: { display.rows },
       read: { try workbench.sources([installation.tourApp]) }

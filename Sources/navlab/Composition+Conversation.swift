@@ -88,7 +88,13 @@ extension Composition {
     with workbench: Workbench
   ) throws {
     let canvas = promptCanvas
-    let commands = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
+    let commands = AppCommands(
+      live: live,
+      layout: canvas.layout,
+      isTyped: true,
+      desk: desk,
+      faults: faults
+    )
     commands.source = desk.source(rows: { display.rows })
     let isTour = project.files == [installation.tourApp]
     canvas.draw(Banner(app: live.name, isFirst: isTour && isFirstStart).lines(canvas.layout))
@@ -135,7 +141,8 @@ extension Composition {
       file: name,
       isTyped: false,
       // A stranger's script may press what it likes in the app, and do nothing outside.
-      desk: project.sandbox == nil ? desk : nil
+      desk: project.sandbox == nil ? desk : nil,
+      faults: faults
     )
     commands.source = desk.source(rows: { nil })
     let lines = LineScript(
@@ -161,7 +168,8 @@ extension Composition {
       live: live,
       layout: TextLayout(),
       isTyped: true,
-      desk: project.sandbox == nil ? desk : nil
+      desk: project.sandbox == nil ? desk : nil,
+      faults: faults
     )
     commands.source = desk.source(rows: { nil })
     let script = try TranscriptReplay(source, commands: commands, keepsGoing: keepsGoing)

@@ -8,6 +8,12 @@ extension Composition {
   /// NavLab's own lessons and exercises.
   var catalogue: Catalogue { Catalogue(path: installation.root) }
 
+  /// The catalogue of faults.
+  var faults: FaultFolder { FaultFolder(path: installation.faults) }
+
+  /// The documents about the course and the catalogue of faults.
+  var documents: CourseDocuments { CourseDocuments(catalogue: catalogue, faults: faults) }
+
   /// The canvas for output.
   var canvas: TextCanvas { TextCanvas(output: output, profile: display, invocation: invocation) }
 

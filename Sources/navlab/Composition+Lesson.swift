@@ -28,7 +28,12 @@ extension Composition {
     let isTerminal = display.isTerminal && !isPiped
     var lines: any LineReader = PlainLineReader(input: STDIN_FILENO)
     let answer = isPiped ? try LessonDialogue.line(from: &lines, number: 1) : nil
-    let stage = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    let stage = AppCommands(
+      app: app.name,
+      session: session,
+      layout: canvas.layout,
+      faults: workbench.faults
+    )
     stage.source = CodePages(
       rows: { isTerminal ? display.rows : nil },
       read: { try workbench.sources([lesson.app]).map { ("App.swift", $0.text) } }

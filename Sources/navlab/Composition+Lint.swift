@@ -39,7 +39,7 @@ extension Composition {
   /// - Throws: `CommandFailure` when the form cannot be written, which is a fault of NavLab.
   func write(_ outcome: LintOutcome, as format: LintFormat) throws(CommandFailure) {
     do {
-      if let text = try format.write(outcome, version: Navlab.version) {
+      if let text = try format.write(outcome, version: Navlab.version, faults: faults) {
         return output.write(text)
       }
     } catch {

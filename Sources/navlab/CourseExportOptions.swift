@@ -27,6 +27,7 @@ struct CourseExportOptions: ParsableArguments {
     let export = CourseExport(
       catalogue: catalogue,
       builder: services.workbench.builder,
+      faults: composition.faults,
       version: Navlab.version,
       play: CellRecital(services: services).outputs
     )

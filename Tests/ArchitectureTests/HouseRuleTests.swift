@@ -76,7 +76,7 @@ struct HouseRuleTests {
   func machinePaths() throws {
     let pattern = /(?:^|[^\w.\/])\/(?:work|root)\/\w/
     let folders = [
-      "Sources", "Tests", "Docs", "Scripts", "Lessons", "Exercises", "Benchmarks", ".ci",
+      "Sources", "Tests", "Docs", "Scripts", "Lessons", "Exercises", "Faults", "Benchmarks", ".ci",
     ].filter(Project.exists)
     let texts = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Package.swift", "navlab"]
     let paths = try Project.files(in: folders) + texts

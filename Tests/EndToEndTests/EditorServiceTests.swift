@@ -58,6 +58,17 @@ struct EditorServiceTests {
     #expect(try CommandRun.run(["lsp"], in: folder).status == 1)
   }
 
+  @Test("An editor shows the catalogue's entry on a finding, which NavLab reads for the server")
+  func explanation() throws {
+    let run = try CommandRun.run(["dev", "fault", "nested-stack"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("**nested-stack** (warning): "))
+    #expect(run.output.contains("Wrong:\n\n```swift\nimport SwiftUI\n"))
+    let wrong = try CommandRun.run(["dev", "fault", "nested-stak"], in: folder)
+    #expect(wrong.status == 2)
+    #expect(wrong.errors == "navlab: there is no fault 'nested-stak'\n")
+  }
+
   @Test("The settings of a project are those of 'navlab lint'")
   func settings() throws {
     try folder.write("faults:\n  nested-stack: off\nios: 17\n", to: ".navlab.yml")

@@ -33,6 +33,10 @@ struct PackageTests {
     let run = try copy.run("run", "Nested.swift", "--script", "tree.nav", in: "work")
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
 
+    let entry = try copy.run("explain", "nested-stack", in: "work")
+    #expect(entry.status == 0 && entry.errors == "", "\(entry.errors)")
+    #expect(entry.output.contains("\nright\n") && entry.output.contains("\nlesson: 05-"))
+
     #expect(try namesOfItsOrigin(in: copy) == [])
     #expect(try brokenLinks(in: copy) == [])
     try twoUsers(of: copy)
@@ -150,7 +154,7 @@ struct PackageTests {
       let isSecret = answers.contains { name.contains("/\($0)/") }
       if isSecret { secret.formUnion(lines(of: text)) } else { known.formUnion(lines(of: text)) }
     }
-    for folder in ["Lessons", "Docs"] {
+    for folder in ["Lessons", "Faults", "Docs"] {
       for name in try UnpackedArchive.files(in: "\(Products.root)/\(folder)") {
         let file = "\(Products.root)/\(folder)/\(name)"
         known.formUnion(lines(of: try String(contentsOfFile: file, encoding: .utf8)))

@@ -1,4 +1,5 @@
 import FaultCatalogue
+import FaultFiles
 import Foundation
 import Shares
 import Testing
@@ -59,9 +60,9 @@ struct CatalogueTests {
     )
   )
   func wrong(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
+    let entry = try FaultFiles.entry(id)
     let report = try #require(
-      try Self.explorer.get().explore(fault.wrong.code, within: Self.budget)
+      try Self.explorer.get().explore(entry.wrong.code, within: Self.budget)
     )
     #expect(report.discoveries.compactMap(\.entry).contains(id), "\(report.discoveries)")
     // A step takes 2 to 4 ms, so this is less than 5 s, also with a build without optimisation.
@@ -73,9 +74,9 @@ struct CatalogueTests {
     arguments: Share(of: 4).of(Fault.all.map(\.id), ahead: 2)
   )
   func right(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
+    let entry = try FaultFiles.entry(id)
     let report = try #require(
-      try Self.explorer.get().explore(fault.right.code, within: Self.budget)
+      try Self.explorer.get().explore(entry.right.code, within: Self.budget)
     )
     let known = Self.others[id] ?? []
     #expect(report.discoveries.filter { !known.contains($0.entry ?? $0.kind.rawValue) } == [])

@@ -1,3 +1,4 @@
+import FaultFiles
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct FaultTests {
       #expect(fault.id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(fault.id)")
     }
     #expect(Set(Fault.all.map(\.id)).count == Fault.all.count)
-    #expect(Fault.named("nested-stack") == .nestedStack)
+    #expect(Fault.named("nested-stack")?.topic == .stacks)
     #expect(Fault.named("nested-stacks") == nil)
   }
 
@@ -20,34 +21,35 @@ struct FaultTests {
     arguments: Fault.all.map(\.id)
   )
   func texts(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
+    let entry = try FaultFiles.entry(id)
+    let fault = entry.fault
     #expect(!fault.summary.isEmpty && !fault.summary.hasSuffix(".") && fault.summary.count <= 80)
-    for text in [fault.why, fault.remedy] {
+    for text in [entry.why, entry.remedy] {
       #expect(text.hasSuffix("."), "\(text)")
       #expect(!text.contains("  "))
     }
-    #expect(fault.wrong.code != fault.right.code)
+    #expect(entry.wrong.code != entry.right.code)
   }
 
   @Test("What only the running app finds has a reason why the linter does not")
-  func unseen() {
-    for fault in Fault.all {
-      #expect(fault.detection != .runtime || fault.unseen != nil, "\(fault.id)")
-      guard let unseen = fault.unseen else { continue }
-      #expect(unseen.first?.isLowercase == true && !unseen.hasSuffix("."), "\(fault.id)")
+  func unseen() throws {
+    for entry in try FaultFiles.entries() {
+      #expect(entry.fault.detection != .runtime || entry.unseen != nil, "\(entry.id)")
+      guard let unseen = entry.unseen else { continue }
+      #expect(unseen.first?.isLowercase == true && !unseen.hasSuffix("."), "\(entry.id)")
       #expect(!unseen.contains("  "))
     }
   }
 
   @Test("The behaviours that a fault names are in the table", arguments: Fault.all.map(\.id))
   func behaviours(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
+    let entry = try FaultFiles.entry(id)
     let table = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Docs/Behaviours.tsv").standardized
     let ids = Set(
       try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
         .map { String($0.prefix { $0 != "\t" }) }
     )
-    #expect(fault.behaviours.filter { !ids.contains($0) } == [])
+    #expect(entry.behaviours.filter { !ids.contains($0) } == [])
   }
 }

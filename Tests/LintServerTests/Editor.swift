@@ -18,12 +18,16 @@ final class Editor {
   /// Starts a server for a folder of files.
   init(
     _ files: [String: String],
-    settings: @escaping LanguageServer.Settings = { _ in .success(LintConfiguration()) }
+    settings: @escaping LanguageServer.Settings = { _ in .success(LintConfiguration()) },
+    explanation: @escaping LanguageServer.Explanation = { .success("All about \($0).") }
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "editor-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let inbox = inbox
-    server = LanguageServer(settings: settings) { body in
+    server = LanguageServer(
+      settings: settings,
+      explanation: explanation
+    ) { body in
       let object = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
       inbox.messages.append(object ?? ["nonsense": body])
     }

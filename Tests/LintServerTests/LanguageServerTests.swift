@@ -99,6 +99,36 @@ struct LanguageServerTests {
     #expect(try editor.faults(7) == ["nested-stack"])
   }
 
+  @Test("A finding that is pointed at is explained, or the reason is told why not")
+  func hover() throws {
+    for (isKnown, text) in [
+      (true, "All about nested-stack."), (false, "**nested-stack** (it cannot be read)"),
+    ] {
+      let editor = try Editor(
+        ["TownView.swift": Self.town, "HomeView.swift": Self.home("TownView()")],
+        explanation: {
+          isKnown
+            ? .success("All about \($0).") : .failure(.init(message: "it cannot be read"))
+        }
+      )
+      try editor.begin()
+      try editor.open("TownView.swift", Self.town)
+      for (id, line) in [(1, 4), (2, 0)] {
+        try editor.ask(
+          id,
+          "textDocument/hover",
+          [
+            "textDocument": ["uri": editor.uri("TownView.swift")],
+            "position": ["line": line, "character": 6],
+          ]
+        )
+      }
+      let contents = (try editor.answer(1) as? [String: Any])?["contents"] as? [String: String]
+      #expect(contents == ["kind": "markdown", "value": text])
+      #expect(try editor.answer(2) is NSNull)
+    }
+  }
+
   @Test("A request that is cancelled is answered so, and costs nothing")
   func cancelling() throws {
     let editor = try Self.project()

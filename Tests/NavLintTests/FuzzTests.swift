@@ -1,4 +1,5 @@
 import FaultCatalogue
+import FaultFiles
 import Findings
 import Foundation
 import SeededDice
@@ -11,8 +12,16 @@ import Testing
 
 @Suite("Whatever a file holds, the linter comes to an end")
 struct FuzzTests {
+  private static let catalogue: [FaultEntry] = {
+    do {
+      return try FaultFiles.entries()
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
+
   private static let samples =
-    Fault.all.flatMap { [$0.wrong.code, $0.right.code] }
+    catalogue.flatMap { [$0.wrong.code, $0.right.code] }
     + RuleList.exampled.flatMap { $0.examples.triggering + $0.examples.clean }.map(\.code)
 
   @discardableResult

@@ -1,3 +1,4 @@
+import FaultFiles
 import Grading
 import SceneModel
 import SceneText
@@ -12,6 +13,7 @@ enum SampleSchool {
     PublishedCourse(
       lessons: [try first(), try second()],
       exercises: [try exercise("01-there-and-back"), try exercise("02-a<b")],
+      faults: try FaultFiles.entries(),
       showsNotes: showsNotes,
       version: "1.2.3"
     )

@@ -75,13 +75,13 @@ package struct Curriculum: Hashable, Sendable {
 
   /// Returns an entry of the catalogue with its lessons and exercises.
   ///
-  /// - Parameter fault: The entry.
+  /// - Parameter entry: The entry.
   /// - Returns: The entry with their names.
-  package func placed(_ fault: Fault) -> Fault {
-    var fault = fault
-    fault.lesson = Self.list(lessons(explaining: fault).map(\.id))
-    fault.exercise = Self.list(exercises(practising: fault).map(\.id))
-    return fault
+  package func placed(_ entry: FaultEntry) -> FaultEntry {
+    var entry = entry
+    entry.lesson = Self.list(lessons(explaining: entry.fault).map(\.id))
+    entry.exercise = Self.list(exercises(practising: entry.fault).map(\.id))
+    return entry
   }
 
   private static func list(_ names: [ItemName]) -> String? {

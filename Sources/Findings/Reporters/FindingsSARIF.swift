@@ -1,4 +1,4 @@
-import FaultCatalogue
+package import FaultCatalogue
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -7,35 +7,38 @@ import Foundation
 #endif
 
 /// Findings as a SARIF 2.1.0 log, the common exchange format of such tools.
-package struct FindingsSARIF: Hashable, Sendable {
+package struct FindingsSARIF {
   private let outcome: LintOutcome
   private let version: String
+  private let faults: any FaultEntrySource
 
   /// Takes findings.
   ///
   /// - Parameters:
   ///   - outcome: What was found.
   ///   - version: The version of NavLab.
-  package init(_ outcome: LintOutcome, version: String) {
+  ///   - faults: The catalogue of faults, which explains them.
+  package init(_ outcome: LintOutcome, version: String, faults: any FaultEntrySource) {
     self.outcome = outcome
     self.version = version
+    self.faults = faults
   }
 
   /// Returns the log as JSON, with sorted keys and a final line feed.
   ///
   /// - Returns: The text.
-  /// - Throws: An error of the encoder.
+  /// - Throws: An error of the encoder or of the catalogue.
   package func text() throws -> String {
-    try FindingsJSON.text(of: log)
+    try FindingsJSON.text(of: log())
   }
 
-  private var log: SARIFLog {
+  private func log() throws -> SARIFLog {
     let ids = Set(outcome.findings.map(\.fault)).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     return SARIFLog(
       runs: [
         .init(
-          tool: .init(driver: .init(version: version, rules: ids.map(Self.rule))),
+          tool: .init(driver: .init(version: version, rules: try ids.map(rule))),
           results: outcome.findings.map { result($0, ruleIndex: numbers[$0.fault]) },
           invocations: [
             .init(
@@ -48,14 +51,14 @@ package struct FindingsSARIF: Hashable, Sendable {
     )
   }
 
-  private static func rule(_ id: String) -> SARIFLog.Rule {
-    let fault = Fault.named(id)
+  private func rule(_ id: String) throws -> SARIFLog.Rule {
+    let entry = try Fault.named(id).map(faults.entry)
     return SARIFLog.Rule(
       id: id,
-      shortDescription: fault.map { .init(text: $0.summary + ".") },
-      fullDescription: fault.map { .init(text: $0.why) },
-      help: fault.map { .init(text: $0.remedy) },
-      defaultConfiguration: .init(level: (fault?.severity ?? .warning).rawValue)
+      shortDescription: entry.map { .init(text: $0.fault.summary + ".") },
+      fullDescription: entry.map { .init(text: $0.why) },
+      help: entry.map { .init(text: $0.remedy) },
+      defaultConfiguration: .init(level: (entry?.fault.severity ?? .warning).rawValue)
     )
   }
 

@@ -1,3 +1,5 @@
+package import FaultCatalogue
+
 /// The formats of findings.
 package enum LintFormat: String, Hashable, Sendable, CaseIterable {
   /// For people: the line with a mark below the place.
@@ -16,13 +18,18 @@ package enum LintFormat: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - outcome: What was found.
   ///   - version: The version of NavLab.
+  ///   - faults: The catalogue of faults, for forms that explain them.
   /// - Returns: The text, or nil for `text`, which needs to know a terminal.
-  /// - Throws: An error of the encoder, which would be NavLab's own fault.
-  package func write(_ outcome: LintOutcome, version: String) throws -> String? {
+  /// - Throws: An error of the encoder or of the catalogue, which would be NavLab's own fault.
+  package func write(
+    _ outcome: LintOutcome,
+    version: String,
+    faults: any FaultEntrySource
+  ) throws -> String? {
     switch self {
     case .text: nil
     case .json: try FindingsJSON(outcome).text()
-    case .sarif: try FindingsSARIF(outcome, version: version).text()
+    case .sarif: try FindingsSARIF(outcome, version: version, faults: faults).text()
     case .github: FindingsAnnotations(outcome).text
     case .xcode: FindingsLines(outcome).text
     }

@@ -7,12 +7,16 @@ import Script
 /// Plays lessons without a reader, and compares their output with the text.
 package struct LessonReplay: Sendable {
   private let builder: Builder
+  private let faults: FaultFolder?
 
   /// Creates a replay.
   ///
-  /// - Parameter builder: What builds the lessons' apps.
-  package init(builder: Builder) {
+  /// - Parameters:
+  ///   - builder: What builds the lessons' apps.
+  ///   - faults: The catalogue of faults; without it only the list of them is known.
+  package init(builder: Builder, faults: FaultFolder? = nil) {
     self.builder = builder
+    self.faults = faults
   }
 
   /// Returns the differences from a lesson's text.
@@ -79,6 +83,6 @@ package struct LessonReplay: Sendable {
       session.close()
       throw ContentError(file: lesson.app, message: "\(ending)")
     }
-    return (Interpreter(driver: session, layout: TextLayout()), session)
+    return (Interpreter(driver: session, layout: TextLayout(), faults: faults), session)
   }
 }

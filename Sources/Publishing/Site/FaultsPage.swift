@@ -3,7 +3,7 @@ import Grading
 
 /// The page of the catalogue: every common mistake with a wrong and a right app.
 struct FaultsPage {
-  let faults: [Fault]
+  let faults: [FaultEntry]
   let version: String
 
   /// The title of the page.
@@ -20,10 +20,10 @@ struct FaultsPage {
     ).text
   }
 
-  private var topics: [(name: String, faults: [Fault])] {
+  private var topics: [(name: String, entries: [FaultEntry])] {
     Fault.Topic.allCases.compactMap { topic in
-      let members = faults.filter { $0.topic == topic }
-      return members.isEmpty ? nil : (topic.rawValue, members)
+      let members = faults.filter { $0.fault.topic == topic }
+      return members.isEmpty ? nil : (topic.title, members)
     }
   }
 
@@ -45,13 +45,13 @@ struct FaultsPage {
         "div",
         [.init("class", "contents")],
         .text(topic.name),
-        .element("ul", [], topic.faults.map(entry))
+        .element("ul", [], topic.entries.map { row($0.fault) })
       )
     }
-    return introduction + contents + topics.flatMap { $0.faults.flatMap(section) }
+    return introduction + contents + topics.flatMap { $0.entries.flatMap(section) }
   }
 
-  private func entry(_ fault: Fault) -> Markup {
+  private func row(_ fault: Fault) -> Markup {
     .element(
       "li",
       [],
@@ -61,18 +61,18 @@ struct FaultsPage {
     )
   }
 
-  private func section(_ fault: Fault) -> [Markup] {
+  private func section(_ entry: FaultEntry) -> [Markup] {
     [
-      .element("h2", [.init("id", fault.id)], .text(fault.id)),
-      .element("p", [], .element("em", [], Self.prose(fault.summary))),
-      .element("p", [], Self.prose(fault.why)),
-      .element("p", [], Self.prose(fault.remedy)),
+      .element("h2", [.init("id", entry.id)], .text(entry.id)),
+      .element("p", [], .element("em", [], Self.prose(entry.fault.summary))),
+      .element("p", [], Self.prose(entry.why)),
+      .element("p", [], Self.prose(entry.remedy)),
       .element("h3", [], .text("Wrong")),
-    ] + example(fault.wrong) + [.element("h3", [], .text("Right"))] + example(fault.right)
+    ] + example(entry.wrong) + [.element("h3", [], .text("Right"))] + example(entry.right)
   }
 
   /// Returns the code, and the trees with the commands between them.
-  private func example(_ example: Fault.Example) -> [Markup] {
+  private func example(_ example: FaultEntry.Example) -> [Markup] {
     let code = CodeMarkup.block(CodeMarkup.swift(example.code))
     guard example.compiles else {
       return [code, .element("p", [], .text("The compiler refuses it."))]

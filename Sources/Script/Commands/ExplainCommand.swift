@@ -33,7 +33,10 @@ package struct ExplainCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let placed = choice.placed { interpreter.guide?.placed($0) ?? $0 }
-    return CommandResult(placed.lines(interpreter.layout))
+    let lines = try choice.lines(interpreter.layout) { fault throws(Failure) in
+      let entry = try interpreter.entry(on: fault)
+      return entry.map { interpreter.guide?.placed($0) ?? $0 }
+    }
+    return CommandResult(lines)
   }
 }

@@ -144,7 +144,7 @@ struct Suggestions {
     let reported = issueRules.compactMap { Fault.named($0.text) }
     let rest = Fault.all.filter { !reported.contains($0) }
     return (reported + rest).map { Entry($0.id, $0.summary) }
-      + Fault.Topic.allCases.map { Entry($0.word, $0.rawValue) }
+      + Fault.Topic.allCases.map { Entry($0.rawValue, $0.title) }
   }
 
   private var issueRules: [Entry] {

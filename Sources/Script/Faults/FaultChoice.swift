@@ -21,7 +21,7 @@ package enum FaultChoice: Hashable, Sendable {
     }
     if let fault = Fault.named(word.lowercased()) {
       self = .fault(fault)
-    } else if let topic = Fault.Topic(word: word) {
+    } else if let topic = Fault.Topic(rawValue: word.lowercased()) {
       self = .topic(topic)
     } else {
       throw Unknown(word: word)
@@ -37,22 +37,21 @@ package enum FaultChoice: Hashable, Sendable {
     }
   }
 
-  /// Returns the same faults with additional facts.
-  ///
-  /// - Parameter place: Adds to an entry what is known.
-  /// - Returns: One entry as it then is; lists are as they were.
-  package func placed(_ place: (Fault) throws -> Fault) rethrows -> FaultChoice {
-    guard case .fault(let fault) = self else { return self }
-    return .fault(try place(fault))
-  }
-
   /// Writes the selected faults.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  /// - Returns: The lines.
-  package func lines(_ layout: TextLayout) -> [StyledText] {
-    if case .fault(let fault) = self { return FaultText(fault).lines(layout) }
-    return FaultListText(faults).lines(layout)
+  /// - Parameters:
+  ///   - layout: The room and the signs to write with.
+  ///   - entry: Reads the entry on a fault; nil stands for no catalogue.
+  /// - Returns: The entry on a single fault, otherwise a list.
+  /// - Throws: Whatever `entry` throws.
+  package func lines<Failure>(
+    _ layout: TextLayout,
+    _ entry: (Fault) throws(Failure) -> FaultEntry?
+  ) throws(Failure) -> [StyledText] {
+    guard case .fault(let fault) = self, let entry = try entry(fault) else {
+      return FaultListText(faults).lines(layout)
+    }
+    return FaultText(entry).lines(layout)
   }
 
   /// A word that is neither a fault nor a topic.
@@ -71,37 +70,7 @@ package enum FaultChoice: Hashable, Sendable {
     package var suggestion: String? { Self.spelling.suggestions(for: word).first }
 
     private static var spelling: Spelling {
-      Spelling(Fault.all.map(\.id) + Fault.Topic.allCases.map(\.word))
+      Spelling(Fault.all.map(\.id) + Fault.Topic.allCases.map(\.rawValue))
     }
-  }
-}
-
-extension Fault.Topic {
-  /// The word for the topic in a command.
-  package var word: String {
-    switch self {
-    case .stacks: "stacks"
-    case .links: "links"
-    case .destinations: "destinations"
-    case .paths: "paths"
-    case .tabs: "tabs"
-    case .presentation: "presentation"
-    case .ownership: "ownership"
-    case .deepLinks: "deep-links"
-    case .restoration: "restoration"
-    case .time: "time"
-    case .versions: "versions"
-    case .limits: "limits"
-    }
-  }
-
-  /// Finds the topic for a word.
-  ///
-  /// - Parameter word: The word.
-  init?(word: String) {
-    guard let topic = Self.allCases.first(where: { $0.word == word.lowercased() }) else {
-      return nil
-    }
-    self = topic
   }
 }

@@ -17,10 +17,10 @@ package struct FaultCode: Hashable, Sendable {
 
   /// Compares the listings of a fault.
   ///
-  /// - Parameter fault: The fault.
-  package init(of fault: Fault) {
-    let wrong = Self.lines(of: fault.wrong.code)
-    let right = Self.lines(of: fault.right.code)
+  /// - Parameter entry: The entry on the fault.
+  package init(of entry: FaultEntry) {
+    let wrong = Self.lines(of: entry.wrong.code)
+    let right = Self.lines(of: entry.right.code)
     var gone: Set<Int> = []
     var new: Set<Int> = []
     for change in right.difference(from: wrong) {

@@ -7,18 +7,18 @@ package struct FaultFacts {
 
   /// Collects the known facts.
   ///
-  /// - Parameter fault: The fault.
-  package init(_ fault: Fault) {
-    var rows = [HelpEntry("found by", Self.finder(of: fault))]
-    if let unseen = fault.unseen { rows.append(HelpEntry("not seen", unseen)) }
-    rows.append(HelpEntry("concerns", fault.versions))
-    if !fault.behaviours.isEmpty {
+  /// - Parameter entry: The entry on the fault.
+  package init(_ entry: FaultEntry) {
+    var rows = [HelpEntry("found by", Self.finder(of: entry.fault))]
+    if let unseen = entry.unseen { rows.append(HelpEntry("not seen", unseen)) }
+    rows.append(HelpEntry("concerns", entry.versions))
+    if !entry.behaviours.isEmpty {
       rows.append(
-        HelpEntry("stands on", fault.behaviours.joined(separator: ", ") + " of Docs/Behaviours.tsv")
+        HelpEntry("stands on", entry.behaviours.joined(separator: ", ") + " of Docs/Behaviours.tsv")
       )
     }
-    if let lesson = fault.lesson { rows.append(HelpEntry("lesson", lesson)) }
-    if let exercise = fault.exercise { rows.append(HelpEntry("exercise", exercise)) }
+    if let lesson = entry.lesson { rows.append(HelpEntry("lesson", lesson)) }
+    if let exercise = entry.exercise { rows.append(HelpEntry("exercise", exercise)) }
     self.rows = rows
   }
 

@@ -22,7 +22,7 @@ package struct FaultListText {
     for topic in Fault.Topic.allCases {
       let members = faults.filter { $0.topic == topic }
       guard !members.isEmpty else { continue }
-      lines.append(StyledText(topic.rawValue, .heading))
+      lines.append(StyledText(topic.title, .heading))
       lines += members.flatMap { row($0, width: width, layout) }
     }
     return lines

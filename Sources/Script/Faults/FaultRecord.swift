@@ -2,13 +2,13 @@ package import FaultCatalogue
 
 /// The form of a fault for other programs.
 package struct FaultRecord: Encodable {
-  private let fault: Fault
+  private let entry: FaultEntry
 
   /// Creates the record of a fault.
   ///
-  /// - Parameter fault: The fault.
-  package init(_ fault: Fault) {
-    self.fault = fault
+  /// - Parameter entry: The entry on the fault.
+  package init(_ entry: FaultEntry) {
+    self.entry = entry
   }
 
   private enum Key: String, CodingKey {
@@ -23,30 +23,31 @@ package struct FaultRecord: Encodable {
   }
 
   package func encode(to encoder: any Encoder) throws {
+    let fault = entry.fault
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(fault.id, forKey: .id)
-    try container.encode(fault.topic.word, forKey: .topic)
+    try container.encode(fault.topic.rawValue, forKey: .topic)
     try container.encode(fault.summary, forKey: .summary)
-    try container.encode(fault.why, forKey: .why)
-    try container.encode(fault.remedy, forKey: .remedy)
+    try container.encode(entry.why, forKey: .why)
+    try container.encode(entry.remedy, forKey: .remedy)
     try container.encode(fault.severity, forKey: .severity)
     try container.encode(fault.detection.includesLinter, forKey: .linter)
     try container.encode(fault.detection.includesRuntime, forKey: .runtime)
     if case .neither(let reason) = fault.detection {
       try container.encode(reason, forKey: .reason)
     }
-    try container.encodeIfPresent(fault.unseen, forKey: .unseen)
+    try container.encodeIfPresent(entry.unseen, forKey: .unseen)
     try container.encode(fault.isFixable, forKey: .fixable)
-    try container.encode(fault.versions, forKey: .versions)
-    try container.encode(fault.behaviours, forKey: .behaviours)
-    try encode(fault.wrong, into: &container, as: .wrong)
-    try encode(fault.right, into: &container, as: .right)
-    try container.encodeIfPresent(fault.lesson, forKey: .lesson)
-    try container.encodeIfPresent(fault.exercise, forKey: .exercise)
+    try container.encode(entry.versions, forKey: .versions)
+    try container.encode(entry.behaviours, forKey: .behaviours)
+    try encode(entry.wrong, into: &container, as: .wrong)
+    try encode(entry.right, into: &container, as: .right)
+    try container.encodeIfPresent(entry.lesson, forKey: .lesson)
+    try container.encodeIfPresent(entry.exercise, forKey: .exercise)
   }
 
   private func encode(
-    _ example: Fault.Example,
+    _ example: FaultEntry.Example,
     into container: inout KeyedEncodingContainer<Key>,
     as key: Key
   ) throws {

@@ -3,15 +3,15 @@ package import SceneText
 
 /// One fault of the catalogue in words: its harm, the code to write instead, and examples of both.
 package struct FaultText {
-  private let fault: Fault
+  private let entry: FaultEntry
   private let code: FaultCode
 
   /// Creates the text of a fault.
   ///
-  /// - Parameter fault: The fault.
-  package init(_ fault: Fault) {
-    self.fault = fault
-    code = FaultCode(of: fault)
+  /// - Parameter entry: The entry on the fault.
+  package init(_ entry: FaultEntry) {
+    self.entry = entry
+    code = FaultCode(of: entry)
   }
 
   /// Writes the text.
@@ -19,17 +19,18 @@ package struct FaultText {
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout) -> [StyledText] {
+    let fault = entry.fault
     var head = StyledText(fault.id, .heading)
     head.append("  \(fault.severity.rawValue)", fault.severity.style)
     let prose =
       layout.paragraph(layout.signs.redrawn(fault.summary))
-      + [StyledText()] + layout.paragraph(layout.signs.redrawn(fault.why), after: "  ")
-      + [StyledText()] + layout.paragraph(layout.signs.redrawn(fault.remedy), after: "  ")
+      + [StyledText()] + layout.paragraph(layout.signs.redrawn(entry.why), after: "  ")
+      + [StyledText()] + layout.paragraph(layout.signs.redrawn(entry.remedy), after: "  ")
     let listings =
-      listing(of: fault.wrong, code.wrong, named: "wrong", mark: StyledText("- ", .removed), layout)
-      + listing(of: fault.right, code.right, named: "right", mark: StyledText("+ ", .added), layout)
+      listing(of: entry.wrong, code.wrong, named: "wrong", mark: StyledText("- ", .removed), layout)
+      + listing(of: entry.right, code.right, named: "right", mark: StyledText("+ ", .added), layout)
     return [head] + prose + listings + [StyledText()]
-      + FaultFacts(fault).rows.flatMap { row in
+      + FaultFacts(entry).rows.flatMap { row in
         layout.paragraph(
           row.meaning,
           after: StyledText("\(row.term): ", .heading),
@@ -40,7 +41,7 @@ package struct FaultText {
   }
 
   private func listing(
-    of example: Fault.Example,
+    of example: FaultEntry.Example,
     _ code: [FaultCode.Line],
     named name: String,
     mark: StyledText,
@@ -68,7 +69,7 @@ package struct FaultText {
   }
 
   /// Returns the trees, with the commands between them.
-  private func course(of example: Fault.Example, _ layout: TextLayout) -> [StyledText] {
+  private func course(of example: FaultEntry.Example, _ layout: TextLayout) -> [StyledText] {
     guard example.compiles else {
       return [StyledText()] + layout.paragraph("The compiler refuses it.", after: "  ")
     }

@@ -2,24 +2,24 @@ package import FaultCatalogue
 
 /// All faults of the catalogue as one Markdown document.
 package struct RulesDocument {
-  private let faults: [Fault]
+  private let entries: [FaultEntry]
 
   /// Creates the document.
   ///
-  /// - Parameter faults: The faults, in the order of their ids.
-  package init(_ faults: [Fault]) {
-    self.faults = faults
+  /// - Parameter entries: The entries, in the order of their ids.
+  package init(_ entries: [FaultEntry]) {
+    self.entries = entries
   }
 
   /// The document, with a final line feed.
   package var text: String {
     let topics = Fault.Topic.allCases.compactMap { topic in
-      let members = faults.filter { $0.topic == topic }
+      let members = entries.filter { $0.fault.topic == topic }
       return members.isEmpty ? nil : (topic: topic, members: members)
     }
-    var parts = ["# Rules", Self.introduction, contents(topics.flatMap(\.members))]
+    var parts = ["# Rules", Self.introduction, contents(topics.flatMap(\.members).map(\.fault))]
     for (topic, members) in topics {
-      parts.append("## \(topic.rawValue)")
+      parts.append("## \(topic.title)")
       parts += members.flatMap { section(of: $0) }
     }
     return parts.joined(separator: "\n\n") + "\n"
@@ -46,13 +46,14 @@ package struct RulesDocument {
       + rows).joined(separator: "\n")
   }
 
-  private func section(of fault: Fault) -> [String] {
+  private func section(of entry: FaultEntry) -> [String] {
+    let fault = entry.fault
     var parts = [
       "### \(fault.id)", "*\(Markdown.proseWithCode(fault.summary))* (\(fault.severity.rawValue))",
     ]
-    parts += [Markdown.proseWithCode(fault.why), Markdown.proseWithCode(fault.remedy)]
+    parts += [Markdown.proseWithCode(entry.why), Markdown.proseWithCode(entry.remedy)]
     parts.append(
-      FaultFacts(fault).rows.map { "- \($0.term): \(Markdown.proseWithCode($0.meaning))" }.joined(
+      FaultFacts(entry).rows.map { "- \($0.term): \(Markdown.proseWithCode($0.meaning))" }.joined(
         separator: "\n"
       )
     )

@@ -7,9 +7,9 @@ package import SceneText
 package protocol CourseGuide: AnyObject {
   /// Adds the related lessons and exercises to an entry of the fault catalogue.
   ///
-  /// - Parameter fault: The entry.
+  /// - Parameter entry: The entry.
   /// - Returns: The entry with their names, or as it was where nothing is known.
-  func placed(_ fault: Fault) -> Fault
+  func placed(_ entry: FaultEntry) -> FaultEntry
 
   /// Returns the names of the lessons, the exercises or the demos.
   ///
@@ -54,5 +54,5 @@ extension Interpreter {
 }
 
 extension CourseGuide {
-  package func placed(_ fault: Fault) -> Fault { fault }
+  package func placed(_ entry: FaultEntry) -> FaultEntry { entry }
 }

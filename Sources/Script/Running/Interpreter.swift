@@ -1,4 +1,5 @@
 import AppSession
+package import FaultCatalogue
 import SceneModel
 package import SceneText
 
@@ -20,6 +21,8 @@ package final class Interpreter {
   package let naming: ControlNaming
   /// The library of help.
   package let library: HelpLibrary
+  /// The catalogue of faults, if its entries can be shown.
+  private let faults: (any FaultEntrySource)?
   /// The words of the current command, as the history shows them.
   private var title: String?
   /// The current nesting of scripts.
@@ -37,13 +40,16 @@ package final class Interpreter {
   ///   - isInteractive: Whether a person types the commands.
   ///   - naming: How closely commands have to name what is on the screen; where a mark depends on it, exactly.
   ///   - library: What help knows.
+  ///   - faults: The catalogue of faults; without it only the list of them is known.
   package init(
     driver: any AppDriver,
     layout: TextLayout = TextLayout(),
     isInteractive: Bool = false,
     naming: ControlNaming = .exact,
-    library: HelpLibrary = HelpLibrary()
+    library: HelpLibrary = HelpLibrary(),
+    faults: (any FaultEntrySource)? = nil
   ) {
+    self.faults = faults
     self.library = library
     self.driver = driver
     self.layout = layout
@@ -115,6 +121,15 @@ package final class Interpreter {
     } catch {
       conclude(statement.command, failure: error)
       throw error
+    }
+  }
+
+  /// Reads the entry on a fault, or returns nil without a catalogue.
+  func entry(on fault: Fault) throws(Failure) -> FaultEntry? {
+    do {
+      return try faults?.entry(on: fault)
+    } catch {
+      throw .refused("\(error)")
     }
   }
 

@@ -10,14 +10,14 @@ package struct CodingRequest: Hashable, Sendable {
   package var paradigms: Set<Paradigm>
   /// The oldest iOS version to support, if the learner named one.
   package var version: Int?
-  /// The catalogue of known mistakes.
-  package var faults: [Fault]
+  /// The entries on known mistakes.
+  package var faults: [FaultEntry]
 
   package init(
     feature: String,
     paradigms: Set<Paradigm>,
     version: Int? = nil,
-    faults: [Fault] = Fault.all
+    faults: [FaultEntry]
   ) {
     self.feature = feature
     self.paradigms = paradigms.union([.links])
@@ -26,12 +26,12 @@ package struct CodingRequest: Hashable, Sendable {
   }
 
   /// The mistakes that this feature invites, the worst first.
-  package var forbidden: [Fault] {
+  package var forbidden: [FaultEntry] {
     let topics = paradigms.reduce(into: Set<Fault.Topic>()) { $0.formUnion($1.topics) }
     let severities = Fault.Severity.allCases.reversed()
     return severities.flatMap { severity in
       Fault.Topic.allCases.filter(topics.contains).flatMap { topic in
-        faults.filter { $0.topic == topic && $0.severity == severity }
+        faults.filter { $0.fault.topic == topic && $0.fault.severity == severity }
       }
     }
   }
@@ -58,9 +58,9 @@ package struct CodingRequest: Hashable, Sendable {
       }
     }
     lines += ["", StyledText("Make none of these mistakes:", .heading), ""]
-    for fault in forbidden {
+    for entry in forbidden {
       lines += layout.paragraph(
-        "\(fault.summary) (\(fault.id)). \(Self.firstSentence(of: fault.remedy))",
+        "\(entry.fault.summary) (\(entry.id)). \(Self.firstSentence(of: entry.remedy))",
         after: "- "
       )
     }

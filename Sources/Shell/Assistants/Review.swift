@@ -6,16 +6,24 @@ package import SceneText
 /// to ask next.
 package struct Review: Hashable, Sendable {
   private let outcome: LintOutcome
-  private let faults: [String: Fault]
+  private let faults: [String: FaultEntry]
 
   /// Collects findings.
   ///
   /// - Parameters:
   ///   - outcome: What came of judging the code.
-  ///   - faults: The mistakes that are known.
-  package init(_ outcome: LintOutcome, faults: [Fault] = Fault.all) {
+  ///   - faults: The catalogue of mistakes.
+  /// - Throws: `CommandFailure` when the entry on a mistake that was found cannot be read.
+  package init(
+    _ outcome: LintOutcome,
+    faults: any FaultEntrySource
+  ) throws(CommandFailure) {
     self.outcome = outcome
-    self.faults = Dictionary(faults.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let found = Set(outcome.findings.map(\.fault)).compactMap(Fault.named)
+    self.faults = try CourseFailure.translate {
+      let entries = try found.map(faults.entry)
+      return Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
+    }
   }
 
   /// Returns the summary, followed by the request or the questions to ask next.
@@ -29,7 +37,7 @@ package struct Review: Hashable, Sendable {
     ]
     for entry in entries {
       let times = StyledText("\(entry.places.count)x ")
-      let summary = faults[entry.id].map { ": \($0.summary)" } ?? ""
+      let summary = faults[entry.id].map { ": \($0.fault.summary)" } ?? ""
       lines += layout.paragraph("\(entry.id) (\(entry.severity.rawValue))\(summary)", after: times)
     }
     lines += ["", StyledText("Ask the assistant:", .heading), ""]
@@ -79,7 +87,7 @@ package struct Review: Hashable, Sendable {
 
   private func request(for entry: Entry) -> String {
     guard let fault = faults[entry.id] else { return "\(entry.id):" }
-    return "\(fault.summary) (\(entry.id)). \(fault.remedy)"
+    return "\(fault.fault.summary) (\(entry.id)). \(fault.remedy)"
   }
 
   /// Returns questions about code without findings; empty if there is no code.

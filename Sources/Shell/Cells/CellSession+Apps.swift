@@ -83,7 +83,13 @@ extension CellSession {
       files: services.files,
       store: SettingsStore()
     )
-    let commands = AppCommands(live: live, layout: layout, isTyped: true, desk: desk)
+    let commands = AppCommands(
+      live: live,
+      layout: layout,
+      isTyped: true,
+      desk: desk,
+      faults: workbench.faults
+    )
     let guide = CourseCommands(base: commands, services: services.course)
     commands.guide = guide
     commands.source = desk.source(rows: { nil })

@@ -1,4 +1,5 @@
 package import AppSession
+package import FaultCatalogue
 package import LineEditing
 import SceneModel
 package import SceneText
@@ -20,12 +21,14 @@ package final class AppCommands: CommandRunning {
   ///   - file: What the source of the lines is called, or nil at the prompt.
   ///   - isTyped: Whether a person types the lines, or has typed them once.
   ///   - desk: What commands about the session itself need, where they are allowed.
+  ///   - faults: The catalogue of faults; without it only the list of them is known.
   package init(
     live: LiveApp,
     layout: TextLayout,
     file: String? = nil,
     isTyped: Bool,
-    desk: Desk? = nil
+    desk: Desk? = nil,
+    faults: (any FaultEntrySource)?
   ) {
     self.live = live
     self.file = file
@@ -35,7 +38,8 @@ package final class AppCommands: CommandRunning {
       layout: layout,
       isInteractive: isTyped,
       naming: .meant,
-      library: .prompt
+      library: .prompt,
+      faults: faults
     )
     interpreter.desk = desk
   }
@@ -47,14 +51,16 @@ package final class AppCommands: CommandRunning {
   ///   - session: The conversation with the app.
   ///   - layout: The room and the signs that answers are written with.
   ///   - file: What the source of the lines is called, or nil at the prompt.
+  ///   - faults: The catalogue of faults; without it only the list of them is known.
   package convenience init(
     app: String,
     session: AppSession,
     layout: TextLayout,
-    file: String? = nil
+    file: String? = nil,
+    faults: (any FaultEntrySource)?
   ) {
     let live = LiveApp(name: app, session: session)
-    self.init(live: live, layout: layout, file: file, isTyped: file == nil)
+    self.init(live: live, layout: layout, file: file, isTyped: file == nil, faults: faults)
   }
 
   /// The guide for commands about the course, if they are allowed.

@@ -1,17 +1,21 @@
 package import Course
-import FaultCatalogue
+package import FaultCatalogue
 package import SceneText
 package import Script
 
 /// The documents that combine the catalogue of mistakes with the course.
 package struct CourseDocuments: Sendable {
   private let catalogue: Catalogue
+  private let faults: FaultFolder
 
   /// Prepares the documents of a course without reading anything yet.
   ///
-  /// - Parameter catalogue: The course.
-  package init(catalogue: Catalogue) {
+  /// - Parameters:
+  ///   - catalogue: The course.
+  ///   - faults: The catalogue of mistakes.
+  package init(catalogue: Catalogue, faults: FaultFolder) {
     self.catalogue = catalogue
+    self.faults = faults
   }
 
   /// Returns the subjects of the course, with the places that teach them, as a Markdown document.
@@ -36,8 +40,28 @@ package struct CourseDocuments: Sendable {
   package func rules() throws(CommandFailure) -> String {
     try CourseFailure.translate {
       let curriculum = try Curriculum(catalogue)
-      return RulesDocument(Fault.all.map(curriculum.placed)).text
+      return RulesDocument(try faults.entries().map(curriculum.placed)).text
     }
+  }
+
+  /// Returns an entry of the catalogue of mistakes as Markdown, for editors.
+  ///
+  /// - Parameter id: The id of the mistake.
+  /// - Returns: The text, without a line break at its end.
+  /// - Throws: `CommandFailure` when there is no such mistake, or its entry cannot be read.
+  package func entry(on id: String) throws(CommandFailure) -> String {
+    guard let fault = Fault.named(id) else {
+      throw CommandFailure(.misuse, "navlab: there is no fault '\(Printable.line(id))'")
+    }
+    return try CourseFailure.translate { FaultMarkdown(try faults.entry(on: fault)).text }
+  }
+
+  /// Reads the whole catalogue of mistakes.
+  ///
+  /// - Returns: The entries, in the order of their ids.
+  /// - Throws: `CommandFailure` when an entry cannot be read.
+  package func entries() throws(CommandFailure) -> [FaultEntry] {
+    try CourseFailure.translate { try faults.entries() }
   }
 
   /// Explains mistakes, with the lessons and exercises about them.
@@ -46,20 +70,28 @@ package struct CourseDocuments: Sendable {
   ///   - choice: The mistakes.
   ///   - layout: The room and the signs to write with.
   /// - Returns: The lines.
-  package func explanation(of choice: FaultChoice, _ layout: TextLayout) -> [StyledText] {
-    choice.placed(place).lines(layout)
+  /// - Throws: `CommandFailure` when an entry of the catalogue cannot be read.
+  package func explanation(
+    of choice: FaultChoice,
+    _ layout: TextLayout
+  ) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      try choice.lines(layout) { try place()(faults.entry(on: $0)) }
+    }
   }
 
   /// Returns an explanation of mistakes for other programs.
   ///
   /// - Parameter choice: The mistakes.
   /// - Returns: The JSON text.
-  /// - Throws: An `EncodingError` where a text has no form in JSON.
-  package func json(of choice: FaultChoice) throws -> String {
-    try FaultJSON.text(of: choice, placedBy: place)
+  /// - Throws: `CommandFailure` when an entry of the catalogue cannot be read.
+  package func json(of choice: FaultChoice) throws(CommandFailure) -> String {
+    try CourseFailure.translate {
+      try FaultJSON.text(of: choice.faults.map(faults.entry).map(place()))
+    }
   }
 
-  private var place: (Fault) -> Fault {
+  private func place() -> (FaultEntry) -> FaultEntry {
     // What is known of an entry does not depend on whether the course can be read.
     let curriculum = try? Curriculum(catalogue)
     return { curriculum?.placed($0) ?? $0 }

@@ -1,5 +1,6 @@
 package import AppBuilder
 import AppSession
+import Course
 package import Script
 
 /// A demo together with its app.
@@ -10,6 +11,7 @@ package struct DemoRunner {
   package let live: LiveApp
   /// The compiler's warnings about the app.
   package let warnings: [CompilerDiagnostic]
+  private let faults: FaultFolder?
 
   /// Builds the app of a demo.
   ///
@@ -21,6 +23,7 @@ package struct DemoRunner {
     let app = try workbench.buildApp(file.app)
     demo = file.demo
     warnings = app.warnings
+    faults = workbench.faults
     live = LiveApp(
       name: app.name,
       session: AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
@@ -35,7 +38,12 @@ package struct DemoRunner {
   package func begin(
     on screen: DemoScreen
   ) throws(CommandFailure) -> (commands: AppCommands, start: CommandReport) {
-    let commands = AppCommands(live: live, layout: screen.layout, isTyped: true)
+    let commands = AppCommands(
+      live: live,
+      layout: screen.layout,
+      isTyped: true,
+      faults: faults
+    )
     let start = commands.launch()
     if case .failed(let fault) = start.outcome {
       throw CommandFailure(fault.status, "navlab: \(fault.message)")

@@ -8,6 +8,7 @@ package import SceneText
 package struct CourseExport {
   private let catalogue: Catalogue
   private let builder: Builder
+  private let faults: FaultFolder
   private let version: String
   private let play: ([String]) -> [[CellOutput]]
 
@@ -16,17 +17,20 @@ package struct CourseExport {
   /// - Parameters:
   ///   - catalogue: The course.
   ///   - builder: What builds the lessons' apps.
+  ///   - faults: The catalogue of faults.
   ///   - version: The version of NavLab.
   ///   - play: Runs the cells of a notebook, and gives what each brings.
   package init(
     catalogue: Catalogue,
     builder: Builder,
+    faults: FaultFolder,
     version: String,
     play: @escaping ([String]) -> [[CellOutput]]
   ) {
     self.play = play
     self.catalogue = catalogue
     self.builder = builder
+    self.faults = faults
     self.version = version
   }
 
@@ -53,7 +57,7 @@ package struct CourseExport {
       _ = try folder.previous()
       let all = try catalogue.lessonNames()
       let chosen = Set(try queries.map { try catalogue.lessonName(for: $0) })
-      let replay = LessonReplay(builder: builder)
+      let replay = LessonReplay(builder: builder, faults: faults)
       let performances = try all.filter { chosen.isEmpty || chosen.contains($0) }.map { name in
         tell("\(name)")
         return try replay.perform(catalogue.lesson(name))
@@ -62,6 +66,7 @@ package struct CourseExport {
       let course = PublishedCourse(
         lessons: performances,
         exercises: exercises,
+        faults: try faults.entries(),
         showsNotes: showsNotes,
         version: version
       )

@@ -21,9 +21,9 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  package func placed(_ fault: Fault) -> Fault {
+  package func placed(_ entry: FaultEntry) -> FaultEntry {
     // What is known of an entry does not depend on whether the course can be read.
-    (try? Curriculum(services.catalogue))?.placed(fault) ?? fault
+    (try? Curriculum(services.catalogue))?.placed(entry) ?? entry
   }
 
   private func next(_ layout: TextLayout) throws(Failure) -> CommandResult {

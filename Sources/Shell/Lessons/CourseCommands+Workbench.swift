@@ -38,7 +38,12 @@ extension CourseCommands.Services {
           code: workbench.code(of: app),
           interruption: interruption
         )
-        let stage = AppCommands(app: app.name, session: session, layout: layout)
+        let stage = AppCommands(
+          app: app.name,
+          session: session,
+          layout: layout,
+          faults: workbench.faults
+        )
         stage.guide = guide
         stage.source = CodePages(rows: rows) {
           [(name: "App.swift", text: try TextFile.read(lesson.app, remedy: "the course lacks it"))]

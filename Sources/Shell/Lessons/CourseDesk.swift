@@ -127,7 +127,7 @@ package struct CourseDesk: Sendable {
     let root = URL(fileURLWithPath: catalogue.path).resolvingSymlinksInPath().path
     let place = URL(fileURLWithPath: workspace.path).resolvingSymlinksInPath().path
     guard place != root else { return true }
-    return ["Docs", "Exercises", "Lessons", "Scripts", "Sources", "Tests"]
+    return ["Docs", "Exercises", "Faults", "Lessons", "Scripts", "Sources", "Tests"]
       .contains { place == "\(root)/\($0)" || place.hasPrefix("\(root)/\($0)/") }
   }
 

@@ -9,6 +9,7 @@ package import SceneText
 package struct CourseProof: Sendable {
   private let catalogue: Catalogue
   private let builder: Builder
+  private let faults: FaultFolder?
   private let selection: CourseSelection
   private let linter: SourceLinter?
   private let jobs: Int
@@ -22,6 +23,7 @@ package struct CourseProof: Sendable {
   /// - Parameters:
   ///   - catalogue: The course.
   ///   - builder: What builds its apps.
+  ///   - faults: The catalogue of faults, for lessons that explain some.
   ///   - selection: Which lessons and exercises are checked; all of them, and the demos, unless given.
   ///   - linter: What finds faults in their source, where exercises have checks of it.
   ///   - jobs: How many lessons and exercises are checked at once.
@@ -29,6 +31,7 @@ package struct CourseProof: Sendable {
   package init(
     catalogue: Catalogue,
     builder: Builder,
+    faults: FaultFolder?,
     selection: CourseSelection = CourseSelection(),
     linter: SourceLinter? = nil,
     jobs: Int = 1,
@@ -37,6 +40,7 @@ package struct CourseProof: Sendable {
     self.catalogue = catalogue
     self.selection = selection
     self.builder = builder
+    self.faults = faults
     self.linter = linter
     self.jobs = jobs
     self.layout = layout
@@ -68,7 +72,7 @@ package struct CourseProof: Sendable {
           walks: Self.walks,
           linter: linter
         ),
-        replay: LessonReplay(builder: builder),
+        replay: LessonReplay(builder: builder, faults: faults),
         selection: selection
       )
       try selection.validate(in: catalogue)
@@ -99,7 +103,7 @@ package struct CourseProof: Sendable {
   /// - Throws: `CommandFailure` when a lesson cannot be played or written.
   package func record() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      let replay = LessonReplay(builder: builder)
+      let replay = LessonReplay(builder: builder, faults: faults)
       var lines: [StyledText] = []
       try selection.validate(in: catalogue)
       for name in try catalogue.lessonNames() where selection.includes(name, in: .lessons) {

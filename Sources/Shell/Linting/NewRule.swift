@@ -3,7 +3,7 @@ import Foundation
 
 /// The first files of a new linter rule: the catalogue entry, the rule, and its examples.
 ///
-/// They compile, and the tests of catalogue and rules fail until they are filled in.
+/// The rule compiles, and the tests of catalogue and rules fail until the files are filled in.
 package struct NewRule: Hashable, Sendable {
   /// The id of the fault, such as `nested-stack`.
   package let id: String
@@ -43,7 +43,8 @@ package struct NewRule: Hashable, Sendable {
     let folder = Self.topics.first { $0.topic == topic }?.name ?? ""
     let rule = "Rules/\(folder)/\(typeName)Rule"
     return [
-      ("Sources/FaultCatalogue/Faults/\(typeName).swift", fault),
+      ("Faults/\(id)/fault.yml", entry),
+      ("Faults/\(id)/Wrong.swift", "import SwiftUI\n"),
       ("Sources/NavLint/\(rule).swift", search),
       ("Tests/NavLintTests/\(rule)+Examples.swift", examples),
     ]
@@ -54,8 +55,18 @@ package struct NewRule: Hashable, Sendable {
   /// - Parameter root: The folder of the repository.
   /// - Throws: `CommandFailure` when one of them is there already, or cannot be written.
   package func write(in root: String) throws(CommandFailure) {
-    for file in files where FileManager.default.fileExists(atPath: "\(root)/\(file.path)") {
-      throw CommandFailure(.misuse, "navlab: \(file.path) is there already; nothing was written")
+    let places = ["Faults/\(id)"] + files.map(\.path)
+    for place in places where FileManager.default.fileExists(atPath: "\(root)/\(place)") {
+      throw CommandFailure(.misuse, "navlab: \(place) is there already; nothing was written")
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/Faults/\(id)",
+        withIntermediateDirectories: false
+      )
+    } catch {
+      let reason = "its folder cannot be made; \(error.localizedDescription)"
+      throw CommandFailure(.misuse, "navlab: Faults/\(id): \(reason)")
     }
     for file in files {
       do {
@@ -71,34 +82,25 @@ package struct NewRule: Hashable, Sendable {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// `nestedStack` of `nested-stack`.
-  private var constantName: String {
-    typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
-
-  private var fault: String {
+  private var entry: String {
     """
-    extension Fault {
-      static let \(constantName) = Fault(
-        id: "\(id)",
-        summary: "",
-        topic: .\(topic),
-        why: \"""
-          \""",
-        remedy: \"""
-          \""",
-        detection: .linter,
-        behaviours: [],
-        wrong: Example(
-          \"""
-          \"""
-        ),
-        right: Example(
-          \"""
-          \"""
-        )
-      )
-    }
+    summary:
+    topic: \(topic.rawValue)
+    severity: warning
+    found-by: linter
+    versions: iOS 16 and later
+    behaviours: []
+    why: >-
+    remedy: >-
+    wrong:
+      script: |
+      before: |
+      after: |
+    right:
+      edits:
+        - find:
+          replace:
+      after: |
 
     """
   }

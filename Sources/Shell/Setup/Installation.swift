@@ -10,15 +10,25 @@ package struct Installation: Hashable, Sendable {
   package var root: String
   /// The folder with the program, the launcher and the runtime's libraries.
   package var products: String
+  /// The folder with the catalogue of faults, which belongs to the program whatever the course is.
+  package var faults: String
   /// Whether this copy was unpacked from an archive, with everything already built.
   package var isUnpacked: Bool
 
   /// The file that names the system and the compiler for which an archive's programs were built.
   package static let buildNote = "BUILT-FOR"
 
-  package init(root: String, products: String, isUnpacked: Bool = false) {
+  /// Collects the locations.
+  ///
+  /// - Parameters:
+  ///   - root: The folder with the course.
+  ///   - products: The folder with the program.
+  ///   - home: The folder that the program belongs to; that of the course unless given.
+  ///   - isUnpacked: Whether this copy was unpacked from an archive.
+  package init(root: String, products: String, home: String? = nil, isUnpacked: Bool = false) {
     self.root = root
     self.products = products
+    faults = "\(home ?? root)/Faults"
     self.isUnpacked = isUnpacked
   }
 
@@ -42,18 +52,19 @@ package struct Installation: Hashable, Sendable {
     let products = "/" + folders.joined(separator: "/")
     let parent = "/" + folders.dropLast().joined(separator: "/")
     let isUnpacked = folders.last == "bin" && exists("\(parent)/\(buildNote)")
-    if let root = environment["NAVLAB_ROOT"], !root.isEmpty {
-      return Installation(root: root, products: products, isUnpacked: isUnpacked)
-    }
     // An archive can be unpacked anywhere, also below a folder of builds.
-    if isUnpacked { return Installation(root: parent, products: products, isUnpacked: true) }
-    guard let build = folders.lastIndex(where: { $0.hasPrefix(".build") }) else {
+    let build = folders.lastIndex { $0.hasPrefix(".build") }
+    let home = isUnpacked ? parent : build.map { "/" + folders[..<$0].joined(separator: "/") }
+    if let root = environment["NAVLAB_ROOT"], !root.isEmpty {
+      return Installation(root: root, products: products, home: home, isUnpacked: isUnpacked)
+    }
+    guard let home else {
       throw CommandFailure(
         .misuse,
         "navlab: cannot find the lessons beside \(executable); set NAVLAB_ROOT to NavLab's folder"
       )
     }
-    return Installation(root: "/" + folders[..<build].joined(separator: "/"), products: products)
+    return Installation(root: home, products: products, isUnpacked: isUnpacked)
   }
 
   /// The source of the tour app.

@@ -1,5 +1,6 @@
 package import AppBuilder
 package import AppSession
+package import Course
 package import Grading
 
 /// A builder that turns learners' files into apps.
@@ -10,6 +11,8 @@ package struct Workbench: Sendable {
   let folder: String
   /// The linter for judged work; nil if nothing could be checked with it.
   package private(set) var linter: SourceLinter?
+  /// The catalogue of faults; nil if only the list of them is known.
+  package private(set) var faults: FaultFolder?
 
   /// Prepares the runtime.
   ///
@@ -30,6 +33,7 @@ package struct Workbench: Sendable {
   ) throws(CommandFailure) {
     self.folder = folder
     linter = LinterProgram(installation: installation, environment: environment).forGrading
+    faults = FaultFolder(path: installation.faults)
     func builder(cacheFolder: String) throws(BuildError) -> Builder {
       try Builder(
         runtime: RuntimeLocation(products: installation.products),
@@ -59,6 +63,7 @@ package struct Workbench: Sendable {
   func moved(to folder: String) -> Workbench {
     var workbench = Workbench(builder: builder, folder: folder)
     workbench.linter = linter
+    workbench.faults = faults
     return workbench
   }
 

@@ -54,7 +54,13 @@ struct TranscriptStage {
       files: UserFiles(folder: scratch.path, home: nil),
       store: SettingsStore()
     )
-    let base = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
+    let base = AppCommands(
+      live: live,
+      layout: canvas.layout,
+      isTyped: true,
+      desk: desk,
+      faults: workbench.faults
+    )
     let commands = CourseCommands(base: base, services: course(in: scratch, session.interruption))
     base.guide = commands
     base.source = desk.source(rows: { nil })

@@ -6,7 +6,8 @@ struct Dev: ParsableCommand {
     commandName: "dev",
     abstract: "Tools for authors of lessons and exercises.",
     subcommands: [
-      DevCheck.self, DevNew.self, DevTranscripts.self, DevLintSettings.self, DevStrangers.self,
+      DevCheck.self, DevNew.self, DevTranscripts.self, DevLintSettings.self, DevFault.self,
+      DevStrangers.self,
     ]
   )
 }

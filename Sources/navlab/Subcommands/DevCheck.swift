@@ -46,6 +46,7 @@ struct DevCheck: ParsableCommand {
     let proof = CourseProof(
       catalogue: catalogue,
       builder: workbench.builder,
+      faults: workbench.faults,
       selection: CourseSelection(names),
       linter: workbench.linter,
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,

@@ -26,11 +26,11 @@ struct Explain: ParsableCommand {
       throw CommandFailure(.misuse, "navlab explain: \(error)")
     }
     let composition = try Composition(display: display.choices)
-    let documents = CourseDocuments(catalogue: composition.catalogue)
+    let documents = composition.documents
     if json {
       composition.output.write(try documents.json(of: choice) + "\n")
     } else {
-      composition.canvas.draw(documents.explanation(of: choice, composition.canvas.layout))
+      composition.canvas.draw(try documents.explanation(of: choice, composition.canvas.layout))
     }
   }
 }

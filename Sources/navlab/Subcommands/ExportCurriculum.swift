@@ -14,7 +14,7 @@ struct ExportCurriculum: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let documents = CourseDocuments(catalogue: composition.catalogue)
+    let documents = composition.documents
     DescriptorOutput.standardOutput.write(try documents.curriculum())
   }
 }

@@ -13,7 +13,7 @@ struct ExportRules: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let documents = CourseDocuments(catalogue: composition.catalogue)
+    let documents = composition.documents
     DescriptorOutput.standardOutput.write(try documents.rules())
   }
 }

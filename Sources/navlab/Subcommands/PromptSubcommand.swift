@@ -49,7 +49,8 @@ struct PromptSubcommand: ParsableCommand {
     let request = CodingRequest(
       feature: feature.joined(separator: " "),
       paradigms: Set(chosen),
-      version: ios
+      version: ios,
+      faults: try composition.documents.entries()
     )
     composition.canvas.draw(request.lines(composition.canvas.layout))
   }

@@ -42,7 +42,7 @@ struct ReviewCommand: ParsableCommand {
     try composition.requireLinter()
     let outcome = try linter.judge(LintRequest(paths: paths, configuration: configuration))
     try composition.write(outcome, as: .text)
-    let review = Review(outcome).lines(composition.canvas.layout)
+    let review = try Review(outcome, faults: composition.faults).lines(composition.canvas.layout)
     if !review.isEmpty {
       composition.output.write("\n")
       composition.canvas.draw(review)

@@ -1,4 +1,5 @@
 import FaultCatalogue
+import FaultFiles
 import Testing
 
 @testable import Course
@@ -29,8 +30,8 @@ struct CurriculumTests {
   @Test("An entry of the catalogue knows its lessons and exercises")
   func entries() throws {
     let curriculum = try curriculum()
-    let shared = try #require(Fault.named("shared-path"))
-    let nested = try #require(Fault.named("nested-stack"))
+    let shared = try FaultFiles.entry("shared-path")
+    let nested = try FaultFiles.entry("nested-stack")
 
     #expect(curriculum.placed(shared).lesson == "01-stacks")
     #expect(curriculum.placed(shared).exercise == nil)

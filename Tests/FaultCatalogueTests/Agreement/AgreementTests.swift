@@ -1,3 +1,4 @@
+import FaultFiles
 import Shares
 import Testing
 
@@ -12,10 +13,10 @@ struct AgreementTests {
     arguments: Share(of: 2).of(Fault.all.map(\.id))
   )
   func wrong(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
-    let showing = try Self.player.get().play(fault.wrong)
-    expectAgreement(of: showing, with: fault.wrong)
-    if fault.detection.includesRuntime {
+    let entry = try FaultFiles.entry(id)
+    let showing = try Self.player.get().play(entry.wrong)
+    expectAgreement(of: showing, with: entry.wrong)
+    if entry.fault.detection.includesRuntime {
       #expect(showing.issues.contains(id), "the app complains of \(showing.issues.sorted())")
     } else {
       #expect(!showing.issues.contains(id), "the app complains of it")
@@ -27,15 +28,15 @@ struct AgreementTests {
     arguments: Share(of: 2).of(Fault.all.map(\.id), ahead: 1)
   )
   func right(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
-    let showing = try Self.player.get().play(fault.right)
-    #expect(fault.right.compiles)
+    let entry = try FaultFiles.entry(id)
+    let showing = try Self.player.get().play(entry.right)
+    #expect(entry.right.compiles)
     #expect(showing.before != nil, "the app ends")
-    expectAgreement(of: showing, with: fault.right)
+    expectAgreement(of: showing, with: entry.right)
     #expect(showing.issues == [])
   }
 
-  private func expectAgreement(of showing: Showing, with example: Fault.Example) {
+  private func expectAgreement(of showing: Showing, with example: FaultEntry.Example) {
     #expect(showing.errors.isEmpty == example.compiles, "\(showing.errors)")
     #expect(showing.failures == [])
     if let before = example.before { #expect(showing.before == before) }

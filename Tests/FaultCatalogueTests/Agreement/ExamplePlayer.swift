@@ -24,7 +24,7 @@ struct ExamplePlayer: Sendable {
   /// - Parameter example: The example.
   /// - Returns: What it has shown.
   /// - Throws: An error when it cannot be built for another reason than its code, or its script not be read.
-  func play(_ example: Fault.Example) throws -> Showing {
+  func play(_ example: FaultEntry.Example) throws -> Showing {
     var showing = Showing()
     guard let app = try build(example, complaints: &showing.errors) else { return showing }
     let session = AppSession(
@@ -52,7 +52,8 @@ struct ExamplePlayer: Sendable {
     return showing
   }
 
-  private func build(_ example: Fault.Example, complaints: inout [String]) throws -> BuiltApp? {
+  private func build(_ example: FaultEntry.Example, complaints: inout [String]) throws -> BuiltApp?
+  {
     let folder = NSTemporaryDirectory() + "navlab-example-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer {

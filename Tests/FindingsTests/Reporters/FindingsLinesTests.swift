@@ -3,9 +3,13 @@ import Testing
 
 @Suite("Findings as lines for editors and for GitHub")
 struct FindingsLinesTests {
+  private func written(_ format: LintFormat) throws -> String? {
+    try format.write(SampleOutcome.whole, version: "1", faults: SampleEntries())
+  }
+
   @Test("Xcode's lines: one for a finding, one for each note, one for each problem")
   func xcode() throws {
-    let text = try LintFormat.xcode.write(SampleOutcome.whole, version: "1")
+    let text = try written(.xcode)
     #expect(
       text == """
         Sources/A b,ä:1%.swift:12:5: warning: a stack inside another one; keep the outer stack only [nested-stack]
@@ -21,7 +25,7 @@ struct FindingsLinesTests {
 
   @Test("GitHub's commands, in which nothing that a file holds can end one and begin another")
   func github() throws {
-    let text = try LintFormat.github.write(SampleOutcome.whole, version: "1")
+    let text = try written(.github)
     #expect(
       text == """
         ::warning file=Sources/A b%2Cä%3A1%25.swift,line=12,endLine=12,col=5,endColumn=7,title=nested-stack::\
@@ -38,6 +42,6 @@ struct FindingsLinesTests {
 
   @Test("The form for a person is not written here")
   func text() throws {
-    #expect(try LintFormat.text.write(SampleOutcome.whole, version: "1") == nil)
+    #expect(try written(.text) == nil)
   }
 }

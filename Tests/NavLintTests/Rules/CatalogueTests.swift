@@ -1,4 +1,5 @@
 import FaultCatalogue
+import FaultFiles
 import Findings
 import Testing
 
@@ -10,17 +11,17 @@ struct CatalogueTests {
 
   @Test("A rule finds the wrong example of its fault, and not the right one", arguments: ids)
   func examples(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
+    let entry = try FaultFiles.entry(id)
     // What is newer than the app's oldest version can be found only where that is known.
     let versions = [nil, DeploymentTarget(17)]
-    #expect(versions.contains { Self.faults(in: fault.wrong.code, from: $0).contains(id) })
-    #expect(!versions.contains { Self.faults(in: fault.right.code, from: $0).contains(id) })
+    #expect(versions.contains { Self.faults(in: entry.wrong.code, from: $0).contains(id) })
+    #expect(!versions.contains { Self.faults(in: entry.right.code, from: $0).contains(id) })
   }
 
   @Test("No rule finds anything in a right example", arguments: Fault.all.map(\.id))
   func right(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
-    #expect(Self.faults(in: fault.right.code) == [])
+    let entry = try FaultFiles.entry(id)
+    #expect(Self.faults(in: entry.right.code) == [])
   }
 
   private static func faults(

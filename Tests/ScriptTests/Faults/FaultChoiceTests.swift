@@ -8,10 +8,11 @@ struct FaultChoiceTests {
   @Test("nothing means all, an id one fault, and a topic those about it")
   func choices() throws {
     #expect(try FaultChoice(nil).faults == Fault.all)
-    #expect(try FaultChoice("Nested-Stack") == .fault(.nestedStack))
+    let nestedStack = try #require(Fault.named("nested-stack"))
+    #expect(try FaultChoice("Nested-Stack") == .fault(nestedStack))
     #expect(try FaultChoice("tabs") == .topic(.tabs))
     let tabs = try FaultChoice("tabs").faults
-    #expect(tabs.allSatisfy { $0.topic == .tabs } && tabs.contains(.sharedPath))
+    #expect(tabs.allSatisfy { $0.topic == .tabs } && tabs.contains { $0.id == "shared-path" })
   }
 
   @Test("another word is corrected")
@@ -31,10 +32,10 @@ struct FaultChoiceTests {
 
   @Test("The JSON names who finds a fault")
   func json() throws {
-    let text = try FaultJSON.text(of: .fault(.nestedStack))
-    #expect(text.contains("\"id\" : \"nested-stack\""))
+    let text = try FaultJSON.text(of: [.sample])
+    #expect(text.contains("\"id\" : \"loud-door\""))
     #expect(text.contains("\"linter\" : true"))
     #expect(text.contains("\"runtime\" : true"))
-    #expect(text.contains("\"topic\" : \"stacks\""))
+    #expect(text.contains("\"topic\" : \"limits\""))
   }
 }

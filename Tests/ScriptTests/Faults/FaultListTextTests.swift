@@ -7,9 +7,9 @@ import Testing
 @Suite("A list of faults")
 struct FaultListTextTests {
   @Test("puts faults under their topics, with the summaries beside the ids")
-  func wide() {
+  func wide() throws {
     #expect(
-      text(width: 60) == """
+      try text(width: 60) == """
         Stacks
           nested-stack  A NavigationStack inside another one
         Limits
@@ -20,9 +20,9 @@ struct FaultListTextTests {
   }
 
   @Test("puts the summaries below the ids where there is little room")
-  func narrow() {
+  func narrow() throws {
     #expect(
-      text(width: 30) == """
+      try text(width: 30) == """
         Stacks
           nested-stack
             A NavigationStack inside
@@ -36,8 +36,9 @@ struct FaultListTextTests {
     )
   }
 
-  private func text(width: Int) -> String {
-    FaultListText([.sample, .nestedStack]).lines(TextLayout(width: width))
+  private func text(width: Int) throws -> String {
+    let nestedStack = try #require(Fault.named("nested-stack"))
+    return FaultListText([FaultEntry.sample.fault, nestedStack]).lines(TextLayout(width: width))
       .map(\.plain).joined(separator: "\n")
   }
 }

@@ -41,27 +41,11 @@ struct FaultTextTests {
     )
   }
 
-  @Test(
-    "no line is wider than the layout, and ASCII is ASCII",
-    arguments: Fault.all.map(\.id)
-  )
-  func fits(_ id: String) throws {
-    let fault = try #require(Fault.named(id))
-    let code = (FaultCode(of: fault).wrong + FaultCode(of: fault).right).map(\.text).joined()
-    let lines = FaultText(fault).lines(TextLayout(width: 40, signs: .ascii))
-    for line in lines {
-      #expect(line.columns <= 40, "\(line.plain)")
-    }
-    for line in lines where code.allSatisfy({ $0.isASCII }) {
-      #expect(line.plain.allSatisfy { $0.isASCII }, "\(line.plain)")
-    }
-  }
-
   @Test("code that is too wide goes on further in, and keeps every word")
   func wideCode() {
-    var fault = Fault.sample
-    fault.wrong.code = "  let house = House(rooms: 12, doors: 31, owner: nobody)\nhouse.slam()"
-    let lines = FaultText(fault).lines(TextLayout(width: 32)).map(\.plain)
+    var entry = FaultEntry.sample
+    entry.wrong.code = "  let house = House(rooms: 12, doors: 31, owner: nobody)\nhouse.slam()"
+    let lines = FaultText(entry).lines(TextLayout(width: 32)).map(\.plain)
     #expect(
       lines.drop { $0 != "wrong" }.dropFirst().prefix(3) == [
         "-   let house = House(rooms: 12,",

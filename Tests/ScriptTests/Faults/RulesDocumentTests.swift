@@ -35,16 +35,12 @@ struct RulesDocumentTests {
   }
 }
 
-extension Fault {
-  /// A fault that has all there is.
-  static let sample = Fault(
-    id: "loud-door",
-    summary: "A door that is *slammed*",
-    topic: .limits,
+extension FaultEntry {
+  /// The entry on a fault that has all there is.
+  static let sample = FaultEntry(
+    Fault("loud-door", .limits, .warning, .both, isFixable: true, "A door that is *slammed*"),
     why: "Everybody hears `Door()`.",
     remedy: "Close it <gently>.",
-    detection: .both,
-    isFixable: true,
     behaviours: ["NS-01", "NS-02"],
     wrong: Example(
       """

@@ -1,4 +1,5 @@
 import FaultCatalogue
+import FaultFiles
 import SceneText
 import Testing
 
@@ -16,18 +17,13 @@ struct CodingRequestTests {
     _ id: String,
     _ topic: Fault.Topic,
     _ severity: Fault.Severity = .warning
-  ) -> Fault {
-    Fault(
-      id: id,
-      summary: "The \(id)",
-      topic: topic,
+  ) -> FaultEntry {
+    FaultEntry(
+      Fault(id, topic, severity, .linter, "The \(id)"),
       why: "Because.",
       remedy: "Take it out. Then look again.",
-      severity: severity,
-      detection: .linter,
-      behaviours: [],
-      wrong: Fault.Example("wrong"),
-      right: Fault.Example("right")
+      wrong: FaultEntry.Example("wrong"),
+      right: FaultEntry.Example("right")
     )
   }
 
@@ -89,8 +85,12 @@ struct CodingRequestTests {
   @Test(
     "Every mistake but those of size is forbidden by a request that asks for all ways to navigate"
   )
-  func everyFault() {
-    let request = CodingRequest(feature: "All", paradigms: Set(Paradigm.allCases))
+  func everyFault() throws {
+    let request = CodingRequest(
+      feature: "All",
+      paradigms: Set(Paradigm.allCases),
+      faults: try FaultFiles.entries()
+    )
     let limits = Fault.all.filter { $0.topic == .limits }
     #expect(
       Set(request.forbidden.map(\.id)) == Set(Fault.all.map(\.id)).subtracting(limits.map(\.id))

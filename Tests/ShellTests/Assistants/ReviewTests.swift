@@ -7,19 +7,21 @@ import Testing
 
 @Suite("Reviews of what an assistant has written")
 struct ReviewTests {
-  private func text(_ outcome: LintOutcome) -> String {
-    let fault = Fault(
-      id: "stack-slip",
-      summary: "A slip with a stack",
-      topic: .stacks,
-      why: "Because.",
-      remedy: "Take it out.",
-      detection: .linter,
-      behaviours: [],
-      wrong: Fault.Example("wrong"),
-      right: Fault.Example("right")
-    )
-    return Review(outcome, faults: [fault]).lines(TextLayout(width: 60)).map(\.plain)
+  /// A catalogue whose entries are all alike.
+  private struct Entries: FaultEntrySource {
+    func entry(on fault: Fault) -> FaultEntry {
+      FaultEntry(
+        Fault(fault.id, .stacks, .warning, .linter, "A slip with a stack"),
+        why: "Because.",
+        remedy: "Take it out.",
+        wrong: FaultEntry.Example("wrong"),
+        right: FaultEntry.Example("right")
+      )
+    }
+  }
+
+  private func text(_ outcome: LintOutcome) throws -> String {
+    try Review(outcome, faults: Entries()).lines(TextLayout(width: 60)).map(\.plain)
       .joined(separator: "\n")
   }
 
@@ -37,20 +39,20 @@ struct ReviewTests {
   }
 
   @Test("Findings are summed up by mistake, the worst first, and become the next request")
-  func findings() {
+  func findings() throws {
     let outcome = LintOutcome(
       findings: [
-        finding("stack-slip", .warning, line: 4), finding("unknown-one", .error, line: 7),
-        finding("stack-slip", .warning, line: 9),
+        finding("nested-stack", .warning, line: 4), finding("unknown-one", .error, line: 7),
+        finding("nested-stack", .warning, line: 9),
       ],
       fileCount: 1
     )
     #expect(
-      text(outcome) == """
+      try text(outcome) == """
         Found: 3 places, by mistake
 
         1x unknown-one (error)
-        2x stack-slip (warning): A slip with a stack
+        2x nested-stack (warning): A slip with a stack
 
         Ask the assistant:
 
@@ -59,7 +61,7 @@ struct ReviewTests {
 
         - unknown-one:
           - App.swift:7:3: take this out.
-        - A slip with a stack (stack-slip). Take it out.
+        - A slip with a stack (nested-stack). Take it out.
           - App.swift:4:3: take this out.
           - App.swift:9:3: take this out.
 
@@ -70,8 +72,8 @@ struct ReviewTests {
   }
 
   @Test("Where nothing is found, the questions are those that no tool answers")
-  func nothing() {
-    let lines = text(LintOutcome(fileCount: 2))
+  func nothing() throws {
+    let lines = try text(LintOutcome(fileCount: 2))
     #expect(
       lines.hasPrefix("Found: nothing in 2 files.\n\nAsk the assistant what no tool can see:")
     )
@@ -79,7 +81,7 @@ struct ReviewTests {
   }
 
   @Test("Where no file could be read, there is nothing to ask")
-  func noFiles() {
-    #expect(text(LintOutcome(fileCount: 0)) == "")
+  func noFiles() throws {
+    #expect(try text(LintOutcome(fileCount: 0)) == "")
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import FaultFiles
 import Foundation
 import Shell
 import Testing
@@ -14,7 +15,10 @@ struct CourseDocumentsTests {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private let documents = CourseDocuments(catalogue: Catalogue(path: root.path))
+  private let documents = CourseDocuments(
+    catalogue: Catalogue(path: root.path),
+    faults: FaultFiles.folder
+  )
 
   @Test("Docs/Rules.md is what Scripts/generate would write")
   func rules() throws {

@@ -35,44 +35,42 @@ struct NewRuleTests {
     )
   }
 
-  @Test("There are three files, named after the fault, in the folders of its topic")
+  @Test("There are four files, named after the fault, in the folders of its topic")
   func files() throws {
     let files = try NewRule("link-to-nowhere", topic: .deepLinks).files
     #expect(
       files.map(\.path) == [
-        "Sources/FaultCatalogue/Faults/LinkToNowhere.swift",
+        "Faults/link-to-nowhere/fault.yml",
+        "Faults/link-to-nowhere/Wrong.swift",
         "Sources/NavLint/Rules/DeepLinks/LinkToNowhereRule.swift",
         "Tests/NavLintTests/Rules/DeepLinks/LinkToNowhereRule+Examples.swift",
       ]
     )
     #expect(
       files[0].text == """
-        extension Fault {
-          static let linkToNowhere = Fault(
-            id: "link-to-nowhere",
-            summary: "",
-            topic: .deepLinks,
-            why: \"""
-              \""",
-            remedy: \"""
-              \""",
-            detection: .linter,
-            behaviours: [],
-            wrong: Example(
-              \"""
-              \"""
-            ),
-            right: Example(
-              \"""
-              \"""
-            )
-          )
-        }
+        summary:
+        topic: deep-links
+        severity: warning
+        found-by: linter
+        versions: iOS 16 and later
+        behaviours: []
+        why: >-
+        remedy: >-
+        wrong:
+          script: |
+          before: |
+          after: |
+        right:
+          edits:
+            - find:
+              replace:
+          after: |
 
         """
     )
+    #expect(files[1].text == "import SwiftUI\n")
     #expect(
-      files[1].text == """
+      files[2].text == """
         import Findings
         import SwiftSyntax
 
@@ -88,7 +86,7 @@ struct NewRuleTests {
         """
     )
     #expect(
-      files[2].text == """
+      files[3].text == """
         @testable import NavLint
 
         extension LinkToNowhereRule: ExampledRule {
@@ -107,7 +105,7 @@ struct NewRuleTests {
     let root = folder.path
     let rule = try NewRule("link-to-nowhere", topic: .deepLinks)
     let folders = [
-      "Sources/FaultCatalogue/Faults", "Sources/NavLint/Rules/DeepLinks",
+      "Faults", "Sources/NavLint/Rules/DeepLinks",
       "Tests/NavLintTests/Rules/DeepLinks",
     ]
     for folder in folders {
@@ -120,11 +118,15 @@ struct NewRuleTests {
     for file in rule.files {
       #expect(try String(contentsOfFile: "\(root)/\(file.path)", encoding: .utf8) == file.text)
     }
-    try FileManager.default.removeItem(atPath: "\(root)/\(rule.files[0].path)")
     #expect(
       complaint { try rule.write(in: root) }
-        == "2 navlab: \(rule.files[1].path) is there already; nothing was written"
+        == "2 navlab: Faults/link-to-nowhere is there already; nothing was written"
     )
-    #expect(!FileManager.default.fileExists(atPath: "\(root)/\(rule.files[0].path)"))
+    try FileManager.default.removeItem(atPath: "\(root)/Faults/link-to-nowhere")
+    #expect(
+      complaint { try rule.write(in: root) }
+        == "2 navlab: \(rule.files[2].path) is there already; nothing was written"
+    )
+    #expect(!FileManager.default.fileExists(atPath: "\(root)/Faults/link-to-nowhere"))
   }
 }

@@ -10,7 +10,11 @@ struct InstallationTests {
     let built = try Installation.locate(environment: [:], executable: executable)
     #expect(built == Installation(root: "/opt/navlab", products: products))
     let told = try Installation.locate(environment: ["NAVLAB_ROOT": "/x"], executable: executable)
-    #expect(told == Installation(root: "/x", products: products))
+    #expect(told == Installation(root: "/x", products: products, home: "/opt/navlab"))
+    // The catalogue of faults belongs to the program, whatever the course is.
+    #expect(told.faults == "/opt/navlab/Faults")
+    let moved = try Installation.locate(environment: ["NAVLAB_ROOT": "/x"], executable: "/bin/nav")
+    #expect(moved.faults == "/x/Faults")
     #expect(built.tourApp == "/opt/navlab/Lessons/00-tour/App.swift")
   }
 
@@ -31,7 +35,12 @@ struct InstallationTests {
     )
     #expect(
       try locate("/opt/.build/navlab-1/bin/navlab", ["NAVLAB_ROOT": "/x"])
-        == Installation(root: "/x", products: products, isUnpacked: true)
+        == Installation(
+          root: "/x",
+          products: products,
+          home: "/opt/.build/navlab-1",
+          isUnpacked: true
+        )
     )
     #expect(try locate("/opt/.build/bin/navlab").isUnpacked == false)
   }

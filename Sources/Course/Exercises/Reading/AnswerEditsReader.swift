@@ -1,11 +1,11 @@
-import Yams
-
-/// Reads the differences between an answer and the solution, and applies them.
+/// Reads the differences between an answer and the solution, or between two apps, and applies them.
 struct AnswerEditsReader {
   /// The files that can be edited; the first Swift file does not have to be named.
   let files: [String]
-  /// The folder with the solution.
-  let solution: ContentFolder
+  /// The folder with the unchanged files.
+  let original: ContentFolder
+  /// The words for what the unchanged files belong to.
+  let owner: String
 
   /// Reads the edits.
   ///
@@ -38,12 +38,12 @@ struct AnswerEditsReader {
     let standard = files.first { $0.hasSuffix(".swift") } ?? files.first ?? ""
     let file = entry.optionalText("file", log: &log) ?? standard
     let position = entry.position(of: "find")
-    let find = literal("find", in: &entry, log: &log)
-    let replacement = literal("replace", in: &entry, log: &log)
+    let find = entry.lines("find", log: &log)
+    let replacement = entry.lines("replace", log: &log)
     guard files.contains(file) else {
       let known = files.joined(separator: ", ")
       log.report(
-        "'\(file)' is not a file of the solution; use \(known)",
+        "'\(file)' is not a file of \(owner); use \(known)",
         at: entry.position(of: "file")
       )
       return
@@ -55,7 +55,7 @@ struct AnswerEditsReader {
     }
     do throws(ContentError) {
       let text =
-        if let text = texts[file] { text } else { try solution.text(of: file, remedy: "add it") }
+        if let text = texts[file] { text } else { try original.text(of: file, remedy: "add it") }
       let edit = AnswerEdit(find: find, replacement: replacement)
       do throws(AnswerEdit.Fault) {
         texts[file] = try edit.applied(to: text)
@@ -67,26 +67,12 @@ struct AnswerEditsReader {
     }
   }
 
-  /// Returns a text unchanged, except for the line feed that a YAML block adds.
-  private func literal(
-    _ key: String,
-    in entry: inout YAMLMapping,
-    log: inout ProblemLog
-  ) -> String? {
-    guard let node = entry.require(key, log: &log) else { return nil }
-    guard let text = node.scalar?.string else {
-      log.report("'\(key)' must be one text; begin a block of lines with '|'", at: node.position)
-      return nil
-    }
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
-  }
-
   private func message(for fault: AnswerEdit.Fault, file: String) -> String {
     switch fault {
     case .notOnce(count: 0):
-      "'find' does not stand in \(file) of the solution; copy it from there"
+      "'find' does not stand in \(file) of \(owner); copy it from there"
     case .notOnce(let count):
-      "'find' stands \(count) times in \(file) of the solution; take in more of the lines around it"
+      "'find' stands \(count) times in \(file) of \(owner); take in more of the lines around it"
     case .sameText: "'replace' is the same as 'find'; change it, or remove the edit"
     }
   }

@@ -166,7 +166,8 @@ struct AnswerKeyReader {
       let solution = self.folder.folder("Solution")
       let edited = AnswerEditsReader(
         files: exercise.answerFiles(in: solution.path),
-        solution: solution
+        original: solution,
+        owner: "the solution"
       ).editedFiles(from: &mapping, log: &log)
       mapping.reportLeftovers(log: &log)
       for file in edited.map(\.name) where folder.hasFile(file) {

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct ContentView: View {
+  private let cities = ["Lisbon", "Porto"]
+
+  var body: some View {
+    NavigationStack {
+      List(cities, id: \.self) { city in
+        NavigationLink(city, value: city)
+          .navigationDestination(for: String.self) { name in
+            Text("Sunny")
+              .navigationTitle(name)
+          }
+      }
+      .navigationTitle("Weather")
+    }
+  }
+}

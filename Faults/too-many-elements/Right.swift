@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    NavigationStack {
+      List(0..<110_000, id: \.self) { number in
+        Text("Stamp \(number)")
+      }
+      .navigationTitle("Stamps")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import FaultCatalogue
+import Yams
+
+/// Reads an entry of the fault catalogue: `fault.yml`, `Wrong.swift`, and `Right.swift` or the edits that make it.
+struct FaultEntryReader {
+  /// The fault.
+  let fault: Fault
+  /// The folder of the entry.
+  let folder: ContentFolder
+
+  /// Reads the entry.
+  ///
+  /// - Returns: The entry.
+  /// - Throws: Everything that is wrong in its files.
+  func read() throws(ContentError) -> FaultEntry {
+    let remedy = "every fault has one; CONTRIBUTING.md names its keys"
+    let text = try folder.text(of: Self.description, remedy: remedy)
+    var log = ProblemLog(file: folder.path(of: Self.description))
+    guard var mapping = YAMLDocument.parse(text, log: &log) else {
+      throw ContentError(log.problems)
+    }
+    checkNames(log: &log)
+    checkFault(in: &mapping, log: &log)
+    let why = mapping.text("why", log: &log)
+    let advice = mapping.text("remedy", log: &log)
+    let versions = mapping.text("versions", log: &log)
+    let unseen = mapping.optionalText("unseen", log: &log)
+    let behaviours = mapping.optionalTexts("behaviours", log: &log) ?? []
+    let examples = FaultExamplesReader(folder: folder).read(from: &mapping, log: &log)
+    mapping.reportLeftovers(log: &log)
+    try log.throwProblems()
+    guard let why, let advice, let versions, let examples else {
+      // What is missing was reported, so this is never reached.
+      throw ContentError(file: log.file, message: "this is no entry of the catalogue")
+    }
+    return FaultEntry(
+      fault,
+      why: why,
+      remedy: advice,
+      unseen: unseen,
+      versions: versions,
+      behaviours: behaviours,
+      wrong: examples.wrong,
+      right: examples.right
+    )
+  }
+
+  /// Compares what the file says of the fault itself with what the program was built with.
+  private func checkFault(in mapping: inout YAMLMapping, log: inout ProblemLog) {
+    let position = mapping.position
+    let written = FaultReader(id: fault.id).read(from: &mapping, log: &log)
+    guard let written, written != fault else { return }
+    log.report(
+      "this is not what NavLab was built with; run Scripts/generate, and build it again",
+      at: position
+    )
+  }
+
+  private func checkNames(log: inout ProblemLog) {
+    do throws(ContentError) {
+      for name in try folder.names() where !Self.names.contains(name) {
+        let message = "this belongs to no part of the entry; remove it, or rename it"
+        log.append(ContentError(file: folder.path(of: name), message: message))
+      }
+    } catch {
+      log.append(error)
+    }
+  }
+
+  /// The file with everything but the apps.
+  static let description = "fault.yml"
+
+  private static let names: Set = [
+    description, FaultExamplesReader.wrong, FaultExamplesReader.right,
+  ]
+}

@@ -1,0 +1,40 @@
+package import FaultCatalogue
+
+/// The folder `Faults`, with an entry of the catalogue in each of its folders.
+package struct FaultFolder: FaultEntrySource, Hashable {
+  private let folder: ContentFolder
+
+  /// Takes a folder without reading anything yet.
+  ///
+  /// - Parameter path: The path of the folder that holds a folder for each fault.
+  package init(path: String) {
+    folder = ContentFolder(path)
+  }
+
+  package func entry(on fault: Fault) throws(ContentError) -> FaultEntry {
+    try FaultEntryReader(fault: fault, folder: folder.folder(fault.id)).read()
+  }
+
+  /// Reads all entries.
+  ///
+  /// - Returns: The entries, in the order of their ids.
+  /// - Throws: Everything that is wrong in the files, and the folders that stand for no fault.
+  package func entries() throws(ContentError) -> [FaultEntry] {
+    var problems = try folder.names().filter { Fault.named($0) == nil }.map { name in
+      ContentProblem(
+        file: folder.path(of: name),
+        message: "there is no fault '\(name)'; Scripts/generate adds it to the list"
+      )
+    }
+    var entries: [FaultEntry] = []
+    for fault in Fault.all {
+      do throws(ContentError) {
+        entries.append(try entry(on: fault))
+      } catch {
+        problems += error.problems
+      }
+    }
+    guard problems.isEmpty else { throw ContentError(problems) }
+    return entries
+  }
+}

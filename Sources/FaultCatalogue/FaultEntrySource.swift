@@ -1,0 +1,9 @@
+/// A source of the catalogue's entries.
+package protocol FaultEntrySource: Sendable {
+  /// Reads the entry on a fault.
+  ///
+  /// - Parameter fault: The fault.
+  /// - Returns: The entry.
+  /// - Throws: Everything that is wrong in its files.
+  func entry(on fault: Fault) throws -> FaultEntry
+}

@@ -1,0 +1,99 @@
+import Findings
+import LintServer
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// NavLab's own program, which knows the format of its files and reads them for the server.
+struct NavlabProgram {
+  /// The path of the program.
+  let path: String
+
+  /// Reads the configuration of a project.
+  ///
+  /// - Parameter folder: The folder of the project.
+  /// - Returns: The configuration, or the line in which the program has complained.
+  func settings(of folder: String) -> Result<LintConfiguration, LanguageServer.Complaint> {
+    answer(to: "lint-settings", folder).flatMap { output in
+      do {
+        return .success(try JSONDecoder().decode(LintConfiguration.self, from: Data(output)))
+      } catch {
+        return .failure(.init(message: "navlab: the settings are not understood: \(error)"))
+      }
+    }
+  }
+
+  /// Reads an entry of the fault catalogue.
+  ///
+  /// - Parameter fault: The id of the fault.
+  /// - Returns: The entry as Markdown, or the line in which the program has complained.
+  func entry(on fault: String) -> Result<String, LanguageServer.Complaint> {
+    answer(to: "fault", fault).map { output in
+      let text = String(decoding: output, as: UTF8.self)
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+  }
+
+  /// Runs a command of `navlab dev`, and returns its output or its complaint.
+  private func answer(
+    to command: String,
+    _ argument: String
+  ) -> Result<[UInt8], LanguageServer.Complaint> {
+    guard let (status, output) = run([path, "dev", command, argument]) else {
+      return .failure(.init(message: "navlab: \(path) cannot be started"))
+    }
+    guard status == 0 else {
+      let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+      return .failure(.init(message: lines.first.map(String.init) ?? "navlab: no answer"))
+    }
+    return .success(output)
+  }
+
+  /// Runs a program with empty input, and returns its exit code and its complete output.
+  private func run(_ words: [String]) -> (status: Int32, output: [UInt8])? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var child = pid_t()
+    let outcome = posix_spawn(&child, words[0], &actions, nil, &arguments, environ)
+    close(ends[1])
+    guard outcome == 0 else { return nil }
+    var output: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(ends[0], $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      output += chunk[..<count]
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    // Whoever was ended by a signal has no code.
+    return (status & 0x7F == 0 ? status >> 8 & 0xFF : -1, output)
+  }
+}

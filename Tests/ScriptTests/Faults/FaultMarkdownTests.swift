@@ -1,0 +1,37 @@
+import FaultCatalogue
+import Script
+import Testing
+
+@Suite("A fault in an editor")
+struct FaultMarkdownTests {
+  @Test("It has the reason, the remedy and both listings, and nothing in it is markup by accident")
+  func text() {
+    #expect(
+      FaultMarkdown(.sample).text == """
+        **loud-door** (warning): A door that is \\*slammed\\*
+
+        Everybody hears `Door()`.
+
+        Close it \\<gently\\>.
+
+        Wrong:
+
+        ```swift
+        let house = House()
+
+        house.slam()
+        ```
+
+        Right:
+
+        ```swift
+        let house = House()
+
+        house.close()
+        ```
+
+        `navlab explain loud-door` shows what becomes of both in a running app.
+        """
+    )
+  }
+}
