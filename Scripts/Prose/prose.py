@@ -33,9 +33,6 @@ KINDS = {
     "abstract": ["Sources/**/*.swift"],
 }
 
-# The kinds in which a finding is a failure; the others are counted.
-STRICT = ["task", "lesson", "catalogue", "document", "abstract"]
-
 # The grade of Flesch and Kincaid that the median may have, and the number of words that a sentence may have.
 GRADES = {"task": 7, "message": 7, "lesson": 8}
 LONGEST = {"task": 25, "message": 25}
@@ -223,7 +220,6 @@ def findings(passages):
 
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/prose", description=__doc__.split("\n\n", maxsplit=1)[0])
-    parser.add_argument("--all", action="store_true", help="print the findings of the kinds that are only counted, too")
     parser.add_argument("--list", metavar="KIND", choices=KINDS, help="print the passages of a kind, and check nothing")
     parser.add_argument("--sample", metavar="KIND", choices=KINDS, help="print 100 sentences of a kind, drawn with --seed, for a second reader")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the sample; 1 unless given")
@@ -244,14 +240,12 @@ def main():
     for kind in arguments.kinds or KINDS:
         passages = list(read(arguments.root, kind))
         found = findings(passages)
-        is_strict = kind in STRICT
         median = grade(passages)
         if kind in GRADES and median > GRADES[kind]:
             found.append(f"{kind}: the median of the grades is {median}: write shorter sentences, until it is {GRADES[kind]}")
-        if is_strict or arguments.all:
-            print("\n".join(found), end="\n" if found else "")
+        print("\n".join(found), end="\n" if found else "")
         print(f"{kind}: {len(passages)} passages, grade {median}, {len(found)} findings")
-        failed = failed or (bool(found) and (is_strict or arguments.all))
+        failed = failed or bool(found)
     return 1 if failed else 0
 
 

@@ -8,6 +8,17 @@ ESCAPES = {"n": " ", "t": " ", '"': '"', "'": "'", "\\": "\\", "0": " ", "r": " 
 SIGN = re.compile(r"[{}<>=]|\\\(|^\s*import |\w\(\w*\)|^\s*[a-z-]+:|└|├|--\w")
 
 
+# Texts end at blank lines; rows of tables and lines of numbered lists stand alone.
+PART = re.compile(r"(?:[^\n]|\n(?!\s*\n|\s*\||\s*\d+  ))+")
+
+# A sentence has one of these; a list of names or commands has none.
+SMALL = re.compile(
+    r"\b(an?|the|is|are|was|were|of|to|in|it|its|and|or|for|from|with|without|not|no|as|by|on|at|be|this|that|these|your?|can|cannot"
+    r"|there|has|have|but|if|only|nor|than|into|every|each|all|one|must|do|does|what|while|here|they|their|out|up|went)\b",
+    re.IGNORECASE,
+)
+
+
 def literals(text):
     """Yields the line and the contents of each string literal. An interpolation becomes `…`."""
     index, line = 0, 1
@@ -73,11 +84,12 @@ def after_parentheses(text, index):
 
 
 def messages(path, text, kind):
-    """Yields the literals that are sentences: four words or more, and no code."""
+    """Yields the literals that are sentences: four words or more, and neither code nor a list of names."""
     for line, value in literals(text):
-        for part in re.finditer(r"(?:[^\n]|\n(?!\s*\n))+", value):
-            words = re.findall(r"[A-Za-z]{2,}", re.sub(r"'[^']*'|`[^`]*`", "", part.group()))
-            if len(words) >= 4 and not SIGN.search(re.sub(r"'[^']*'|`[^`]*`", "", part.group())):
+        for part in PART.finditer(value):
+            unquoted = re.sub(r"'[^']*'|`[^`]*`", "", part.group())
+            words = re.findall(r"[A-Za-z]{2,}", unquoted)
+            if len(words) >= 4 and SMALL.search(unquoted) and not SIGN.search(unquoted):
                 lead = len(part.group()) - len(part.group().lstrip("\n"))
                 at = line + value.count("\n", 0, part.start() + lead)
                 yield Passage(path, at, part.group().strip("\n"), kind)

@@ -123,6 +123,11 @@ class Texts(unittest.TestCase):
         texts = [(p.line, " ".join(p.text.split())) for p in swift_texts.messages("a.swift", text, "message")]
         self.assertEqual(texts, [(1, "the file … is not there"), (4, "One line of text and more.")])
 
+    def test_a_list_of_names_is_not_a_message(self):
+        text = 'let a = "onDrag onDrop dropDestination itemProvider"\nlet b = "drop the file onto another"\n'
+        texts = [(p.line, p.text) for p in swift_texts.messages("a.swift", text, "message")]
+        self.assertEqual(texts, [(2, "drop the file onto another")])
+
     def test_swift_abstracts(self):
         text = "/// A thing\n/// of two lines.\n///\n/// More.\nlet a = 1\n  /// - Parameter x: not this.\n"
         texts = [(p.line, p.text) for p in swift_texts.abstracts("a.swift", text)]

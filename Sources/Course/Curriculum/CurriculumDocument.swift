@@ -33,8 +33,8 @@ package struct CurriculumDocument: Hashable, Sendable {
     are rows of [Behaviours.tsv](Behaviours.tsv). Mistakes are entries of the catalogue in [Rules.md](Rules.md).
 
     `navlab dev check` fails if a section has no lesson, or if a topic has neither a lesson nor an exercise. It also \
-    fails if a mistake lacks a lesson that explains it or a `debug` exercise that practises it, and if a lesson has \
-    fewer than three exercises.
+    fails if a mistake lacks a lesson that explains it or a `debug` exercise that practises it. Each lesson needs at \
+    least three exercises.
     """
   }
 

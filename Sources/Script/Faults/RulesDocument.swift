@@ -26,10 +26,10 @@ package struct RulesDocument {
   }
 
   private static let introduction = """
-    Mistakes that are common in code that navigates: the linter finds them in the source, and NavUI while \
-    the app runs, under the same id. `Scripts/generate` writes this document from the catalogue. Each entry \
-    also has a wrong and a right app: `navlab explain ID` shows them in the terminal, `explain ID` at the \
-    prompt, and `navlab export site` writes them as a page.
+    Common mistakes in code that navigates. The linter finds them in the source, and NavUI finds them while \
+    the app runs. Both use the same id. `Scripts/generate` writes this document from the catalogue. Each entry \
+    also has a wrong and a right app. In the terminal, `navlab explain ID` shows them; at the prompt, `explain \
+    ID` does. The command `navlab export site` writes them as a page.
     """
 
   private func contents(_ faults: [Fault]) -> String {

@@ -74,7 +74,7 @@ struct HabitLine: Hashable {
     }
     guard rest.isEmpty, let number = Int(word), number >= 0 else { return nil }
     return .advice(
-      "a number alone is no command: lesson \(number) opens a lesson, start \(number) an exercise"
+      "a number alone is not a command: lesson \(number) opens a lesson, start \(number) an exercise"
     )
   }
 

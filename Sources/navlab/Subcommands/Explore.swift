@@ -11,14 +11,14 @@ struct Explore: ParsableCommand {
     abstract: "Walk through an app by itself and find what no test was written for.",
     discussion: """
       Builds the app and tries its controls, tabs, ways back and links, other sizes, time and new launches. It \
-      reports crashes, endless loops, complaints of SwiftUI, screens without a way back, buttons that do nothing, \
-      lost places and more, each with the shortest script that shows it. 'navlab explain ID' describes a fault.
+      reports crashes, endless loops, issues that SwiftUI reports, screens without a way back, buttons that do \
+      nothing, lost places and more. For each finding it writes the shortest script that shows it. 'navlab explain ID' describes a fault.
 
       The same seed finds the same again, unless --seconds ends the search. The links come from Info.plist and from \
       the words in the code that reads them.
 
-      The exit code is 0 when nothing is found, 1 when there are findings, 2 when a file cannot be used, and 3 when \
-      the code does not compile.
+      The exit code is 0 when nothing is found, and 1 when there are findings. It is 2 when a file cannot be used, \
+      and 3 when the code does not compile.
       """
   )
 

@@ -9,8 +9,8 @@ struct ExportConformance: ParsableCommand {
     abstract: "Write an Xcode project that measures how SwiftUI behaves.",
     discussion: """
       The app shows behaviours that nobody can know without a Mac, and each has a UI test of what NavLab does. \
-      Whoever has a Mac runs 'sh measure' in the folder and sends the file measurements.json, which \
-      Scripts/merge-measurements takes into Docs/Behaviours.tsv.
+      If you have a Mac, run 'sh measure' in the folder, and send the file measurements.json. \
+      Scripts/merge-measurements adds it to Docs/Behaviours.tsv.
       """
   )
 

@@ -8,10 +8,10 @@ struct RecordTest: ParsableCommand {
     commandName: "record",
     abstract: "Drive an app from the prompt, and keep what was done as a test.",
     discussion: """
-      It opens the app as 'navlab run' does. When you leave, the commands that counted are written as a test into \
-      the folder 'NavTests' beside the app, with the expectations that you have typed and a few more that held: \
-      where you turned back or aside, and at the end. What was undone and what only looked is left out. Then the \
-      test is run once.
+      It opens the app as 'navlab run' does. When you leave, it writes the commands that counted as a test into the \
+      folder 'NavTests' beside the app. It keeps the expectations that you have typed. It adds a few more that held: \
+      where you turned back or aside, and at the end. It leaves out undone commands and commands that only look. \
+      Then it runs the test once.
       """
   )
 

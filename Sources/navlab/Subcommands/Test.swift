@@ -12,11 +12,12 @@ struct Test: ParsableCommand {
     abstract: "Build an app once, and run the scripts that test it.",
     discussion: """
       The tests of an app are the .nav files in its folder 'NavTests', in the folders there, and right beside \
-      it. Each runs from its first command to the first that fails, in a process of its own, all of them side by \
-      side. A file whose name begins with '_' is no test; others source it.
+      it. Each runs from its first command to the first that fails, in a separate process. All run side by side. \
+      A file whose name begins with '_' is not a test; others source it.
 
-      The exit code is that of the worst test: 0 when all passed, 1 when an expectation did not hold, 2 when a \
-      script cannot be read, 3 when the app does not compile, 4 when the app crashed or did not answer.
+      The exit code is that of the worst test. It is 0 when all passed, and 1 when an expectation did not hold. It \
+      is 2 when a script cannot be read, and 3 when the app does not compile. It is 4 when the app crashed or did \
+      not answer.
 
       --coverage compares what the tests have visited with all that the source and the running app show: \
       destinations, routes, links, tabs, sheets, alerts, ways back, deep links, restored values. As json or html it \
@@ -99,7 +100,7 @@ struct Test: ParsableCommand {
       throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
     }
     if let atLeast, !(0...100).contains(atLeast) {
-      throw ValidationError("'--at-least \(atLeast)' is no percentage; give a number from 0 to 100")
+      throw ValidationError("'--at-least \(atLeast)' is not a percentage; give a number from 0 to 100")
     }
     if coverageFile != nil, coverage == nil {
       throw ValidationError("'--coverage-file' needs a form; add --coverage html")
