@@ -42,7 +42,7 @@ final class AppRun {
       process.interruption = interruption
       return
     }
-    // A server that has just been lost can make none; a process of its own takes its place.
+    // A server that has just been lost can make none; a separate process takes its place.
     if let (home, start) = server?.start(of: launch, files: kept.files),
       let process = try? Self.process(start, launch, home, interruption)
     {

@@ -141,7 +141,7 @@ extension AppSession {
     return attempt(step.action.aimed(at: counterpart.id))
   }
 
-  /// Records that a step was repeated for which only its success was known.
+  /// Records that a step was repeated, when only its success was known.
   private func pass(_ step: Step) -> Bool {
     guard step.ending == nil else { return false }
     timeline.repeatNext(with: step.result)
@@ -168,7 +168,7 @@ extension AppSession {
 
   /// Returns the next steps that can be sent without waiting for replies.
   ///
-  /// A launch needs a process of its own, and what a step prints shall be known as that step's.
+  /// A launch needs its own process, and what a step prints must be known as that step's.
   private func quietSteps(until count: Int) -> [Step] {
     let next = undone.suffix(min(count - history.count, Self.mostAhead)).reversed()
     let quiet = Array(next.prefix { $0.isQuiet && !$0.action.isLaunch })

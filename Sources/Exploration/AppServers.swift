@@ -9,7 +9,7 @@ final class AppServers: Sendable {
 
   private struct State {
     var idle: [ForkServer] = []
-    /// The number of servers that may still be started: an app that none can serve gets processes of its own.
+    /// The number of servers that may still be started: an app that none can serve gets its own processes.
     var startable = 64
   }
 

@@ -15,7 +15,7 @@ package struct ExploredApp: Sendable {
   /// - Parameters:
   ///   - launch: The start of the app.
   ///   - sources: The sources of the app.
-  ///   - library: The runtime's library, or nil for a process of its own for each launch.
+  ///   - library: The runtime's library, or nil for a separate process for each launch.
   package init(launch: AppLaunch, sources: AppSources, library: String? = nil) {
     self.launch = launch
     self.sources = sources
@@ -34,7 +34,7 @@ package struct ExploredApp: Sendable {
   /// Takes back what was lent.
   func giveBack(_ server: ForkServer) { servers?.giveBack(server) }
 
-  /// Makes a session of its own, in which nothing runs yet.
+  /// Makes a separate session, in which nothing runs yet.
   ///
   /// - Parameter server: The server that forks its processes.
   /// - Returns: The session.

@@ -22,7 +22,7 @@ extension IntentResult {
   /// - Returns: The answer.
   public static func result() -> Self where Self == PlainIntentResult { PlainIntentResult() }
 
-  /// Returns a result with words.
+  /// Returns a result with a spoken answer.
   ///
   /// - Parameter dialog: The words.
   /// - Returns: The answer.

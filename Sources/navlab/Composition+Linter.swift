@@ -37,7 +37,7 @@ extension Composition {
   ///
   /// - Throws: `CommandFailure` when it cannot be built.
   func buildLinter() throws {
-    // Whatever builds is a process of its own, and must not go on alone.
+    // Whatever builds is its own process, and must not go on alone.
     Supervision.begin()
     let clock = ContinuousClock()
     let start = clock.now

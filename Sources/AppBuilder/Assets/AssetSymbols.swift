@@ -40,7 +40,7 @@ struct AssetSymbols: Hashable, Sendable {
     return text
   }
 
-  /// Returns the members for names, each once, with those of a folder in a type of their own.
+  /// Returns the members for names, each once, with those of a folder in their own type.
   private static func members(
     of names: [String],
     type: String,

@@ -8,7 +8,7 @@ struct BuildCache: Hashable, Sendable {
   /// The folder of the cache.
   var folder: String
 
-  /// The kinds of entries, each in a folder of its own.
+  /// The kinds of entries, each in its own folder.
   enum Shelf: String, CaseIterable {
     /// Built apps.
     case apps

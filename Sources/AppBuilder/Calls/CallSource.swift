@@ -2,7 +2,7 @@ import SceneModel
 
 /// The source of the library through which an app's objects are called.
 ///
-/// Each member stands in lines of its own, so that one which the compiler does not accept can be left out.
+/// Each member stands in its own lines, so that one which the compiler does not accept can be left out.
 /// The types of parameters are named only where methods differ in nothing else: the compiler infers them.
 struct CallSource: Hashable, Sendable {
   /// The source, line by line.

@@ -12,7 +12,7 @@ struct BuildPlan: Hashable, Sendable {
   /// The compiler's program and arguments for writing the declarations that calls are generated
   /// from.
   ///
-  /// Few apps are ever called, so this is a run of its own.
+  /// Few apps are ever called, so this is a separate run.
   var declare: [String]
   /// The linker's program and arguments, or nil if the compiler links or nothing is linked.
   var link: [String]?

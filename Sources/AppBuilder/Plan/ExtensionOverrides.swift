@@ -1,6 +1,6 @@
 /// Overrides in extensions, which Objective-C allows for UIKit's classes and Swift alone does not.
 ///
-/// A `viewDidLoad()` in an extension of `UINavigationController` gets a name of its own in the copy of the text that the
+/// A `viewDidLoad()` in an extension of `UINavigationController` gets its own name in the copy of the text that the
 /// compiler gets, and is no override any more. So the rest of the app compiles; nothing calls the method.
 enum ExtensionOverrides {
   /// A text whose extensions override nothing.

@@ -1,4 +1,4 @@
-/// Modules without a build of their own: their files are compiled with the app's, or their names are visible anyway.
+/// Modules without their own build: their files are compiled with the app's, or their names are visible anyway.
 enum MergedModules {
   /// A text that neither imports nor names the modules.
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that continues by itself, even after this one has ended.
 package enum BackgroundRun {
-  /// Starts a program in a process group of its own, with empty input and ignored output.
+  /// Starts a program in its own process group, with empty input and ignored output.
   ///
   /// - Parameters:
   ///   - program: The absolute path of the program.

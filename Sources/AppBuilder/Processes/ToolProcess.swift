@@ -1,6 +1,6 @@
 import Foundation
 
-/// A running child process, leader of a process group of its own.
+/// A running child process, leader of its own process group.
 final class ToolProcess {
   /// The number of attempts to start a program that another process has open for writing; ten
   /// seconds in all.

@@ -25,7 +25,7 @@ package struct ToolRun: Hashable, Sendable {
     package var description: String
   }
 
-  /// Runs a program in a process group of its own, with an empty input, and waits for it.
+  /// Runs a program in its own process group, with an empty input, and waits for it.
   ///
   /// - Parameters:
   ///   - program: The absolute path of the program.

@@ -9,7 +9,7 @@ struct ToolRunner: Sendable {
   /// The clock.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
-  /// Runs a program in a process group of its own and waits for it.
+  /// Runs a program in its own process group and waits for it.
   ///
   /// - Parameter command: The program.
   /// - Returns: How it ended and what it printed.

@@ -3,7 +3,7 @@ import PropertyLists
 /// A folder that Xcode keeps in sync with the disk: its files are in the target unless the project
 /// says otherwise.
 struct SynchronizedFolder {
-  /// The number of its object.
+  /// The identifier of its object in the project file.
   let id: String
   /// Paths in the folder, by the target for which their membership is inverted.
   private(set) var exceptions: [String: [String]] = [:]

@@ -29,7 +29,7 @@ extension Ending {
     }
   }
 
-  /// Returns the launcher's message if it ended with a code of its own before the app started.
+  /// Returns the launcher's message if it ended with its own code before the app started.
   private static func launcherMessage(code: Int32, output: String) -> String? {
     let prefix = "navbox: "
     let lines = ConsoleText.lines(of: Array(output.utf8))

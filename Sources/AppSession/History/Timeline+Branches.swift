@@ -61,7 +61,7 @@ extension Timeline {
     }
   }
 
-  /// Keeps the undone steps as a line of their own, because the current line is about to continue
+  /// Keeps the undone steps as their own line, because the current line is about to continue
   /// differently.
   mutating func leaveFuture() {
     guard let tip = future.first else { return }

@@ -4,7 +4,7 @@ package import SceneModel
 /// lines.
 ///
 /// The steps form a tree, of which the present line is one way from the root to a tip. Whenever history
-/// takes another way, the one that it leaves is kept as a line of its own. Nothing here runs an app.
+/// takes another way, the one that it leaves is kept as its own line. Nothing here runs an app.
 package struct Timeline: Hashable, Sendable {
   /// The name of the current line.
   package internal(set) var name = Self.firstName

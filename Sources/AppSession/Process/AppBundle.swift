@@ -31,7 +31,7 @@ package struct AppBundle: Hashable, Sendable {
 
   /// Makes the bundle.
   ///
-  /// - Parameter folder: A folder that is there, in which the bundle gets a folder of its own.
+  /// - Parameter folder: A folder that is there, in which the bundle gets its own folder.
   /// - Throws: What Foundation says about a file that cannot be written.
   func write(in folder: String) throws {
     let files = FileManager.default

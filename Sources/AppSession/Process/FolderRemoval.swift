@@ -36,7 +36,7 @@ struct FolderRemoval {
   ///   - root: The folder that everything is in.
   /// - Returns: Whether anything is different now.
   private func clear(_ folder: Int32, into root: Int32) -> Bool {
-    // A stream of its own, since it closes its descriptor and has a place where it is.
+    // A separate stream, since it closes its descriptor and has a place where it is.
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else {
       if copy >= 0 { close(copy) }

@@ -15,7 +15,7 @@ final class HomeFolder {
   /// The path of the folder with the files that NavLab lends to the app, which the app can read but
   /// not write.
   let loans: String
-  /// The folder that contains both, if it has a name of its own.
+  /// The folder that contains both, if it has its own name.
   private let folder: TemporaryFolder?
 
   /// The maximum amount of data that is carried over from one process to the next.

@@ -38,7 +38,7 @@ package final class PreparedProcess {
     // What these folders are for, the libraries' own search paths have done.
     expected.libraryFolders = launch.libraryFolders
     expected.bundle = launch.bundle
-    // A process of its own says why a bundle cannot be written.
+    // A separate process says why a bundle cannot be written.
     guard expected == launch, let parts, (try? parts.home.install(launch.bundle)) != nil
     else { return false }
     parts.process.begin(with: Array(launch.image.utf8) + [0])

@@ -5,9 +5,9 @@ extension ProcessStart {
   /// `POSIX_SPAWN_SETSID`, which the Swift overlay of the C library leaves out.
   private static let newSession: Int32 = 0x80
 
-  /// Starts the program in a session of its own, with only three descriptors.
+  /// Starts the program in its own session, with only three descriptors.
   ///
-  /// A session of its own keeps the terminal's Ctrl-C and Ctrl-Z from the child, and makes it the leader
+  /// A separate session keeps the terminal's Ctrl-C and Ctrl-Z from the child, and makes it the leader
   /// of a process group that can be killed as one.
   func spawn(
     input: Descriptor,

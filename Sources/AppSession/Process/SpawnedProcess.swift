@@ -9,11 +9,11 @@ final class SpawnedProcess: ChildProcess, Sendable {
   private let identifier: pid_t
   private let tellsSignalsAsCodes: Bool
 
-  /// Takes ownership of a process that leads a group of its own.
+  /// Takes ownership of a process that leads its own group.
   ///
   /// - Parameters:
   ///   - identifier: Its number.
-  ///   - tellsSignalsAsCodes: Whether it tells that a signal ended the app by a code of its own.
+  ///   - tellsSignalsAsCodes: Whether it tells that a signal ended the app by its own code.
   init(identifier: pid_t, tellsSignalsAsCodes: Bool) {
     self.identifier = identifier
     self.tellsSignalsAsCodes = tellsSignalsAsCodes

@@ -36,7 +36,7 @@ extension Sandbox {
   /// are like, and from starting something that goes on when it ends.
   var allowsSharing: Bool { layers.contains(.landlock) && layers.contains(.seccomp) }
 
-  /// Returns the command inside a file tree of its own, which contains only what the command may
+  /// Returns the command inside its own file tree, which contains only what the command may
   /// reach.
   ///
   /// - Parameters:
@@ -44,7 +44,7 @@ extension Sandbox {
   ///   - wrapper: The program that makes the file tree.
   ///   - reach: What may be read and written.
   ///   - endsWithThread: Whether it ends when the thread does that has started it.
-  ///   - homes: A folder that becomes a file system of its own, of limited size, or nil for none.
+  ///   - homes: A folder that becomes its own file system, of limited size, or nil for none.
   /// - Returns: The command.
   func wrapped(
     _ start: ProcessStart,
@@ -102,7 +102,7 @@ extension Sandbox {
   /// - Parameters:
   ///   - start: The command.
   ///   - reach: What the processes that it makes may read and write, as far as namespaces decide on that.
-  ///   - homes: A folder that becomes a file system of its own, of limited size, or nil for none.
+  ///   - homes: A folder that becomes its own file system, of limited size, or nil for none.
   /// - Returns: The command.
   func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart {
     guard let wrapper else { return start }

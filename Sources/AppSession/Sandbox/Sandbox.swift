@@ -13,7 +13,7 @@ package struct Sandbox: Hashable, Sendable {
     /// Processor time, memory, file size, open files and output are limited, and the environment is
     /// empty.
     case limits
-    /// The process belongs to a user of its own, who owns only its home.
+    /// The process belongs to a separate user, who owns only its home.
     case user
     /// The kernel refuses files other than those named, TCP, and signals to other processes.
     case landlock
@@ -75,7 +75,7 @@ extension Sandbox {
   /// The number of threads and processes that the process may add to the existing ones.
   private var threads: Int {
     guard layers.contains(.seccomp) else { return Self.processes }
-    // Namespaces have a count of their own, and so does a user of its own.
+    // Namespaces have their own count, and so does a separate user.
     let isAlone = layers.contains(.user) || layers.contains(.bubblewrap)
     return isAlone ? Self.ownThreads : Self.sharedThreads
   }

@@ -11,7 +11,7 @@ package final class SandboxSearch: Sendable {
 
   /// Begins to search.
   ///
-  /// - Parameter find: Finds the sandbox, on a thread of its own.
+  /// - Parameter find: Finds the sandbox, on its own thread.
   package init(_ find: @escaping @Sendable () -> Sandbox) {
     found = Mutex(nil)
     DispatchQueue.global(qos: .userInitiated).async(group: group) { [self] in

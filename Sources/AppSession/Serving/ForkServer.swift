@@ -167,7 +167,7 @@ package final class ForkServer: Sendable {
   func start(of launch: AppLaunch, files: [String: Data]) -> (home: HomeFolder, start: ServedStart)?
   {
     guard launch.common == self.launch, isClean, let image = path(of: launch.image),
-      // Whatever is in the way here, a process of its own does not need.
+      // Whatever is in the way here, a separate process does not need.
       let home = try? home(files: files),
       (try? home.install(launch.bundle)) != nil
     else { return nil }

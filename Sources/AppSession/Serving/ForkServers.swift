@@ -3,7 +3,7 @@ import Synchronization
 /// The fork servers of a grader, one for each submission that it judges at a time.
 ///
 /// A server is lent to one submission at a time. Each is tried like the sandbox itself before it makes the first
-/// process for an app. Where there can be none, apps get processes of their own.
+/// process for an app. Where there can be none, apps get their own processes.
 package final class ForkServers: Sendable {
   /// The launch of apps, without a sandbox and without the parts that differ from app to app.
   private let launch: AppLaunch

@@ -3,7 +3,7 @@ import Foundation
 /// The folder in which a fork server's processes find their image and home; it is removed with the
 /// server.
 ///
-/// Each process finds them under the same names, but in files of its own: nothing that a process has written is
+/// Each process finds them under the same names, but in its own files: nothing that a process has written is
 /// there for the next one. Only one of its folders can be written to from inside the namespaces.
 final class ServerFolder: Sendable {
   private let folder: TemporaryFolder

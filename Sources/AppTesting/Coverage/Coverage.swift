@@ -107,7 +107,7 @@ private struct Counter {
     }
   }
 
-  /// Returns whether a place was left again; nil for one without a way back of its own.
+  /// Returns whether a place was left again; nil for one without its own way back.
   func isLeft(_ place: DeclaredPlace) -> Bool? {
     switch place.kind {
     case .route: isShown(place, visits.leftRoutes, visits.leftViews)

@@ -10,7 +10,7 @@ package final class AppBench: TestBench {
   private let visit: (TestScript, AppSession) -> Void
   private let library: String
   private var server: ForkServer?
-  /// The number of servers that may still be started: an app that none can serve gets processes of its own.
+  /// The number of servers that may still be started: an app that none can serve gets its own processes.
   private var servers = 3
 
   /// The date on which tests start, in seconds since the beginning of 1970: noon of the first day of 2025.

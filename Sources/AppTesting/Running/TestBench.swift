@@ -1,6 +1,6 @@
 /// The place where a thread runs tests, one after the other.
 package protocol TestBench {
-  /// Runs a test once, in a process of its own.
+  /// Runs a test once, in its own process.
   ///
   /// - Parameter test: The test.
   /// - Returns: What came of it.

@@ -1,6 +1,6 @@
 package import Script
 
-/// A script that tests an app, in a file of its own.
+/// A script that tests an app, in its own file.
 package struct TestScript: Hashable, Sendable {
   /// The name of the test: its path in the folder of the tests, without the ending.
   package var name: String

@@ -6,7 +6,7 @@ package struct CourseTopicList: Hashable, Sendable {
 
   /// Creates a list.
   ///
-  /// - Parameter topics: The topics, each with a name of its own.
+  /// - Parameter topics: The topics, each with its own name.
   package init(_ topics: [CourseTopic]) {
     self.topics = topics.sorted { $0.name.lowercased() < $1.name.lowercased() }
     byName = Dictionary(topics.map { ($0.name, $0) }) { first, _ in first }

@@ -48,7 +48,7 @@ extension Exercise.Kind {
     }
   }
 
-  /// Whether the exercise has an app of its own, `App.swift`.
+  /// Whether the exercise has its own app, `App.swift`.
   package var hasGivenApp: Bool {
     switch self {
     case .commands, .predict: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder in which a learner works; each exercise has a folder of its own in it.
+/// The folder in which a learner works; each exercise has its own folder in it.
 package struct Workspace: Hashable, Sendable {
   /// The path of the folder.
   package let path: String

@@ -1,4 +1,4 @@
-/// A lesson: prose, commands for an app of its own, and parts of that app's source.
+/// A lesson: prose, commands for its own app, and parts of that app's source.
 package struct Lesson: Hashable, Sendable, Identifiable {
   /// The name of the lesson's folder, such as `01-the-stack-is-state`.
   package var id: ItemName

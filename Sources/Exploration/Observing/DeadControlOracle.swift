@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices buttons that do nothing, not even the second time or later, and those that open something only once.
+/// Notices buttons that do nothing however often they are tapped, and buttons that open something only once.
 struct DeadControlOracle: Oracle {
   private let sources: AppSources
   private(set) var refuted: Set<String> = []

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Script
 
-/// Does lines of a script in an app of its own, and tells what each has done.
+/// Runs lines of a script in a separate app, and reports the effect of each.
 struct Player {
   private let app: ExploredApp
   private let server: ForkServer?

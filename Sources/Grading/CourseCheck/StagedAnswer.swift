@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// An answer that takes some of its files from the solution, in a staging folder of its own.
+/// An answer that takes some of its files from the solution, in its own staging folder.
 struct StagedAnswer {
   /// The answer as a submission that can be judged.
   let submission: Submission

@@ -29,7 +29,7 @@ struct CheckJudge {
     }
   }
 
-  /// Runs a check in a process of its own.
+  /// Runs a check in its own process.
   ///
   /// - Parameter check: The check.
   /// - Returns: What came of it.

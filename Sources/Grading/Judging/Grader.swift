@@ -2,7 +2,7 @@ package import AppBuilder
 package import AppSession
 package import Course
 
-/// Judges work on exercises: builds the app, and runs each check in a process of its own.
+/// Judges work on exercises: builds the app, and runs each check in its own process.
 package struct Grader: Sendable {
   let builder: Builder
   private let search: SandboxSearch

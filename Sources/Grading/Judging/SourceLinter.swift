@@ -2,7 +2,7 @@ package import Findings
 
 /// The linter that finds faults in the source of judged work.
 ///
-/// It is no part of the grader, since it is a program of its own, which may not be there yet.
+/// It is no part of the grader, since it is a separate program, which may not be there yet.
 package struct SourceLinter: Sendable {
   private let ready: @Sendable () -> Bool
   private let makeReady: @Sendable () throws -> Void
@@ -14,7 +14,7 @@ package struct SourceLinter: Sendable {
   ///   - isReady: Whether it is ready at this moment; it always is, unless given.
   ///   - prepare: Makes it ready, or throws when it cannot be had; it may be called several times.
   ///   - judge: Judges the files at some absolute paths together, as an app for a version of iOS and newer ones; it
-  ///     throws only for a fault of its own.
+  ///     throws only for a fault of the linter.
   package init(
     isReady: @escaping @Sendable () -> Bool = { true },
     prepare: @escaping @Sendable () throws -> Void,

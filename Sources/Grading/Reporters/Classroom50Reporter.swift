@@ -73,7 +73,7 @@ extension Classroom50Reporter {
     }
   }
 
-  /// One test of the file; facts without a field of their own are included as they are.
+  /// One test of the file; facts without their own field are included as they are.
   private struct Test: Encodable {
     var name: String
     var passed: Bool

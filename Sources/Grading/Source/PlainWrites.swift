@@ -94,7 +94,7 @@ struct PlainWrites {
     {
       start -= 2
     }
-    // '&&' is a sign of its own; between two sets of bits stands a single one, behind a value.
+    // '&&' is its own sign; between two sets of bits stands a single one, behind a value.
     guard start >= 1, words[start - 1].text == "&" else { return false }
     return start < 2 || ["(", ",", ":", "[", "yield"].contains(words[start - 2].text)
   }

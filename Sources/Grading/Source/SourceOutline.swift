@@ -34,7 +34,7 @@ struct SourceOutline {
   /// The names of the variables outside all types.
   private(set) var variables: Set<String> = []
 
-  /// The depth to which types in types are parts of their own, deeper than people write.
+  /// The depth to which types in types count as separate parts, deeper than people write.
   private static let nestingLimit = 16
 
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol"]

@@ -86,7 +86,7 @@ struct RivalTexts: Hashable, Sendable {
     let start = zip(words, others).prefix { $0 == $1 }.count
     let end = zip(words.reversed(), others.reversed()).prefix { $0 == $1 }.count
     let common = start + end
-    // Half of the sentence, at least, says what is asked, and each has an answer of its own.
+    // Half of the sentence, at least, says what is asked, and each has its own answer.
     return common > 0 && common < least && common * 2 >= least
   }
 

@@ -79,7 +79,7 @@ final class OpenHistory {
     )
   }
 
-  /// Appends a line, on a row of its own even if the last one is incomplete.
+  /// Appends a line, on its own row even if the last one is incomplete.
   ///
   /// When there is no room for all of it, the file is left as it was.
   ///

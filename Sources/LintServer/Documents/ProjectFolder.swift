@@ -11,7 +11,7 @@ struct ProjectFolder {
   /// Returns the folder of a document's project.
   ///
   /// That is the folder that is open in the editor; in a workspace that `navlab init` has set up, where each exercise
-  /// is an app of its own, the folder of the exercise. Without a folder that is open it is the nearest one with a
+  /// is a separate app, the folder of the exercise. Without a folder that is open it is the nearest one with a
   /// manifest, or the document's own.
   ///
   /// - Parameter path: The absolute path of the document.

@@ -13,7 +13,7 @@ struct GroupedResults {
     let expression: CDExpression?
   }
 
-  /// Reads the columns of a search; nil if each object has a dictionary of its own.
+  /// Reads the columns of a search; nil if each object has its own dictionary.
   ///
   /// - Parameters:
   ///   - columns: The properties to fetch: names and descriptions.

@@ -45,7 +45,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: UInt, Sendable {
     /// The thread that created the context.
     case confinementConcurrencyType
-    /// A queue of its own.
+    /// A separate queue.
     case privateQueueConcurrencyType
     /// The main queue.
     case mainQueueConcurrencyType

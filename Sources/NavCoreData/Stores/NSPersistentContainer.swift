@@ -74,7 +74,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
 
-  /// Runs a block later with a context of its own.
+  /// Runs a block later with its own context.
   ///
   /// - Parameter block: The work.
   public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
@@ -82,7 +82,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.perform { block(context) }
   }
 
-  /// Runs a block with a context of its own.
+  /// Runs a block with its own context.
   ///
   /// - Parameter block: The work.
   /// - Returns: What the work returns.

@@ -1,7 +1,7 @@
 internal import NavUI
 internal import SceneModel
 
-/// A walk through an app of the host's own, which warms up Swift's caches.
+/// A walk through the host's own app, which warms up Swift's caches.
 ///
 /// It runs in no main loop: the queues behind one belong to the process, and those that are forked need their own. It
 /// does not touch the user defaults: Foundation keeps them for the user who asked first, and a forked app may run as

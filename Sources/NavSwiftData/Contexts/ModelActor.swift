@@ -1,4 +1,4 @@
-/// An actor with a context of its own.
+/// An actor with its own context.
 @available(iOS 17.0, *)
 public protocol ModelActor: Actor {
   /// The container of its models.

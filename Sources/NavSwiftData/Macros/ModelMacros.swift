@@ -54,7 +54,7 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
 
-/// Gives an actor a context of its own, for work in the background.
+/// Gives an actor its own context, for work in the background.
 @available(iOS 17.0, *)
 @attached(
   member,

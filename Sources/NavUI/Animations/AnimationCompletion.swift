@@ -3,7 +3,7 @@
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// The point at which it seems to be complete.
+  /// The point at which the animation appears complete.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
   /// The point at which the animation has been removed.

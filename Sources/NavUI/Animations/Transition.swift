@@ -26,7 +26,7 @@ extension Transition {
   /// No special properties.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Returns the transition with an animation of its own.
+  /// Returns the transition with its own animation.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The transition.

@@ -22,7 +22,7 @@ extension BackgroundTask where Request == Void, Response == Void {
     BackgroundTask()
   }
 
-  /// Work that keeps the app up to date, whatever has requested it.
+  /// Work that keeps the app up to date, from any source.
   public static var appRefresh: BackgroundTask<Void, Void> { BackgroundTask() }
 }
 

@@ -40,6 +40,6 @@ public struct AnyTransition {
   /// Two transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// Returns the transition with an animation of its own.
+  /// Returns the transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

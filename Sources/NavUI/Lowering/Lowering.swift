@@ -209,7 +209,7 @@ package final class GestureTargets {
   package var escapers: [Int: ViewNode] = [:]
   /// The swipes and drags of rows by the ids of the elements in them.
   package var rows: [Int: RowGestures] = [:]
-  /// The parts with targets of their own, which are asked on a gesture.
+  /// The parts with their own targets, which are asked on a gesture.
   var sources: [any GestureSource] = []
   /// Whether the description stays the same until one of the nodes reports a change.
   package var isRepeatable = true

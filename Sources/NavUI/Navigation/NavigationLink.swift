@@ -30,9 +30,9 @@ extension NavigationLink {
 enum LinkTarget<Destination> {
   /// The destination of a value; nil disables the link (NS-18).
   case value(PathElement?)
-  /// A screen of its own, which is not part of the path (NS-09).
+  /// A separate screen, which is not part of the path (NS-09).
   case view(Destination)
-  /// A screen of its own, which is shown while a flag is true.
+  /// A separate screen, which is shown while a flag is true.
   case bound(Destination, Binding<Bool>)
 }
 
@@ -114,7 +114,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-  /// Creates a link that pushes a screen of its own.
+  /// Creates a link that pushes its own screen.
   ///
   /// - Parameters:
   ///   - destination: The screen.
@@ -127,7 +127,7 @@ extension NavigationLink {
     target = .view(destination())
   }
 
-  /// Creates a link that pushes a screen of its own.
+  /// Creates a link that pushes its own screen.
   ///
   /// - Parameters:
   ///   - destination: The screen.
@@ -139,7 +139,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link that shows a text and pushes a screen of its own.
+  /// Creates a link that shows a text and pushes its own screen.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -151,7 +151,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes a screen of its own.
+  /// Creates a link that shows a text and pushes its own screen.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -164,7 +164,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link that shows a text and pushes a screen of its own.
+  /// Creates a link that shows a text and pushes its own screen.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -173,7 +173,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes a screen of its own.
+  /// Creates a link that shows a text and pushes its own screen.
   ///
   /// - Parameters:
   ///   - title: The text.

@@ -8,7 +8,7 @@ package struct PropertyRoles {
   package init() {}
 
   private enum Role {
-    /// A value of its own.
+    /// A separate value.
     case plain
     /// A wrapper of the value.
     case published

@@ -45,7 +45,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   UnaryNode<PresentationView<Content, Item, Presented>>, Presentation
 {
   /// Whether the description depends only on stored values, which is false while the screen exists,
-  /// because a presentation has a height and locks of its own.
+  /// because a presentation has its own height and locks.
   override var isSelfContained: Bool { screen == nil }
 
   private var screen: ScreenNode<Item, Presented>?

@@ -30,7 +30,7 @@ private struct ButtonStyleChoiceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons have another style than the default one.
+  /// Whether buttons have a style other than the default.
   var hasButtonStyle: Bool {
     get { self[ButtonStyleChoiceKey.self] }
     set { self[ButtonStyleChoiceKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// One column of a split view: its view, in a stack of its own that links can replace or push on.
+/// One column of a split view: its view, in its own stack that links can replace or push on.
 @MainActor
 package final class SplitColumn {
   /// The purpose of a column.

@@ -52,7 +52,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
 @available(iOS 15.0, *)
 extension AccessibilityFocusState: DynamicProperty {}
 
-/// Technologies that help people to use an app.
+/// Technologies that help people use an app.
 @available(iOS 15.0, *)
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var names: Set<String> = []

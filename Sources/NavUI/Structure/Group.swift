@@ -1,4 +1,4 @@
-/// A group of views without a layout of its own.
+/// A group of views without its own layout.
 public struct Group<Content> {
   let content: Content
 }

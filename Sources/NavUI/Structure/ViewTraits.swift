@@ -6,7 +6,7 @@ extension ViewGraph {
   /// Returns whether a view stands for any number of views in a tab view or picker, rather than
   /// being one.
   ///
-  /// A view of one's own does when its body may list more or fewer than one; a body that is one view, or one of two,
+  /// A custom view does when its body may list more or fewer than one; a body that is one view, or one of two,
   /// is not evaluated to find out.
   ///
   /// - Parameter type: The type of the view.

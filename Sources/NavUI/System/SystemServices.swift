@@ -7,7 +7,7 @@ package final class SystemServices {
   let activities = UserActivities()
   /// UIKit's view of the app.
   let application = UIApplication()
-  /// The centre for notifications that a person sees.
+  /// The notification centre for what the user sees.
   let notifications = UNUserNotificationCenter()
   /// The pasteboard with what was copied last.
   let pasteboard = UIPasteboard()

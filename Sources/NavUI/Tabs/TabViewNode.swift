@@ -148,7 +148,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     return slots
   }
 
-  /// Ends the search in the previous tab, unless a search tab has a search of its own (TV-26).
+  /// Ends the search in the previous tab, unless a search tab has its own search (TV-26).
   private func endSearch() {
     guard !slots.contains(where: { $0.role == .search }) else { return }
     let dismiss = EnvironmentValues(scope: context.environment, graph: nil).dismissSearch

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Dispatch queues in virtual time: `DispatchTime.now()` and `DispatchQueue.asyncAfter`.
 ///
-/// Blocks wait for their time on the virtual clock. What blocks a thread, or is a timer of its own, is left to the
+/// Blocks wait for their time on the virtual clock. What blocks a thread, or is a separate timer, is left to the
 /// library, which asks the virtual clock itself; see `BackgroundThreads`.
 enum DispatchDelays {
   /// Makes both use virtual time.

@@ -3,7 +3,7 @@ internal import Glibc
 
 /// A shared library in this process, whose calls of other libraries can be diverted.
 ///
-/// A library calls a function of another library through a table of addresses of its own, which the
+/// A library calls a function of another library through its own table of addresses, which the
 /// dynamic linker fills. Each table entry is described by a relocation that names the function.
 struct LoadedLibrary {
   private let base: UInt

@@ -4,7 +4,7 @@ struct RandomSource {
 
   /// Begins the sequence of a launch.
   ///
-  /// - Parameter launch: How many launches came before it; each has a sequence of its own.
+  /// - Parameter launch: How many launches came before it; each has its own sequence.
   init(launch: Int) {
     state = 0
     state = next() ^ UInt64(truncatingIfNeeded: launch)

@@ -39,7 +39,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   /// The boldness of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1, the thinnest, to 1.
+    /// The weight, from -1, the thinnest, to 1, the boldest.
     public let rawValue: CGFloat
 
     /// Creates a weight.

@@ -17,7 +17,7 @@ public final class UINavigationBar: NSObject {
   public var barTintColor: UIColor?
   /// The colour behind the bar.
   public var backgroundColor: UIColor?
-  /// The colour of buttons.
+  /// The colour of the buttons.
   public var tintColor: UIColor?
   /// Whether content shines through.
   public var isTranslucent = true

@@ -1,4 +1,4 @@
-/// A type whose name identifies an alignment guide of one's own.
+/// A type whose name identifies a custom alignment guide.
 public protocol AlignmentID {
   /// Returns the guide's position in a view that does not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

@@ -9,7 +9,7 @@ public struct ListSectionSpacing: Sendable {
   /// A smaller distance.
   public static let compact = ListSectionSpacing(name: "compact")
 
-  /// Returns a distance of one's own.
+  /// Returns a custom distance.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(name: "custom")
   }

@@ -65,7 +65,7 @@ extension LocalizedStringKey {
       appendInterpolation(value, specifier: value._specifier)
     }
 
-    /// Appends a number by a format specifier of one's own.
+    /// Appends a number by a custom format specifier.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String)
     where T: _FormatSpecifiable {
       // Most numbers are plain integers, for which a format would cost more than the rest of a row.

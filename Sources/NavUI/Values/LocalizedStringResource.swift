@@ -43,7 +43,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.locale = locale
   }
 
-  /// Creates a text with a key of its own.
+  /// Creates a text with its own key.
   ///
   /// - Parameters:
   ///   - key: The key, which is not shown.

@@ -1,4 +1,4 @@
-/// A space of its own for the identifiers by which a transition matches views.
+/// A separate space for the identifiers by which a transition matches views.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct Namespace {

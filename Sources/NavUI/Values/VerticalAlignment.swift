@@ -2,7 +2,7 @@
 public struct VerticalAlignment: Equatable, Sendable {
   private let id: ObjectIdentifier
 
-  /// Creates a guide of one's own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) {
     self.id = ObjectIdentifier(id)
   }

@@ -2,7 +2,7 @@
 public struct Text: Equatable, Sendable {
   /// The visible text.
   package let content: String
-  /// The links in it.
+  /// The links in the text.
   package let links: [TextLink]
 
   package nonisolated init(content: String, links: [TextLink] = []) {

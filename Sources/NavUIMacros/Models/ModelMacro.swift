@@ -86,7 +86,7 @@ struct PersistedPropertyMacro {
   }
 }
 
-/// The macro behind `@ModelActor`: it gives an actor a context of its own.
+/// The macro behind `@ModelActor`: it gives an actor its own context.
 struct ModelActorMacro {
   /// The name in the macro's declaration.
   static let name = "ModelActorMacro"

@@ -14,7 +14,7 @@ enum SceneDrawingStyle {
 
     """
 
-  /// The rules for a standalone drawing, with colours of its own, light or dark like the system's.
+  /// The rules for a standalone drawing, with its own colours, light or dark like the system's.
   static let alone = """
     svg { --paper: #ffffff; --ink: #1b1f24; --quiet: #535b64; --line: #c3c9d0; --band: #f2f4f7; \
     --link: #0a4fb0; --here: #dceafe; background: var(--paper); }

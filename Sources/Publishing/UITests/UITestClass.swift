@@ -16,7 +16,7 @@ package struct UITestClass {
     self.name = name
   }
 
-  /// The classes for scripts, each with a name of its own.
+  /// The classes for scripts, each with its own name.
   ///
   /// - Parameter sources: The scripts.
   /// - Returns: The classes, in the same order.
@@ -32,7 +32,7 @@ package struct UITestClass {
     }
   }
 
-  /// The class as a file of its own.
+  /// The class as its own file.
   package var file: PublishedFile {
     PublishedFile(name: "\(name).swift", text: "import XCTest\n\n" + text)
   }

@@ -34,7 +34,7 @@ package struct CardDeck: Hashable, Sendable {
       append(title, mark, isOver, screens.filter { $0.kind == .screen })
       dealPresentations(in: [place])
     } else if holder.kind.isPresentation {
-      // A dialog is a place of its own.
+      // A dialog is its own place.
       append(title, mark, isOver, [holder])
     } else {
       append(title, mark, isOver, [])

@@ -16,7 +16,7 @@ package struct Completion: Hashable, Sendable {
   ///   - text: The text to put in.
   ///   - description: What it is, in a few words.
   ///   - range: The characters of the line that the text takes the place of, counted from 0.
-  ///   - isWord: Whether it is a word of its own; what ends with a bracket or a blank never is.
+  ///   - isWord: Whether it is a separate word; what ends with a bracket or a blank never is.
   package init(
     _ text: String,
     _ description: String,

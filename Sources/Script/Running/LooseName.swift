@@ -14,7 +14,7 @@ struct LooseName {
     readings = words == rest || rest.isEmpty ? [words] : [words, rest]
   }
 
-  /// Returns the labels that can be meant, all with the greatest similarity found.
+  /// Returns the labels that the name may refer to, all with the greatest similarity found.
   ///
   /// - Parameters:
   ///   - labels: What is there.

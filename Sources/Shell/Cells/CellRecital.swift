@@ -11,7 +11,7 @@ package struct CellRecital {
     self.services = services
   }
 
-  /// Runs cells in a session of their own.
+  /// Runs cells in their own session.
   ///
   /// - Parameter cells: The texts of the cells.
   /// - Returns: What each cell brings, in their order.

@@ -2,7 +2,7 @@
 enum Magic: Hashable {
   /// A word at the top of a cell that says what the cell contains.
   case cell(CellWord)
-  /// A word on a line of its own among commands.
+  /// A word on its own line among commands.
   case line(LineWord)
 
   /// The magic words for the top of a cell.

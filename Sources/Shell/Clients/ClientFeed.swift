@@ -25,7 +25,7 @@ package final class ClientFeed: Sendable {
     self.interruption = interruption
   }
 
-  /// Reads lines until there are no more; must be called on a thread of its own.
+  /// Reads lines until there are no more; must be called on its own thread.
   ///
   /// - Parameter next: Waits for a line; nil at the end.
   package func run(_ next: () -> String?) {

@@ -1,7 +1,7 @@
 import Synchronization
 package import Terminal
 
-/// A virtual terminal with a clock of its own, which records what is written and when.
+/// A virtual terminal with its own clock, which records what is written and when.
 package final class DemoRecorder: TextOutput, DemoKeyboard {
   private let state: Mutex<(cast: Asciicast, now: Int)>
 

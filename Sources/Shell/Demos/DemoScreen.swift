@@ -9,7 +9,7 @@ package struct DemoScreen {
   private let profile: () -> DisplayProfile
   private let usesCards: Bool
   private var canvas: TextCanvas
-  /// The app's cards and the text below them: everything that is redrawn on a screen of its own.
+  /// The app's cards and the text below them: everything that is redrawn on its own screen.
   private var page = Page()
   /// The prompt and the typed text after it, as they were drawn last.
   private var prompt = ""
@@ -28,7 +28,7 @@ package struct DemoScreen {
   ///
   /// - Parameters:
   ///   - output: Where it is drawn.
-  ///   - usesCards: Whether the app is drawn as upright cards on a screen of its own after each command.
+  ///   - usesCards: Whether the app is drawn as upright cards on its own screen after each command.
   ///   - profile: What can be shown there at present; a person may change the window at any time.
   package init(
     output: any TextOutput,

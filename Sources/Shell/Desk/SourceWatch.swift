@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Checks an app's files repeatedly, on a thread of its own, for as long as this object lives.
+/// Checks an app's files repeatedly, on its own thread, for as long as this object lives.
 final class SourceWatch {
   /// The comparison, with the files of the last check.
   let rebuilder: SourceRebuilder

@@ -17,7 +17,7 @@ struct Prose {
   ///   - first: What stands before the first line.
   ///   - rest: What stands before each further line.
   ///   - layout: The room to write in.
-  ///   - style: What text without a style of its own means.
+  ///   - style: What text without its own style means.
   /// - Returns: The lines, at least one.
   static func lines(
     of inlines: [Inline],

@@ -14,7 +14,7 @@ package final class InterruptWatch {
 
   /// Begins to watch.
   ///
-  /// - Parameter handler: What to do; it is called on a thread of its own.
+  /// - Parameter handler: What to do; it is called on its own thread.
   package init(handler: @escaping @Sendable () -> Void) {
     #if canImport(Darwin)
     // Here a source sees the signal only where the process ignores it.

@@ -86,7 +86,7 @@ struct StrangerWalk {
       let top = presentations[presentations.count - 1]
       if top.isSwipeable { perform(.dismiss) }
       guard presentations.contains(where: { $0.id == top.id }) else { continue }
-      // What cannot be swiped away has a way out of its own.
+      // What cannot be swiped away has its own way out.
       let ways = top.all(.button).filter { !$0.traits.contains(.disabled) }
       let way = ways.first { Self.waysOut.contains($0.label?.lowercased() ?? "") } ?? ways.first
       guard let way else { return }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab jupyter install`: makes NavLab known to Jupyter.
+/// `navlab jupyter install`: registers NavLab with Jupyter.
 struct JupyterInstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",

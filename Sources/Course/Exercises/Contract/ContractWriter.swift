@@ -1,7 +1,7 @@
 /// Writes the paragraphs of a contract.
 struct ContractWriter {
   let exercise: Exercise
-  /// The checks that a learner may know about.
+  /// The checks that learners may see.
   let checks: [Exercise.Check]
 
   /// The paragraphs, as Markdown.

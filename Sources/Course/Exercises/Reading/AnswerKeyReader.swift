@@ -92,7 +92,7 @@ struct AnswerKeyReader {
     let description = "alternative.yml"
     checkNames(in: folder, known: Set(exercise.files + [description]))
     guard folder.hasEntry(description) else {
-      // A homework is a whole app of its own, cut into files as its author likes.
+      // A homework is its own whole app, cut into files as its author likes.
       return answer(in: folder, inherits: !exercise.kind.takesFurtherFiles, edited: [])
     }
     return describedAnswer(in: folder, by: description) { mapping, log in

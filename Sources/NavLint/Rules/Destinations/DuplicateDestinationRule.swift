@@ -44,7 +44,7 @@ struct DuplicateDestinationRule: Rule {
     }
   }
 
-  /// Returns the destination of a project's view that puts its content into a stack of its own.
+  /// Returns the destination of a project's view that puts its content into its own stack.
   private func container(
     around destination: Call,
     _ type: String,

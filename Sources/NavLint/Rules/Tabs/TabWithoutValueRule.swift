@@ -60,7 +60,7 @@ struct TabWithoutValueRule: Rule {
     guard entry.value == nil else { return nil }
     switch entry.form {
     case .tab:
-      // A tag instead of a value is a mistake with a name of its own.
+      // A tag instead of a value is a mistake with its own name.
       guard !entry.root.outerModifiers.contains(where: { $0.name == "tag" }) else { return nil }
       return file.finding(
         self,

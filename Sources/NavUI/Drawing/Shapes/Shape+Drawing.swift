@@ -25,10 +25,10 @@ extension Shape {
     FilledShapeView(shape: self)
   }
 
-  /// Returns the shape's outline as a shape of its own.
+  /// Returns the shape's outline as a separate shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
 
-  /// Returns the shape's outline as a shape of its own.
+  /// Returns the shape's outline as a separate shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
 
   /// Returns a part of the shape's outline.

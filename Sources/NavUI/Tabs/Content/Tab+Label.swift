@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension Tab where Value: Hashable, Content: View, Label: View {
-  /// Creates a tab with a label of its own.
+  /// Creates a tab with its own label.
   ///
   /// - Parameters:
   ///   - content: What the tab shows.
@@ -12,7 +12,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: nil, role: nil, content: content(), label: label())
   }
 
-  /// Creates a tab with a label of its own for a purpose.
+  /// Creates a tab with its own label for a purpose.
   ///
   /// - Parameters:
   ///   - role: What the tab is for.
@@ -26,7 +26,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: nil, role: role, content: content(), label: label())
   }
 
-  /// Creates a tab with a label of its own, that a value selects.
+  /// Creates a tab with its own label, that a value selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -40,7 +40,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: AnyHashable(value), role: nil, content: content(), label: label())
   }
 
-  /// Creates a tab with a label of its own, that a value selects for a purpose.
+  /// Creates a tab with its own label, that a value selects for a purpose.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -56,7 +56,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: AnyHashable(value), role: role, content: content(), label: label())
   }
 
-  /// Creates a tab with a label of its own, that a value of an optional type selects.
+  /// Creates a tab with its own label, that a value of an optional type selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -70,7 +70,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: AnyHashable(Optional(value)), role: nil, content: content(), label: label())
   }
 
-  /// Creates a tab with a label of its own, that a value of an optional type selects for a purpose.
+  /// Creates a tab with its own label, that a value of an optional type selects for a purpose.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -203,7 +203,7 @@ enum ThreadCalls {
     @convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> CInt
 }
 
-/// `syscall`, which takes whatever a system call may need.
+/// The C function `syscall`, which takes the arguments of any system call.
 @_silgen_name("syscall")
 private func systemCall(
   _ number: Int,
