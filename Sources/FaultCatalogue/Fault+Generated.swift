@@ -84,6 +84,7 @@ extension Fault {
     Fault("unbound-path", .paths, .warning, .linter, "A path that code changes and no NavigationStack is bound to"),
     Fault("undecodable-value", .restoration, .error, .runtime, "A saved path holds a value that can no longer be decoded"),
     Fault("unguarded-remove-last", .paths, .error, .linter, isFixable: true, "removeLast on a path that may be empty"),
+    Fault("unmatched-zoom", .presentation, .warning, .runtime, "A zoom transition out of a view that is not marked, or out of the wrong one"),
     Fault("untracked-link", .links, .warning, .linter, "A link with a destination closure where the path is watched"),
     Fault("update-loop", .limits, .error, .runtime, "A change of state triggers the same change again, without end"),
     Fault("url-unheard", .deepLinks, .warning, .runtime, "The app was launched with a link, and no view that is there handles it"),
