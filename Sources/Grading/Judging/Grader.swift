@@ -126,11 +126,7 @@ package struct Grader: Sendable {
   }
 
   /// Runs an action with a server that nothing else uses.
-  ///
-  /// - Parameter body: What to do; without a server, apps get processes of their own.
-  /// - Returns: What came of it.
-  /// - Throws: What `body` throws.
-  func withServer<Result>(_ body: (ForkServer?) throws -> Result) rethrows -> Result {
+  private func withServer(_ body: (ForkServer?) throws -> Report) rethrows -> Report {
     let server = servers.borrow(in: sandbox)
     defer { if let server { servers.giveBack(server) } }
     return try body(server)

@@ -52,16 +52,7 @@ extension Grader {
     }
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
     let plan = try plans.plan(for: exercise.id) {
-      // Not the server of the learner's app, which is lent already.
-      try withServer { server in
-        let served = try authorsApp(
-          of: exercise,
-          in: exercise.solution,
-          files: files,
-          server: server
-        )
-        return try served.surely { try self.plan(walks, through: served, of: exercise) }
-      }
+      try self.plan(walks, through: solution, of: exercise)
     }
     alarms += app.surely {
       objectAlarms(about: app, besides: solution, on: plan.walks.first, report: report)
