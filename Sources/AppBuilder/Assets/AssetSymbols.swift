@@ -2,7 +2,7 @@
 struct AssetSymbols: Hashable, Sendable {
   /// The names in the catalogues.
   var catalogue: AssetCatalogue
-  /// Whether colours are also members of `Color` and of `ShapeStyle`, as in new projects.
+  /// Whether images and colours are also members of UIKit's and SwiftUI's types, as in new projects.
   var extendsColor = false
 
   /// The source, or nil if there is nothing to name.
@@ -16,28 +16,31 @@ struct AssetSymbols: Hashable, Sendable {
         text += "\nextension \(type)\(block.path) {\n\(block.members)}\n"
       }
     }
-    for block in colors where block.path.isEmpty && !block.members.isEmpty {
-      let names = Set(
-        catalogue.colors.filter { !$0.contains("/") }.map {
-          Self.identifier(of: $0, suffix: "Color")
-        }
-      ).filter { !$0.isEmpty && !Self.taken.contains($0) }
-      let members = names.sorted().map {
-        "  nonisolated static var \($0): UIColor { UIColor(resource: .\($0)) }\n"
-      }
-      text += "\nextension UIColor {\n\(members.joined())}\n"
+    return extendsColor ? text + extensions : text
+  }
+
+  /// The members of UIKit's and SwiftUI's types.
+  private var extensions: String {
+    func members(_ names: [String], _ suffix: String, _ line: (String) -> String) -> String {
+      Set(names.filter { !$0.contains("/") }.map { Self.identifier(of: $0, suffix: suffix) })
+        .filter { !$0.isEmpty && !Self.taken.contains($0) }.sorted()
+        .map { "  nonisolated static var \(line($0))\n" }.joined()
     }
-    let plain = catalogue.colors.filter { !$0.contains("/") }
-      .map { Self.identifier(of: $0, suffix: "Color") }
-      .filter { !$0.isEmpty && !Self.taken.contains($0) }
-    guard extendsColor, !plain.isEmpty else { return text }
-    for (type, condition) in [("Color", ""), ("ShapeStyle", " where Self == Color")] {
-      let members = Set(plain).sorted().map {
-        "  nonisolated static var \($0): Color { Color(ColorResource.\($0)) }\n"
-      }
-      text += "\nextension \(type)\(condition) {\n\(members.joined())}\n"
+    let colors = members(catalogue.colors, "Color") {
+      "\($0): Color { Color(ColorResource.\($0)) }"
     }
-    return text
+    let blocks = [
+      (
+        "UIColor",
+        members(catalogue.colors, "Color") { "\($0): UIColor { UIColor(resource: .\($0)) }" }
+      ),
+      (
+        "UIImage",
+        members(catalogue.images, "Image") { "\($0): UIImage { UIImage(resource: .\($0)) }" }
+      ),
+      ("Color", colors), ("ShapeStyle where Self == Color", colors),
+    ]
+    return blocks.filter { !$0.1.isEmpty }.map { "\nextension \($0) {\n\($1)}\n" }.joined()
   }
 
   /// Returns the members for names, each once, with those of a folder in their own type.
@@ -98,9 +101,20 @@ struct AssetSymbols: Hashable, Sendable {
       words[words.count - 1] = String(last.dropLast(suffix.count))
     }
     let first = words.first.map(small) ?? ""
-    let text = first + words.dropFirst().map(capital).joined()
+    let text = separated(first + words.dropFirst().map(capital).joined())
     let name = text.first?.isNumber == true ? "_\(text)" : text
     return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// Returns a name in which each letter behind a digit is a capital: `icon24x24`, `icon24X24`.
+  private static func separated(_ name: String) -> String {
+    var previous: Character = " "
+    return String(
+      name.flatMap { letter in
+        defer { previous = letter }
+        return previous.isNumber ? letter.uppercased() : String(letter)
+      }
+    )
   }
 
   private static func words(_ name: String) -> [String] {

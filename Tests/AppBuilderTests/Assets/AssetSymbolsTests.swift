@@ -10,7 +10,8 @@ struct AssetSymbolsTests {
     arguments: [
       ("hero", "hero"), ("hero-image", "hero"), ("Hero Image", "hero"), ("HeroImage", "hero"),
       ("tab_bar_item", "tabBarItem"), ("URLIcon", "urlIcon"), ("ABC", "abc"),
-      ("2nd place", "_2ndPlace"),
+      ("2nd place", "_2NdPlace"), ("icon24x24", "icon24X24"), ("0b3c", "_0B3C"),
+      ("add_05", "add05"),
       ("default", "`default`"), ("Inout", "`inout`"), ("Image", "image"), ("---", ""), ("½", ""),
       ("Größe", "größe"), ("a+b", "aB"),
     ]
@@ -66,6 +67,11 @@ struct AssetSymbolsTests {
           nonisolated static var brand: UIColor { UIColor(resource: .brand) }
         }
 
+        extension UIImage {
+          nonisolated static var hero: UIImage { UIImage(resource: .hero) }
+          nonisolated static var hut: UIImage { UIImage(resource: .hut) }
+        }
+
         extension Color {
           nonisolated static var brand: Color { Color(ColorResource.brand) }
         }
@@ -76,6 +82,8 @@ struct AssetSymbolsTests {
 
         """
     )
+    let older = try #require(AssetSymbols(catalogue: catalogue).source)
+    #expect(!older.contains("extension UIColor") && !older.contains("extension Color {"))
     #expect(AssetSymbols(catalogue: AssetCatalogue(at: [])).source == nil)
   }
 }
