@@ -38,21 +38,35 @@ struct OwnPackage: Hashable, Sendable {
   /// - Parameter package: The package's folder.
   /// - Returns: Their names and folders, those with an app in them alone if there are any.
   static func candidates(in package: String) -> [(name: String, folder: String)] {
+    let all = targets(in: package)
+    let apps = all.filter { holdsApp($0.folder) }
+    return apps.isEmpty ? all : apps
+  }
+
+  /// Looks for an app in the targets of a package.
+  ///
+  /// - Parameter package: The package's folder.
+  /// - Returns: Whether one is there.
+  static func hasApp(in package: String) -> Bool {
+    targets(in: package).contains { holdsApp($0.folder) }
+  }
+
+  private static func targets(in package: String) -> [(name: String, folder: String)] {
     let parent = "\(package)/Sources"
     // A package without this folder is one whose files are read as they are.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent).sorted()) ?? []
-    let all = names.map { (name: $0, folder: "\(parent)/\($0)") }.filter {
+    return names.map { (name: $0, folder: "\(parent)/\($0)") }.filter {
       !$0.name.hasPrefix(".") && SourceFolder.exists(at: $0.folder)
     }
-    let apps = all.filter { target in
-      FolderContents(of: target.folder).files.contains { file in
-        guard file.hasSuffix(".swift"),
-          let data = FileManager.default.contents(atPath: "\(target.folder)/\(file)")
-        else { return false }
-        let text = String(decoding: data, as: UTF8.self)
-        return EntryOutline(of: text).mainType != nil && text.mentions("SwiftUI")
-      }
+  }
+
+  private static func holdsApp(_ folder: String) -> Bool {
+    FolderContents(of: folder).files.contains { file in
+      guard file.hasSuffix(".swift"),
+        let data = FileManager.default.contents(atPath: "\(folder)/\(file)")
+      else { return false }
+      let text = String(decoding: data, as: UTF8.self)
+      return EntryOutline(of: text).mainType != nil && text.mentions("SwiftUI")
     }
-    return apps.isEmpty ? all : apps
   }
 }

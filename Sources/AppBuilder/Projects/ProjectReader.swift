@@ -48,6 +48,8 @@ struct ProjectReader {
     let folder =
       path.hasSuffix(".xcworkspace")
       ? path.split(separator: "/").dropLast().map { "/\($0)" }.joined() : path
+    // A library's package has an app in a project below it, as its example.
+    let isLibrary = PackageFolders.isPackage(folder) && !OwnPackage.hasApp(in: folder)
     var level = [folder]
     for _ in 0..<Self.depthLimit {
       var projects: [String] = []
@@ -71,7 +73,8 @@ struct ProjectReader {
       }
       if let project = projects.first { return project }
       // The app's own folders lie beside its file: Swift files here are an app without a project.
-      if level.contains(where: Self.holdsCode) { return nil }
+      if level.contains(where: Self.holdsCode), !(isLibrary && level == [folder]) { return nil }
+      if isLibrary { next.removeAll { ["\(folder)/Sources", "\(folder)/Tests"].contains($0) } }
       level = next
     }
     return nil

@@ -35,6 +35,22 @@ struct ProjectReaderTests {
     }
   }
 
+  @Test("the example of a library's package is the app; a package with an app is one itself")
+  func example() throws {
+    let manifest = "import PackageDescription"
+    let library = try LearnerFolder([
+      "Package.swift": manifest, "Sources/Kit/Kit.swift": "public struct Kit {}",
+      "Sources/Kit.swift": "", "App/Shop.xcodeproj/project.pbxproj": ProjectText.groups,
+    ])
+    #expect(try resolved(".", in: library) { $0.target = "Shop" }.files == files)
+    let app = try LearnerFolder([
+      "Package.swift": manifest,
+      "Sources/Kit/Kit.swift": "import SwiftUI\n@main struct Kit: App {}",
+      "App/Shop.xcodeproj/project.pbxproj": ProjectText.groups,
+    ])
+    #expect(try ProjectReader().projectBundle(at: app.path) == nil)
+  }
+
   @Test("options go before the project's settings")
   func options() throws {
     let request = try resolved("App", in: shop()) {
