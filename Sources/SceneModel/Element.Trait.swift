@@ -59,5 +59,7 @@ extension Element {
     case spokenFocus
     /// The screen or presentation grows out of a view, and can be dragged back into it.
     case zooms
+    /// The tabs of the tab view are pages, which swipes turn.
+    case pages
   }
 }

@@ -105,6 +105,7 @@ extension Element.Trait {
     case .heading: self = .heading
     case .actsAsButton: self = .actsAsButton
     case .spokenFocus: self = .spokenFocus
+    case .pages: self = .pages
     }
   }
 }

@@ -45,6 +45,6 @@ package struct SceneElement: Hashable, Sendable, SharedListItem {
     case navigationBarHidden, tabBarHidden, overflow, searchRole
     case sidebar, content, detail, collapsed, tappable
     case swipeLeft, swipeRight
-    case heading, actsAsButton, spokenFocus, zooms
+    case heading, actsAsButton, spokenFocus, zooms, pages
   }
 }

@@ -12,6 +12,9 @@ struct TabSurroundings {
     customization = values.tabCustomization?.binding.wrappedValue
   }
 
+  /// Whether the tabs are pages, which swipes turn.
+  var arePages: Bool { style == .pages }
+
   /// The number of entries of a phone's bar; with more tabs the last entry is More (TV-36).
   private static let room = 5
 

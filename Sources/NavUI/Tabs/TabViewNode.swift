@@ -6,6 +6,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   private var content: ViewNode?
   private var ownSelection: AnyHashable?
   private var slots: [any TabSlot] = []
+  private var arePages = false
 
   package init(
     view: TabView<SelectionValue, Content>,
@@ -39,6 +40,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     slots = Self.slots(in: content)
     let hidden = slots.filter(\.isHidden)
     surroundings.arrange(slots)
+    arePages = surroundings.arePages
     let selected = selectedSlot(for: selection)
     let isOdd = selected.map { slot in hidden.contains { $0 === slot } } ?? true
     if isOdd, selection != nil {
@@ -91,6 +93,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   package override func show(in lowering: inout Lowering) {
     lowering.branch()
     var element = SceneElement(id: id, kind: .tabView)
+    if arePages { element.traits.append(.pages) }
     element.value = selectionText ?? slots.first(where: \.isSelected).flatMap { text(of: $0) }
     for slot in slots {
       var tab = slot.sceneElement(in: lowering)

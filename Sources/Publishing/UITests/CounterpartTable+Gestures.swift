@@ -86,10 +86,13 @@ extension CounterpartTable {
     .command(
       SwipeCommand.self,
       "`app.row(\"ROW\").dragAcross(.left)`, `app.row(\"ROW\").swipeLeft()`",
-      note: "Halfway is the plain swipe; `swipe down` is `dismiss`."
+      note:
+        "Halfway is the plain swipe; `swipe left` is `app.swipeLeft()`, `swipe down` is `dismiss`."
     ) { line, code in
       switch line.goal {
       case .down: code.add("app.dragDown()")
+      case .page(let direction):
+        code.add(direction == .left ? "app.swipeLeft()" : "app.swipeRight()")
       case .row(let row, let direction, let isHalfway):
         let row = code.find("row", row)
         let isLeft = direction == .left

@@ -1,15 +1,18 @@
 package import SceneModel
+import SceneText
 
-/// Swipes a row, or dismisses the topmost presentation with a swipe.
+/// Swipes a row, turns a page, or dismisses the topmost presentation with a swipe.
 package struct SwipeCommand: Command {
   package static let word = "swipe"
-  package static let synopsis = #"swipe "ROW" left|right [halfway]  or  swipe down"#
+  package static let synopsis =
+    #"swipe "ROW" left|right [halfway]  or  swipe left|right  or  swipe down"#
   package static let help =
     "Swipes all the way over a row. That runs the first of its swipe actions on that side; to the "
     + "left it deletes a row that can be deleted. Halfway, it only shows the actions, which can be tapped "
-    + "then; they go with the next gesture. Swiping down dismisses a sheet, as dismiss does."
+    + "then; they go with the next gesture. Without a row it turns a page of a tab view in the page style: "
+    + "left to the next one. Swiping down dismisses a sheet, as dismiss does."
   package static let examples = [
-    #"swipe "Buy milk" left"#, #"swipe "Buy milk" left halfway"#, "swipe down",
+    #"swipe "Buy milk" left"#, #"swipe "Buy milk" left halfway"#, "swipe left", "swipe down",
   ]
   package static let seeAlso = ["dismiss", "move", "labels"]
   package static let group = CommandGroup.gestures
@@ -17,13 +20,15 @@ package struct SwipeCommand: Command {
     .rowOrDown, .keywords(["left", "right"]), .keywords(["halfway"]),
   ]
 
-  /// The row and the direction, or the presentation to swipe away.
+  /// The row and the direction, the page to turn, or the presentation to swipe away.
   package let goal: Goal
 
   /// A thing to swipe.
   package enum Goal: Sendable {
     /// The presentation on top, which is swiped away.
     case down(DismissCommand)
+    /// A page, which is turned.
+    case page(Action.SwipeDirection)
     /// A row.
     case row(ControlReference, Action.SwipeDirection, isHalfway: Bool)
   }
@@ -31,6 +36,13 @@ package struct SwipeCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     if scanner.takeWord("down") {
       goal = .down(try DismissCommand(from: &scanner))
+      return
+    }
+    for (word, direction) in [("left", Action.SwipeDirection.left), ("right", .right)] {
+      var rest = scanner
+      guard rest.takeWord(word), rest.isAtEnd else { continue }
+      scanner = rest
+      goal = .page(direction)
       return
     }
     let example = #"swipe "Buy milk" left"#
@@ -49,9 +61,29 @@ package struct SwipeCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     switch goal {
     case .down(let command): return try command.perform(in: interpreter)
+    case .page(let direction): return try turnPage(direction, in: interpreter)
     case .row(let row, let direction, let isHalfway):
       let element = try interpreter.find(row, for: .row("swipe"))
       return try interpreter.act(.swipe(element: element.id, direction, isHalfway: isHalfway))
     }
+  }
+
+  private func turnPage(
+    _ direction: Action.SwipeDirection,
+    in interpreter: Interpreter
+  ) throws(Failure) -> CommandResult {
+    let tabViews = try interpreter.app.reachableTabViews
+    let pages = tabViews.last { $0.has(.pages) }?.shownTabs ?? []
+    guard let open = pages.firstIndex(where: { $0.has(.selected) }) else {
+      throw .refused(
+        #"there are no pages here; to swipe a row, name it, as in: swipe "Buy milk" left"#
+      )
+    }
+    let wanted = direction == .left ? open + 1 : open - 1
+    guard pages.indices.contains(wanted) else {
+      throw .refused("this is the \(direction == .left ? "last" : "first") page")
+    }
+    interpreter.involve(pages[wanted])
+    return try interpreter.act(.selectTab(element: pages[wanted].id))
   }
 }

@@ -63,7 +63,10 @@ struct Suggestions {
     case .option: options
     case .row: controls(.row("swipe"))
     case .rowOrDown:
-      controls(.row("swipe")) + [Entry("down", "swipes away what is presented on top")]
+      controls(.row("swipe")) + [
+        Entry("left", "turns to the next page"), Entry("right", "turns back to the page before"),
+        Entry("down", "swipes away what is presented on top"),
+      ]
     case .scrollTarget: [Entry("top", "the first rows"), Entry("bottom", "the last rows")]
     case .tab: tabs
     case .screenBelow: screensBelow
