@@ -37,7 +37,9 @@ enum ObjectiveCForms {
           index = end - 1
         }
       } else if tokens[index].is("#"), word == "selector" {
-        write("Selector", over: range)
+        let owned = rangeOfOwner(in: tokens, behind: index + 2)
+        let head = owned.map { range.lowerBound..<$0.upperBound } ?? range
+        write(owned == nil ? "Selector" : "ObjC(Self.", over: head)
       } else if tokens[index].is("#"), word == "keyPath", index + 2 < tokens.count,
         tokens[index + 2].is("(")
       {
@@ -69,6 +71,26 @@ enum ObjectiveCForms {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the place between `#selector` and the name of a method of the type around it; nil for a method that is
+  /// named with its type or object.
+  ///
+  /// The name alone would be a closure that keeps the object alive, as a selector does not.
+  private static func rangeOfOwner(in tokens: [SwiftToken], behind open: Int) -> Range<Int>? {
+    guard open + 2 < tokens.count, tokens[open].is("(") else { return nil }
+    let isNamed = tokens[open + 1].word == "self" && tokens[open + 2].is(".")
+    let name = isNamed ? open + 3 : open + 1
+    guard name + 1 < tokens.count, let first = tokens[name].word.first,
+      first.isLowercase || first == "_",
+      tokens[name + 1].is(")") || tokens[name + 1].is("(")
+    else { return nil }
+    let whole = tokens[open].range.lowerBound..<tokens[name].range.lowerBound
+    let parts = tokens[(open + 1)...name]
+    let isTight = zip(tokens[open...], parts).allSatisfy {
+      $0.range.upperBound == $1.range.lowerBound
+    }
+    return isTight && !["super", "getter", "setter"].contains(tokens[name].word) ? whole : nil
   }
 
   /// Returns the end and the parameter's name of a function that follows an attribute; nil for a

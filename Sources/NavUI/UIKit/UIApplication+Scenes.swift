@@ -15,7 +15,7 @@ extension UIApplication {
   /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`.
   ///
   /// - Parameters:
-  ///   - action: The method. Without Objective-C none but those of `UIResponder` can be called by name.
+  ///   - action: The method.
   ///   - target: The object, or nil for whoever has the keyboard.
   ///   - sender: Who asks.
   ///   - event: Why.
@@ -31,8 +31,7 @@ extension UIApplication {
     CurrentApp.graph?.keyboard.close()
     return true
     #else
-    guard let method = action.method else { return false }
-    return method((target as? UIResponder) ?? KeyboardOwner())
+    return action.perform(on: target ?? KeyboardOwner(), with: [sender, event])
     #endif
   }
 }

@@ -1,0 +1,36 @@
+#if os(Linux)
+public import Foundation
+
+/// A class whose objects can be made from what was dragged or pasted.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The types of data that can be read, best first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Returns an object made from data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: The type of the data.
+  /// - Returns: The object.
+  /// - Throws: An error if the data are of no use.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// A class whose objects can be dragged or copied.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The types of data that can be written, best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Writes the object.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type of the data.
+  ///   - completionHandler: Takes the data.
+  /// - Returns: The progress, or nil where it takes no time.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+#endif

@@ -1,0 +1,163 @@
+#if !canImport(ObjectiveC)
+import Foundation
+
+/// The name of a method as in Objective-C; a selector made by `#selector` calls its method.
+public struct Selector: Hashable, Sendable {
+  private let name: String
+  private let call: (@Sendable (_ target: Any?, _ arguments: [Any?]) -> Bool)?
+
+  /// Creates a selector from text, which names no method that can be called here.
+  public init(_ name: String) {
+    self.name = name
+    call = nil
+  }
+
+  private init<Method>(
+    of type: Method.Type,
+    call: @escaping (_ target: Any?, _ arguments: [Any?]) -> Bool
+  ) {
+    name = "\(type)"
+    nonisolated(unsafe) let call = call
+    self.call = { call($0, $1) }
+  }
+
+  /// Calls the method.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method it is.
+  ///   - arguments: The arguments; those that the method does not take are left out.
+  /// - Returns: Whether the object has the method and takes the arguments.
+  @discardableResult
+  package func perform(on target: Any?, with arguments: [Any?] = []) -> Bool {
+    call?(target, arguments) ?? false
+  }
+
+  /// Returns whether both name the same method, as far as its type says.
+  public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+
+  /// Returns an argument as the type that a method takes; nil if it is of another type.
+  private static func argument<Argument>(_ index: Int, of arguments: [Any?]) -> Argument? {
+    let value = arguments.indices.contains(index) ? arguments[index] : nil
+    if let argument = value as? Argument { return argument }
+    return (value as? Notification)?._bridgeToObjectiveC() as? Argument
+  }
+}
+
+extension Selector: ExpressibleByStringLiteral {
+  /// Creates a selector from a literal, which names no method that can be called here.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+// A method may be isolated to the main actor or not: the call is made where its sender is, as Objective-C
+// makes it.
+extension Selector {
+  /// Creates a selector of a method of a class.
+  public init<Owner, Result>(_ method: @escaping (Owner) -> () -> Result) {
+    self.init(of: type(of: method)) { target, _ in
+      guard let target = target as? Owner else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  /// Creates a selector of a method of a class of the main actor.
+  public init<Owner, Result>(_ method: @escaping (Owner) -> @MainActor () -> Result) {
+    self.init(unsafe unsafeBitCast(method, to: ((Owner) -> () -> Result).self))
+  }
+
+  /// Creates a selector of a method of a class that takes the sender.
+  public init<Owner, Sender, Result>(_ method: @escaping (Owner) -> (Sender) -> Result) {
+    self.init(of: type(of: method)) { target, arguments in
+      guard let target = target as? Owner,
+        let sender: Sender = Self.argument(0, of: arguments)
+      else { return false }
+      _ = method(target)(sender)
+      return true
+    }
+  }
+
+  /// Creates a selector of a method of a class of the main actor that takes the sender.
+  public init<Owner, Sender, Result>(_ method: @escaping (Owner) -> @MainActor (Sender) -> Result) {
+    self.init(unsafe unsafeBitCast(method, to: ((Owner) -> (Sender) -> Result).self))
+  }
+
+  /// Creates a selector of a method of a class that takes the sender and an event.
+  public init<Owner, Sender, Event, Result>(
+    _ method: @escaping (Owner) -> (Sender, Event) -> Result
+  ) {
+    self.init(of: type(of: method)) { target, arguments in
+      guard let target = target as? Owner,
+        let sender: Sender = Self.argument(0, of: arguments),
+        let event: Event = Self.argument(1, of: arguments)
+      else { return false }
+      _ = method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Creates a selector of a method of a class of the main actor that takes the sender and an event.
+  public init<Owner, Sender, Event, Result>(
+    _ method: @escaping (Owner) -> @MainActor (Sender, Event) -> Result
+  ) {
+    self.init(unsafe unsafeBitCast(method, to: ((Owner) -> (Sender, Event) -> Result).self))
+  }
+
+  /// Creates a selector of an object's method.
+  @_disfavoredOverload
+  public init<Result>(_ method: @escaping () -> Result) {
+    self.init(of: type(of: method)) { _, _ in
+      _ = method()
+      return true
+    }
+  }
+
+  /// Creates a selector of a method of an object of the main actor.
+  @_disfavoredOverload
+  public init<Result>(_ method: @escaping @MainActor () -> Result) {
+    self.init(unsafe unsafeBitCast(method, to: (() -> Result).self))
+  }
+
+  /// Creates a selector of an object's method that takes the sender.
+  @_disfavoredOverload
+  public init<Sender, Result>(_ method: @escaping (Sender) -> Result) {
+    self.init(of: type(of: method)) { _, arguments in
+      guard let sender: Sender = Self.argument(0, of: arguments) else { return false }
+      _ = method(sender)
+      return true
+    }
+  }
+
+  /// Creates a selector of a method of an object of the main actor that takes the sender.
+  @_disfavoredOverload
+  public init<Sender, Result>(_ method: @escaping @MainActor (Sender) -> Result) {
+    self.init(unsafe unsafeBitCast(method, to: ((Sender) -> Result).self))
+  }
+
+  /// Creates a selector of anything else, which cannot be called here.
+  @_disfavoredOverload
+  public init<Method>(_ method: Method) {
+    name = "\(Method.self)"
+    call = nil
+  }
+
+  /// Creates a selector of the getter of a property, which cannot be called here.
+  public init<Value>(getter: Value) {
+    name = "getter \(Value.self)"
+    call = nil
+  }
+
+  /// Creates a selector of the setter of a property, which cannot be called here.
+  public init<Value>(setter: Value) {
+    name = "setter \(Value.self)"
+    call = nil
+  }
+}
+
+/// What `#selector` of a method of the type around it becomes, in as many letters.
+public typealias ObjC = Selector
+#endif

@@ -1,0 +1,58 @@
+#if !canImport(ObjectiveC)
+import Foundation
+
+/// The observers of notification centres whose methods are called by a selector.
+///
+/// A centre of Foundation for Linux takes closures only, and has no place to keep what belongs to an object: it
+/// is kept here for all centres.
+final class SelectorObservers: @unchecked Sendable {
+  /// The observers of this process.
+  static let shared = SelectorObservers()
+
+  private struct Entry {
+    let center: ObjectIdentifier
+    let name: Notification.Name?
+    let token: any NSObjectProtocol
+  }
+
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+
+  /// Has a method of an object called for notifications, as long as the object lives.
+  func add(
+    _ observer: AnyObject,
+    _ selector: Selector,
+    to center: NotificationCenter,
+    name: Notification.Name?,
+    object: Any?
+  ) {
+    let box = WeakBox(observer)
+    let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+      guard let observer = box.object else { return }
+      selector.perform(on: observer, with: [notification])
+    }
+    let entry = Entry(center: ObjectIdentifier(center), name: name, token: token)
+    lock.withLock { entries[ObjectIdentifier(observer), default: []].append(entry) }
+  }
+
+  /// Ends the calls of an object's methods, all of one centre or those for one name.
+  func remove(_ observer: AnyObject, from center: NotificationCenter, name: Notification.Name?) {
+    let gone = lock.withLock {
+      let all = entries[ObjectIdentifier(observer)] ?? []
+      let isGone = { (entry: Entry) in
+        entry.center == ObjectIdentifier(center) && (name == nil || entry.name == name)
+      }
+      let kept = all.filter { !isGone($0) }
+      entries[ObjectIdentifier(observer)] = kept.isEmpty ? nil : kept
+      return all.filter(isGone)
+    }
+    for entry in gone { center.removeObserver(entry.token as Any) }
+  }
+
+  private final class WeakBox: @unchecked Sendable {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+  }
+}
+#endif
