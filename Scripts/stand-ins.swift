@@ -61,7 +61,9 @@ func answer(for type: String) -> String? {
   return switch type {
   case "Bool": "false"
   case "String": "\"\""
-  case "Int", "Double", "Float", "CGFloat", "TimeInterval", "UInt", "UInt8", "UInt32", "Int32": "0"
+  case "Int", "Double", "Float", "CGFloat", "TimeInterval", "CFTimeInterval", "UInt", "UInt8",
+    "UInt32", "Int32":
+    "0"
   case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": ".zero"
   case "Data": "Data()"
   case "Date": "Date(timeIntervalSinceReferenceDate: 0)"
@@ -154,7 +156,9 @@ struct Writer {
       emit(line.contains("{ get") ? line : "\(line) { get }")
       return
     }
-    let isOpen = isOpenClass(owner) && !line.contains("static ") && line.hasPrefix("var")
+    let isOpen =
+      isOpenClass(owner) && !line.contains("static ")
+      && (line.hasPrefix("var") || line.hasPrefix("class var"))
     let access = isOpen ? "open " : access
     if line.hasSuffix("}") || line.contains(" = ") {
       emit(access + line)
@@ -252,6 +256,7 @@ func typeKeyword(_ line: String) -> String? {
   let words = line.split(separator: " ")
   return ["class", "struct", "enum", "protocol", "extension", "actor"].first { keyword in
     words.prefix(2).contains(Substring(keyword)) && !line.contains("func ")
+      && !line.contains("class var ")
   }
 }
 

@@ -73,9 +73,19 @@ extension ChartContent {
   /// Stands in for `zIndex` of `ChartContent`.
   public func zIndex(_ value: Double) -> some ChartContent { self }
   /// Stands in for `accessibilityLabel` of `ChartContent`.
-  public func accessibilityLabel(_ label: String) -> some ChartContent { self }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { self }
+  /// Stands in for `accessibilityLabel` of `ChartContent`.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
+  /// Stands in for `accessibilityLabel` of `ChartContent`.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
   /// Stands in for `accessibilityValue` of `ChartContent`.
-  public func accessibilityValue(_ value: String) -> some ChartContent { self }
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { self }
+  /// Stands in for `accessibilityValue` of `ChartContent`.
+  public func accessibilityValue(_ value: Text) -> some ChartContent { self }
+  /// Stands in for `accessibilityValue` of `ChartContent`.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
   /// Stands in for `annotation` of `ChartContent`.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic,

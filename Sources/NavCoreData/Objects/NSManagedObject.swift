@@ -107,6 +107,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   }
 
   /// Returns a request for all objects of the class.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")
   }

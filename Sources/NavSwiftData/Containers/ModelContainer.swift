@@ -67,7 +67,9 @@ public final class ModelContainer: @unchecked Sendable {
   }
 
   /// The context for views, which saves automatically.
-  @MainActor public var mainContext: ModelContext {
+  @MainActor public var mainContext: ModelContext { savingContext }
+
+  private var savingContext: ModelContext {
     lock.withLock {
       if let main { return main }
       let context = ModelContext(self)
@@ -78,8 +80,9 @@ public final class ModelContainer: @unchecked Sendable {
   }
 
   /// Deletes everything.
-  @MainActor public func deleteAllData() {
-    for type in schema.types { mainContext.deleteAll(type) }
+  public func deleteAllData() {
+    let context = savingContext
+    for type in schema.types { context.deleteAll(type) }
   }
 }
 

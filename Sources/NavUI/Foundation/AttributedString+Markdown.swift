@@ -77,4 +77,11 @@ extension AttributedString {
   ) {
     self.init(key.resolved)
   }
+
+  /// Creates a text from a resource.
+  ///
+  /// - Parameter resource: The resource.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(resource.localizedKey.resolved)
+  }
 }

@@ -1,4 +1,26 @@
+/// A menu that a view shows after a long press, as apps made it before iOS 14.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Creates a menu.
+  ///
+  /// - Parameter menuItems: The choices.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
 extension View {
+  /// Adds a context menu, or none.
+  ///
+  /// - Parameter contextMenu: The menu.
+  /// - Returns: The view.
+  public nonisolated func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    AttachedActionsView(content: self, actions: contextMenu?.items, swipe: nil)
+  }
+
   /// Adds a context menu.
   ///
   /// - Parameter menuItems: The choices.

@@ -9,9 +9,25 @@ open class UIBarAppearance: NSObject {
   public var backgroundImage: UIImage?
   /// The picture at the bar's edge.
   public var shadowImage: UIImage?
+  /// The effect behind the bar.
+  public var backgroundEffect: UIBlurEffect?
+  /// The way in which the picture behind the bar is fitted.
+  public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
   /// Creates a look.
   public nonisolated override init() {}
+
+  /// Creates a look for a kind of device.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+  /// Creates a look like another.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    backgroundColor = barAppearance.backgroundColor
+    shadowColor = barAppearance.shadowColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowImage = barAppearance.shadowImage
+  }
 
   /// Makes it the look that the system gives.
   public func configureWithDefaultBackground() {}
@@ -30,6 +46,24 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The look of the large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of the subtitle.
+  public var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// The look of buttons.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of the button that ends something.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of prominent buttons.
+  public var prominentButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of the back button.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+
+  /// The sign of the back button.
+  public var backIndicatorImage: UIImage { UIImage() }
+
+  /// The form in which the sign of the back button is cut out.
+  public var backIndicatorTransitionMaskImage: UIImage { UIImage() }
 
   /// Replaces the sign of the back button.
   public func setBackIndicatorImage(
@@ -47,6 +81,16 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The look of tabs in one short line.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The colour of the mark of the open tab.
+  public var selectionIndicatorTintColor: UIColor?
+  /// The picture behind the open tab.
+  public var selectionIndicatorImage: UIImage?
+  /// The place of tabs one above the other.
+  public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of tabs one above the other.
+  public var stackedItemWidth: CGFloat = 0
+  /// The space between tabs one above the other.
+  public var stackedItemSpacing: CGFloat = 0
 }
 
 /// The look of a tab in its states, which NavLab does not draw.
@@ -56,9 +100,29 @@ public final class UITabBarItemAppearance: NSObject {
   public let normal = UITabBarItemStateAppearance()
   /// The look of the open tab.
   public let selected = UITabBarItemStateAppearance()
+  /// The look of a tab that cannot be opened.
+  public let disabled = UITabBarItemStateAppearance()
+  /// The look of the tab with the focus.
+  public let focused = UITabBarItemStateAppearance()
 
   /// Creates a look.
   public nonisolated override init() {}
+
+  /// Creates the look of a style.
+  public convenience init(style: Style) { self.init() }
+
+  /// Takes the look of a style.
+  public func configureWithDefault(for style: Style) {}
+
+  /// A style of tabs.
+  public enum Style: Int, Sendable {
+    /// Symbol above title.
+    case stacked
+    /// Symbol beside title.
+    case inline
+    /// Symbol beside title, in a low bar.
+    case compactInline
+  }
 }
 
 /// The look of a tab in one state, which NavLab does not draw.
@@ -70,6 +134,14 @@ public final class UITabBarItemStateAppearance: NSObject {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the badge.
   public var badgeBackgroundColor: UIColor?
+  /// The look of the badge's text.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// The offset of the badge.
+  public var badgePositionAdjustment = UIOffset.zero
+  /// The offset of the badge's text.
+  public var badgeTitlePositionAdjustment = UIOffset.zero
 
   nonisolated override init() {}
 }

@@ -1,5 +1,5 @@
 /// UIKit's colour, as far as SwiftUI code uses it to make a `Color`.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   let name: String
 
   init(name: String) {
@@ -21,18 +21,35 @@ public final class UIColor: Hashable, Sendable {
     name = color.name
   }
 
+  /// Reads a colour from an archive.
+  public init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: Self.key) else { return nil }
+    self.name = name as String
+  }
+
+  /// Whether an archive may say of which class a colour is: it may not.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the colour into an archive.
+  public func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: name), forKey: Self.key)
+  }
+
+  private static let key = "name"
+
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: "\(name).opacity(\(alpha))")
   }
 
   /// Returns whether both are the same colour.
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
-    lhs.name == rhs.name
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.name == name
   }
 
-  /// Hashes the colour.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
+  /// A number that equal colours share.
+  public override var hash: Int { name.hashValue }
+
+  /// The colour's name or components.
+  public override var description: String { name }
 }

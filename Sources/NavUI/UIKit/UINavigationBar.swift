@@ -1,30 +1,49 @@
 /// UIKit's navigation bar, as far as apps style it; NavLab does not draw it.
 @MainActor @preconcurrency
-public final class UINavigationBar: NSObject {
+open class UINavigationBar: UIView {
   /// The default look.
-  public var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance = UINavigationBarAppearance()
   /// The look in a low window.
-  public var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
   /// The look at the end of the content.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look at the end of the content in a low window.
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of the title.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The look of the large title.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The colour behind the bar.
-  public var barTintColor: UIColor?
-  /// The colour behind the bar.
-  public var backgroundColor: UIColor?
-  /// The colour of the buttons.
-  public var tintColor: UIColor?
+  open var barTintColor: UIColor?
+  /// The kind of the look.
+  open var barStyle = UIBarStyle.default
   /// Whether content shines through.
-  public var isTranslucent = true
+  open var isTranslucent = true
   /// Whether titles are large.
-  public var prefersLargeTitles = false
+  open var prefersLargeTitles = false
+  /// The picture at the bar's edge.
+  open var shadowImage: UIImage?
+  /// The sign of the back button.
+  open var backIndicatorImage: UIImage?
+  /// The form in which the sign of the back button is cut out.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// What the bar shows, from the bottom of the stack up.
+  open var items: [UINavigationItem]?
 
-  nonisolated override init() {}
+  /// What the bar shows now.
+  public var topItem: UINavigationItem? { items?.last }
+
+  /// What the bar shows after the way back.
+  public var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Sets the picture behind the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
+  /// Moves the title.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {}
 
   /// Returns the look that all bars begin with.
   public static func appearance() -> UINavigationBar { CurrentApp.system.navigationBar }

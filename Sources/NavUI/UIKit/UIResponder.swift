@@ -27,5 +27,26 @@ open class UIResponder: NSObject {
 
   /// Called after a shake, which never happens here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when fingers touch it, which never happens here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers move on it, which never happens here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers leave it, which never happens here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when the system takes touches away, which never happens here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when a key goes down, which never happens here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Called when a key comes up, which never happens here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Returns whether it can perform a method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 #endif

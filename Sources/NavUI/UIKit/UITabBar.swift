@@ -1,25 +1,45 @@
 /// UIKit's tab bar, as far as apps style it; NavLab does not draw it.
 @MainActor @preconcurrency
-public final class UITabBar: NSObject {
+open class UITabBar: UIView {
   /// The default look.
-  public var standardAppearance = UITabBarAppearance()
+  open var standardAppearance = UITabBarAppearance()
   /// The look at the end of the content.
-  public var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// The colour behind the bar.
-  public var barTintColor: UIColor?
-  /// The colour behind the bar.
-  public var backgroundColor: UIColor?
-  /// The colour of the open tab.
-  public var tintColor: UIColor?
+  open var barTintColor: UIColor?
+  /// The kind of the look.
+  open var barStyle = UIBarStyle.default
   /// The colour of the other tabs.
-  public var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
   /// Whether content shines through.
-  public var isTranslucent = true
-  /// Whether the bar is hidden; SwiftUI decides that by `toolbar(_:for:)`.
-  public var isHidden = false
-
-  nonisolated override init() {}
+  open var isTranslucent = true
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The picture at the bar's edge.
+  open var shadowImage: UIImage?
+  /// The picture behind the open tab.
+  open var selectionIndicatorImage: UIImage?
+  /// The tabs.
+  open var items: [UITabBarItem]?
+  /// The open tab.
+  open weak var selectedItem: UITabBarItem?
+  /// The width of a tab.
+  open var itemWidth: CGFloat = 0
+  /// The space between tabs.
+  open var itemSpacing: CGFloat = 0
+  /// The place of the tabs in the bar.
+  open var itemPositioning = ItemPositioning.automatic
 
   /// Returns the look that all bars begin with.
   public static func appearance() -> UITabBar { CurrentApp.system.tabBar }
+
+  /// A place of tabs in a bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// The place that fits the width.
+    case automatic
+    /// Over the whole width.
+    case fill
+    /// In the middle.
+    case centered
+  }
 }

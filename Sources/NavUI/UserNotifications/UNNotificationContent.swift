@@ -113,4 +113,34 @@ public final class UNNotificationSound: NSObject, Sendable {
 
   /// The usual sound.
   public static let `default` = UNNotificationSound()
+
+  /// The sound of a critical notification.
+  public static let defaultCritical = UNNotificationSound()
+
+  /// The sound of a call.
+  public static let defaultRingtone = UNNotificationSound()
+
+  /// Creates the sound of a file.
+  public convenience init(named name: UNNotificationSoundName) { self.init() }
+
+  /// Returns the sound of a critical notification, by its loudness.
+  public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    defaultCritical
+  }
+}
+
+/// The name of a sound's file.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a name.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
 }

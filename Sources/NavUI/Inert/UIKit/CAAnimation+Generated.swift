@@ -17,4 +17,16 @@ open class CAAnimation: NSObject, @unchecked Sendable {
   open var isRemovedOnCompletion: Bool = true
   /// Stands in for `timingFunction` of `CAAnimation`.
   open var timingFunction: CAMediaTimingFunction? = nil
+  /// Stands in for `speed` of `CAAnimation`.
+  open var speed: Float = 1
+  /// Stands in for `timeOffset` of `CAAnimation`.
+  open var timeOffset: CFTimeInterval = 0
+  /// Stands in for `beginTime` of `CAAnimation`.
+  open var beginTime: CFTimeInterval = 0
+  /// Stands in for `repeatDuration` of `CAAnimation`.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Stands in for `fillMode` of `CAAnimation`.
+  open var fillMode: CAMediaTimingFillMode = .removed
+  /// Stands in for `delegate` of `CAAnimation`.
+  public weak var delegate: AnyObject? = nil
 }

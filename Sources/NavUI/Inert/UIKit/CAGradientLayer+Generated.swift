@@ -11,4 +11,6 @@ open class CAGradientLayer: CALayer, @unchecked Sendable {
   open var startPoint: CGPoint = .zero
   /// Stands in for `endPoint` of `CAGradientLayer`.
   open var endPoint: CGPoint = .zero
+  /// Stands in for `type` of `CAGradientLayer`.
+  open var type: CAGradientLayerType = .axial
 }

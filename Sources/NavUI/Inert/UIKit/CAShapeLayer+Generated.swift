@@ -13,4 +13,18 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var lineWidth: CGFloat = 1
   /// Stands in for `strokeEnd` of `CAShapeLayer`.
   open var strokeEnd: CGFloat = 1
+  /// Stands in for `strokeStart` of `CAShapeLayer`.
+  open var strokeStart: CGFloat = 0
+  /// Stands in for `lineCap` of `CAShapeLayer`.
+  open var lineCap: CAShapeLayerLineCap = .butt
+  /// Stands in for `lineJoin` of `CAShapeLayer`.
+  open var lineJoin: CAShapeLayerLineJoin = .miter
+  /// Stands in for `lineDashPattern` of `CAShapeLayer`.
+  open var lineDashPattern: [NSNumber]? = nil
+  /// Stands in for `lineDashPhase` of `CAShapeLayer`.
+  open var lineDashPhase: CGFloat = 0
+  /// Stands in for `miterLimit` of `CAShapeLayer`.
+  open var miterLimit: CGFloat = 10
+  /// Stands in for `fillRule` of `CAShapeLayer`.
+  open var fillRule: CAShapeLayerFillRule = .nonZero
 }

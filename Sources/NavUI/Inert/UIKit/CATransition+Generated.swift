@@ -3,4 +3,8 @@
 
 /// Stands in for `CATransition` of UIKit, and does nothing.
 open class CATransition: CAAnimation, @unchecked Sendable {
+  /// Stands in for `type` of `CATransition`.
+  open var type: String = ""
+  /// Stands in for `subtype` of `CATransition`.
+  open var subtype: String? = nil
 }

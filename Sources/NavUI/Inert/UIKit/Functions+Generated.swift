@@ -27,3 +27,104 @@ public func UIGraphicsEndImageContext() {}
 
 /// Stands in for `CACurrentMediaTime` of UIKit, and does nothing.
 public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
+
+/// Stands in for `UIGraphicsBeginPDFContextToData` of UIKit, and does nothing.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData,
+  _ bounds: CGRect,
+  _ documentInfo: [AnyHashable: Any]?
+) {}
+
+/// Stands in for `UIGraphicsBeginPDFPage` of UIKit, and does nothing.
+public func UIGraphicsBeginPDFPage() {}
+
+/// Stands in for `UIGraphicsBeginPDFPageWithInfo` of UIKit, and does nothing.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
+
+/// Stands in for `UIGraphicsEndPDFContext` of UIKit, and does nothing.
+public func UIGraphicsEndPDFContext() {}
+
+/// Stands in for `UIGraphicsPushContext` of UIKit, and does nothing.
+public func UIGraphicsPushContext(_ context: CGContext) {}
+
+/// Stands in for `UIGraphicsPopContext` of UIKit, and does nothing.
+public func UIGraphicsPopContext() {}
+
+/// Stands in for `UIRectFill` of UIKit, and does nothing.
+public func UIRectFill(_ rect: CGRect) {}
+
+/// Stands in for `UIRectFrame` of UIKit, and does nothing.
+public func UIRectFrame(_ rect: CGRect) {}
+
+/// Stands in for `UISaveVideoAtPathToSavedPhotosAlbum` of UIKit, and does nothing.
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String,
+  _ completionTarget: Any?,
+  _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
+/// Stands in for `CATransform3DIdentity` of UIKit, and does nothing.
+public let CATransform3DIdentity: CATransform3D = CATransform3D()
+
+/// Stands in for `CATransform3DMakeTranslation` of UIKit, and does nothing.
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D { CATransform3D() }
+
+/// Stands in for `CATransform3DMakeScale` of UIKit, and does nothing.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3D()
+}
+
+/// Stands in for `CATransform3DMakeRotation` of UIKit, and does nothing.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D { CATransform3D() }
+
+/// Stands in for `CATransform3DTranslate` of UIKit, and does nothing.
+public func CATransform3DTranslate(
+  _ t: CATransform3D,
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D { t }
+
+/// Stands in for `CATransform3DScale` of UIKit, and does nothing.
+public func CATransform3DScale(
+  _ t: CATransform3D,
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
+) -> CATransform3D { t }
+
+/// Stands in for `CATransform3DRotate` of UIKit, and does nothing.
+public func CATransform3DRotate(
+  _ t: CATransform3D,
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D { t }
+
+/// Stands in for `CATransform3DConcat` of UIKit, and does nothing.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a }
+
+/// Stands in for `CATransform3DMakeAffineTransform` of UIKit, and does nothing.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  CATransform3D()
+}
+
+/// Stands in for `CGColorSpaceCreateDeviceRGB` of UIKit, and does nothing.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// Stands in for `CGColorSpaceCreateDeviceGray` of UIKit, and does nothing.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+/// Stands in for `CGColorSpaceCreateDeviceCMYK` of UIKit, and does nothing.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace() }

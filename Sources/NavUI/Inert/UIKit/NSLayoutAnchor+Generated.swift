@@ -23,4 +23,14 @@ open class NSLayoutAnchor {
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
+  /// Stands in for `constraint` of `NSLayoutAnchor`.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Stands in for `constraint` of `NSLayoutAnchor`.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }

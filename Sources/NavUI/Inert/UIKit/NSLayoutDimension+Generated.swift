@@ -11,4 +11,28 @@ open class NSLayoutDimension: NSLayoutAnchor {
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Stands in for `constraint` of `NSLayoutDimension`.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  /// Stands in for `constraint` of `NSLayoutDimension`.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  /// Stands in for `constraint` of `NSLayoutDimension`.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Stands in for `constraint` of `NSLayoutDimension`.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Stands in for `constraint` of `NSLayoutDimension`.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }

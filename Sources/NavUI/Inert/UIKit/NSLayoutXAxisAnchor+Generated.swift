@@ -4,4 +4,9 @@
 /// Stands in for `NSLayoutXAxisAnchor` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class NSLayoutXAxisAnchor: NSLayoutAnchor {
+  /// Stands in for `constraint` of `NSLayoutXAxisAnchor`.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }

@@ -4,4 +4,9 @@
 /// Stands in for `NSLayoutYAxisAnchor` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class NSLayoutYAxisAnchor: NSLayoutAnchor {
+  /// Stands in for `constraint` of `NSLayoutYAxisAnchor`.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }

@@ -25,5 +25,31 @@ open class UIActivity {
     public static let mail: ActivityType = ActivityType(rawValue: "mail")
     /// Stands in for `message` of `ActivityType`.
     public static let message: ActivityType = ActivityType(rawValue: "message")
+    /// Stands in for `assignToContact` of `ActivityType`.
+    public static let assignToContact: ActivityType = ActivityType(rawValue: "assignToContact")
+    /// Stands in for `markupAsPDF` of `ActivityType`.
+    public static let markupAsPDF: ActivityType = ActivityType(rawValue: "markupAsPDF")
+    /// Stands in for `openInIBooks` of `ActivityType`.
+    public static let openInIBooks: ActivityType = ActivityType(rawValue: "openInIBooks")
+    /// Stands in for `postToFacebook` of `ActivityType`.
+    public static let postToFacebook: ActivityType = ActivityType(rawValue: "postToFacebook")
+    /// Stands in for `postToFlickr` of `ActivityType`.
+    public static let postToFlickr: ActivityType = ActivityType(rawValue: "postToFlickr")
+    /// Stands in for `postToTencentWeibo` of `ActivityType`.
+    public static let postToTencentWeibo: ActivityType = ActivityType(
+      rawValue: "postToTencentWeibo"
+    )
+    /// Stands in for `postToTwitter` of `ActivityType`.
+    public static let postToTwitter: ActivityType = ActivityType(rawValue: "postToTwitter")
+    /// Stands in for `postToVimeo` of `ActivityType`.
+    public static let postToVimeo: ActivityType = ActivityType(rawValue: "postToVimeo")
+    /// Stands in for `postToWeibo` of `ActivityType`.
+    public static let postToWeibo: ActivityType = ActivityType(rawValue: "postToWeibo")
+    /// Stands in for `print` of `ActivityType`.
+    public static let print: ActivityType = ActivityType(rawValue: "print")
+    /// Stands in for `saveToCameraRoll` of `ActivityType`.
+    public static let saveToCameraRoll: ActivityType = ActivityType(rawValue: "saveToCameraRoll")
+    /// Stands in for `sharePlay` of `ActivityType`.
+    public static let sharePlay: ActivityType = ActivityType(rawValue: "sharePlay")
   }
 }

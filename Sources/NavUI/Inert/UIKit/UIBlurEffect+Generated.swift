@@ -13,6 +13,8 @@ open class UIBlurEffect: UIVisualEffect {
     /// Stands in for `extraLight` of `Style`.
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
       systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark,
-      systemMaterialDark
+      systemMaterialDark, systemUltraThinMaterialLight, systemThinMaterialLight,
+      systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight,
+      systemThinMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
 }

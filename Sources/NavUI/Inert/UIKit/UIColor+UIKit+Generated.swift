@@ -47,3 +47,57 @@ extension UIColor {
     return numbers.count == 4 ? numbers : [0, 0, 0, 1]
   }
 }
+
+extension UIColor {
+  /// Creates what stands in for a `UIColor`.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Creates what stands in for a `UIColor`.
+  public convenience init(patternImage image: UIImage) {
+    self.init(name: "pattern")
+  }
+  /// Creates what stands in for a `UIColor`.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(name: name)
+  }
+  /// Stands in for `getWhite` of `UIColor`.
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    white?.pointee = (parts[0] + parts[1] + parts[2]) / 3
+    alpha?.pointee = parts[3]
+    return true
+  }
+  /// Stands in for `getHue` of `UIColor`.
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    hue?.pointee = 0
+    saturation?.pointee = 0
+    brightness?.pointee = parts.prefix(3).max() ?? 0
+    alpha?.pointee = parts[3]
+    return true
+  }
+  /// Stands in for `resolvedColor` of `UIColor`.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// Stands in for `set` of `UIColor`.
+  public func set() {}
+  /// Stands in for `setFill` of `UIColor`.
+  public func setFill() {}
+  /// Stands in for `setStroke` of `UIColor`.
+  public func setStroke() {}
+  /// Stands in for `accessibilityName` of `UIColor`.
+  public var accessibilityName: String { name }
+}

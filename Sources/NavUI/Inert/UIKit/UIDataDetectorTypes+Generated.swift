@@ -15,4 +15,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let phoneNumber: UIDataDetectorTypes = UIDataDetectorTypes(rawValue: 1)
   /// Stands in for `all` of `UIDataDetectorTypes`.
   public static let all: UIDataDetectorTypes = UIDataDetectorTypes(rawValue: 255)
+  /// Stands in for `address` of `UIDataDetectorTypes`.
+  public static let address: UIDataDetectorTypes = UIDataDetectorTypes(rawValue: 4)
+  /// Stands in for `calendarEvent` of `UIDataDetectorTypes`.
+  public static let calendarEvent: UIDataDetectorTypes = UIDataDetectorTypes(rawValue: 8)
 }

@@ -3,7 +3,7 @@
 
 /// Stands in for `UIGestureRecognizer` of UIKit, and does nothing.
 @MainActor @preconcurrency
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   /// Stands in for `isEnabled` of `UIGestureRecognizer`.
   open var isEnabled: Bool = true
   /// Stands in for `UIView?` of `UIGestureRecognizer`.
@@ -31,7 +31,8 @@ open class UIGestureRecognizer {
   /// Stands in for `state` of `UIGestureRecognizer`.
   open var state: State = .possible
   /// Creates what stands in for a `UIGestureRecognizer`.
-  public init(target: Any?, action: Selector?) {
+  public init(target: Any? = nil, action: Selector? = nil) {
+    super.init()
   }
   /// Stands in for `location` of `UIGestureRecognizer`.
   open func location(in view: UIView?) -> CGPoint { .zero }
@@ -40,4 +41,24 @@ open class UIGestureRecognizer {
     /// Stands in for `possible` of `State`.
     case possible, began, changed, ended, cancelled, failed
   }
+  /// Stands in for `modifierFlags` of `UIGestureRecognizer`.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Stands in for `allowedTouchTypes` of `UIGestureRecognizer`.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Stands in for `location` of `UIGestureRecognizer`.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// Stands in for `touchesBegan` of `UIGestureRecognizer`.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Stands in for `touchesMoved` of `UIGestureRecognizer`.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Stands in for `touchesEnded` of `UIGestureRecognizer`.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Stands in for `touchesCancelled` of `UIGestureRecognizer`.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Stands in for `reset` of `UIGestureRecognizer`.
+  open func reset() {}
+  /// Stands in for `canPrevent` of `UIGestureRecognizer`.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Stands in for `canBePrevented` of `UIGestureRecognizer`.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -7,3 +7,10 @@ extension UIGraphicsImageRendererContext {
   /// Stands in for `format` of `UIGraphicsImageRendererContext`.
   public var format: UIGraphicsImageRendererFormat { .default() }
 }
+
+extension UIGraphicsImageRendererContext {
+  /// Stands in for `clip` of `UIGraphicsImageRendererContext`.
+  public func clip(to rect: CGRect) {}
+  /// Stands in for `fill` of `UIGraphicsImageRendererContext`.
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+}

@@ -11,6 +11,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   }
   /// Stands in for `portrait` of `UIInterfaceOrientationMask`.
   public static let portrait: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 2)
+  /// Stands in for `landscapeLeft` of `UIInterfaceOrientationMask`.
+  public static let landscapeLeft: UIInterfaceOrientationMask = UIInterfaceOrientationMask(
+    rawValue: 16
+  )
+  /// Stands in for `landscapeRight` of `UIInterfaceOrientationMask`.
+  public static let landscapeRight: UIInterfaceOrientationMask = UIInterfaceOrientationMask(
+    rawValue: 8
+  )
+  /// Stands in for `portraitUpsideDown` of `UIInterfaceOrientationMask`.
+  public static let portraitUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(
+    rawValue: 4
+  )
   /// Stands in for `landscape` of `UIInterfaceOrientationMask`.
   public static let landscape: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 24)
   /// Stands in for `all` of `UIInterfaceOrientationMask`.

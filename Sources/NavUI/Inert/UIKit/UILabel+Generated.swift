@@ -22,4 +22,29 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Stands in for `lineBreakMode` of `UILabel`.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// Stands in for `highlightedTextColor` of `UILabel`.
+  open var highlightedTextColor: UIColor? = nil
+  /// Stands in for `isHighlighted` of `UILabel`.
+  open var isHighlighted: Bool = false
+  /// Stands in for `isEnabled` of `UILabel`.
+  open var isEnabled: Bool = true
+  /// Stands in for `shadowColor` of `UILabel`.
+  open var shadowColor: UIColor? = nil
+  /// Stands in for `shadowOffset` of `UILabel`.
+  open var shadowOffset: CGSize = .zero
+  /// Stands in for `preferredMaxLayoutWidth` of `UILabel`.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Stands in for `adjustsFontForContentSizeCategory` of `UILabel`.
+  open var adjustsFontForContentSizeCategory: Bool = false
+  /// Stands in for `allowsDefaultTighteningForTruncation` of `UILabel`.
+  open var allowsDefaultTighteningForTruncation: Bool = false
+  /// Stands in for `lineBreakStrategy` of `UILabel`.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Stands in for `showsExpansionTextWhenTruncated` of `UILabel`.
+  open var showsExpansionTextWhenTruncated: Bool = false
+  /// Stands in for `textRect` of `UILabel`.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  { .zero }
+  /// Stands in for `drawText` of `UILabel`.
+  open func drawText(in rect: CGRect) {}
 }

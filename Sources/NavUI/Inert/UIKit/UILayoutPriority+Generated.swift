@@ -19,4 +19,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh: UILayoutPriority = UILayoutPriority(750)
   /// Stands in for `defaultLow` of `UILayoutPriority`.
   public static let defaultLow: UILayoutPriority = UILayoutPriority(250)
+  /// Stands in for `fittingSizeLevel` of `UILayoutPriority`.
+  public static let fittingSizeLevel: UILayoutPriority = UILayoutPriority(50)
+  /// Stands in for `dragThatCanResizeScene` of `UILayoutPriority`.
+  public static let dragThatCanResizeScene: UILayoutPriority = UILayoutPriority(510)
+  /// Stands in for `dragThatCannotResizeScene` of `UILayoutPriority`.
+  public static let dragThatCannotResizeScene: UILayoutPriority = UILayoutPriority(490)
+  /// Stands in for `+` of `UILayoutPriority`.
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+  /// Stands in for `-` of `UILayoutPriority`.
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
 }

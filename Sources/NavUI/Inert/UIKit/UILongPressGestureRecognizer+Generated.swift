@@ -8,4 +8,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// Stands in for `allowableMovement` of `UILongPressGestureRecognizer`.
   open var allowableMovement: CGFloat = 10
+  /// Stands in for `numberOfTapsRequired` of `UILongPressGestureRecognizer`.
+  open var numberOfTapsRequired: Int = 0
+  /// Stands in for `numberOfTouchesRequired` of `UILongPressGestureRecognizer`.
+  open var numberOfTouchesRequired: Int = 1
 }

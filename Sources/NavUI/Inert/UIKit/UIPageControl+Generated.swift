@@ -14,4 +14,17 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? = nil
   /// Stands in for `hidesForSinglePage` of `UIPageControl`.
   open var hidesForSinglePage: Bool = false
+  /// Stands in for `backgroundStyle` of `UIPageControl`.
+  open var backgroundStyle: BackgroundStyle = .automatic
+  /// Stands in for `preferredIndicatorImage` of `UIPageControl`.
+  open var preferredIndicatorImage: UIImage? = nil
+  /// Stands in for `allowsContinuousInteraction` of `UIPageControl`.
+  open var allowsContinuousInteraction: Bool = true
+  /// Stands in for `setIndicatorImage` of `UIPageControl`.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// Stands in for `BackgroundStyle` of `UIPageControl`.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Stands in for `automatic` of `BackgroundStyle`.
+    case automatic, prominent, minimal
+  }
 }

@@ -8,4 +8,8 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {}
   /// Stands in for `endRefreshing` of `UIRefreshControl`.
   open func endRefreshing() {}
+  /// Stands in for `isRefreshing` of `UIRefreshControl`.
+  open var isRefreshing: Bool { false }
+  /// Stands in for `attributedTitle` of `UIRefreshControl`.
+  open var attributedTitle: NSAttributedString? = nil
 }

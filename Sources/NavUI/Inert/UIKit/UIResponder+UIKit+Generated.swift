@@ -3,31 +3,35 @@
 
 extension UIResponder {
   /// Stands in for `keyboardWillShowNotification` of `UIResponder`.
-  public static var keyboardWillShowNotification: Notification.Name {
+  public nonisolated static var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
   /// Stands in for `keyboardDidShowNotification` of `UIResponder`.
-  public static var keyboardDidShowNotification: Notification.Name {
+  public nonisolated static var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
   /// Stands in for `keyboardWillHideNotification` of `UIResponder`.
-  public static var keyboardWillHideNotification: Notification.Name {
+  public nonisolated static var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
   /// Stands in for `keyboardDidHideNotification` of `UIResponder`.
-  public static var keyboardDidHideNotification: Notification.Name {
+  public nonisolated static var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
   /// Stands in for `keyboardWillChangeFrameNotification` of `UIResponder`.
-  public static var keyboardWillChangeFrameNotification: Notification.Name {
+  public nonisolated static var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
   /// Stands in for `keyboardFrameEndUserInfoKey` of `UIResponder`.
-  public static var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  public nonisolated static var keyboardFrameEndUserInfoKey: String {
+    "UIKeyboardFrameEndUserInfoKey"
+  }
   /// Stands in for `keyboardFrameBeginUserInfoKey` of `UIResponder`.
-  public static var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  public nonisolated static var keyboardFrameBeginUserInfoKey: String {
+    "UIKeyboardFrameBeginUserInfoKey"
+  }
   /// Stands in for `keyboardAnimationDurationUserInfoKey` of `UIResponder`.
-  public static var keyboardAnimationDurationUserInfoKey: String {
+  public nonisolated static var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
 }

@@ -6,4 +6,6 @@
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Stands in for `rotation` of `UIRotationGestureRecognizer`.
   open var rotation: CGFloat = 0
+  /// Stands in for `velocity` of `UIRotationGestureRecognizer`.
+  open var velocity: CGFloat { 0 }
 }

@@ -4,8 +4,6 @@
 /// Stands in for `UIScrollView` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  /// Stands in for `appearance` of `UIScrollView`.
-  open class func appearance() -> UIScrollView { UIScrollView() }
   /// Stands in for `contentSize` of `UIScrollView`.
   open var contentSize: CGSize = .zero
   /// Stands in for `contentOffset` of `UIScrollView`.
@@ -41,6 +39,85 @@ open class UIScrollView: UIView {
   /// Stands in for `KeyboardDismissMode` of `UIScrollView`.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Stands in for `none` of `KeyboardDismissMode`.
-    case none, onDrag, interactive
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  /// Stands in for `alwaysBounceHorizontal` of `UIScrollView`.
+  open var alwaysBounceHorizontal: Bool = false
+  /// Stands in for `bouncesZoom` of `UIScrollView`.
+  open var bouncesZoom: Bool = true
+  /// Stands in for `isDirectionalLockEnabled` of `UIScrollView`.
+  open var isDirectionalLockEnabled: Bool = false
+  /// Stands in for `scrollIndicatorInsets` of `UIScrollView`.
+  open var scrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Stands in for `verticalScrollIndicatorInsets` of `UIScrollView`.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Stands in for `horizontalScrollIndicatorInsets` of `UIScrollView`.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Stands in for `automaticallyAdjustsScrollIndicatorInsets` of `UIScrollView`.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
+  /// Stands in for `contentInsetAdjustmentBehavior` of `UIScrollView`.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  /// Stands in for `adjustedContentInset` of `UIScrollView`.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Stands in for `indicatorStyle` of `UIScrollView`.
+  open var indicatorStyle: IndicatorStyle = .default
+  /// Stands in for `decelerationRate` of `UIScrollView`.
+  open var decelerationRate: DecelerationRate = .normal
+  /// Stands in for `delaysContentTouches` of `UIScrollView`.
+  open var delaysContentTouches: Bool = true
+  /// Stands in for `canCancelContentTouches` of `UIScrollView`.
+  open var canCancelContentTouches: Bool = true
+  /// Stands in for `scrollsToTop` of `UIScrollView`.
+  open var scrollsToTop: Bool = true
+  /// Stands in for `isTracking` of `UIScrollView`.
+  open var isTracking: Bool { false }
+  /// Stands in for `isDragging` of `UIScrollView`.
+  open var isDragging: Bool { false }
+  /// Stands in for `isDecelerating` of `UIScrollView`.
+  open var isDecelerating: Bool { false }
+  /// Stands in for `isZooming` of `UIScrollView`.
+  open var isZooming: Bool { false }
+  /// Stands in for `isZoomBouncing` of `UIScrollView`.
+  open var isZoomBouncing: Bool { false }
+  /// Stands in for `panGestureRecognizer` of `UIScrollView`.
+  open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  /// Stands in for `pinchGestureRecognizer` of `UIScrollView`.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// Stands in for `contentLayoutGuide` of `UIScrollView`.
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// Stands in for `frameLayoutGuide` of `UIScrollView`.
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// Stands in for `scrollRectToVisible` of `UIScrollView`.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// Stands in for `setZoomScale` of `UIScrollView`.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Stands in for `zoom` of `UIScrollView`.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Stands in for `flashScrollIndicators` of `UIScrollView`.
+  open func flashScrollIndicators() {}
+  /// Stands in for `touchesShouldCancel` of `UIScrollView`.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Stands in for `ContentInsetAdjustmentBehavior` of `UIScrollView`.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Stands in for `automatic` of `ContentInsetAdjustmentBehavior`.
+    case automatic, scrollableAxes, never, always
+  }
+  /// Stands in for `IndicatorStyle` of `UIScrollView`.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Stands in for ``default`` of `IndicatorStyle`.
+    case `default`, black, white
+  }
+  /// Stands in for `DecelerationRate` of `UIScrollView`.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// Stands in for `rawValue` of `DecelerationRate`.
+    public let rawValue: CGFloat
+    /// Creates what stands in for a `DecelerationRate`.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+    /// Stands in for `normal` of `DecelerationRate`.
+    public static let normal: DecelerationRate = DecelerationRate(rawValue: 0.998)
+    /// Stands in for `fast` of `DecelerationRate`.
+    public static let fast: DecelerationRate = DecelerationRate(rawValue: 0.99)
   }
 }

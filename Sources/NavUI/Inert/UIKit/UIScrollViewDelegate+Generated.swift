@@ -11,6 +11,34 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Stands in for `viewForZooming` of `UIScrollViewDelegate`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Stands in for `scrollViewWillBeginDragging` of `UIScrollViewDelegate`.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Stands in for `scrollViewWillEndDragging` of `UIScrollViewDelegate`.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  /// Stands in for `scrollViewDidEndDragging` of `UIScrollViewDelegate`.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Stands in for `scrollViewWillBeginDecelerating` of `UIScrollViewDelegate`.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Stands in for `scrollViewDidEndDecelerating` of `UIScrollViewDelegate`.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Stands in for `scrollViewDidEndScrollingAnimation` of `UIScrollViewDelegate`.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Stands in for `scrollViewWillBeginZooming` of `UIScrollViewDelegate`.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Stands in for `scrollViewDidEndZooming` of `UIScrollViewDelegate`.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
+  /// Stands in for `scrollViewShouldScrollToTop` of `UIScrollViewDelegate`.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Stands in for `scrollViewDidScrollToTop` of `UIScrollViewDelegate`.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -20,4 +48,33 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Stands in for `viewForZooming` of `UIScrollViewDelegate`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Stands in for `scrollViewWillBeginDragging` of `UIScrollViewDelegate`.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Stands in for `scrollViewWillEndDragging` of `UIScrollViewDelegate`.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Stands in for `scrollViewDidEndDragging` of `UIScrollViewDelegate`.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  /// Stands in for `scrollViewWillBeginDecelerating` of `UIScrollViewDelegate`.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Stands in for `scrollViewDidEndDecelerating` of `UIScrollViewDelegate`.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Stands in for `scrollViewDidEndScrollingAnimation` of `UIScrollViewDelegate`.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Stands in for `scrollViewWillBeginZooming` of `UIScrollViewDelegate`.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Stands in for `scrollViewDidEndZooming` of `UIScrollViewDelegate`.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
+  /// Stands in for `scrollViewShouldScrollToTop` of `UIScrollViewDelegate`.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Stands in for `scrollViewDidScrollToTop` of `UIScrollViewDelegate`.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

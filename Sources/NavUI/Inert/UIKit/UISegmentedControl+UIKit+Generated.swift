@@ -2,11 +2,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
 extension UISegmentedControl {
-  /// Stands in for `appearance` of `UISegmentedControl`.
-  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
-}
-
-extension UISegmentedControl {
   /// Stands in for `setBackgroundImage` of `UISegmentedControl`.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?,

@@ -18,4 +18,22 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor? = nil
   /// Stands in for `setThumbImage` of `UISlider`.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Stands in for `isContinuous` of `UISlider`.
+  open var isContinuous: Bool = true
+  /// Stands in for `minimumValueImage` of `UISlider`.
+  open var minimumValueImage: UIImage? = nil
+  /// Stands in for `maximumValueImage` of `UISlider`.
+  open var maximumValueImage: UIImage? = nil
+  /// Stands in for `setValue` of `UISlider`.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Stands in for `setMinimumTrackImage` of `UISlider`.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Stands in for `setMaximumTrackImage` of `UISlider`.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Stands in for `trackRect` of `UISlider`.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Stands in for `thumbRect` of `UISlider`.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    bounds
+  }
 }

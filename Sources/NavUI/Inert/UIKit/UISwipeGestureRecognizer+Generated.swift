@@ -23,4 +23,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Stands in for `down` of `Direction`.
     public static let down: Direction = Direction(rawValue: 8)
   }
+  /// Stands in for `numberOfTouchesRequired` of `UISwipeGestureRecognizer`.
+  open var numberOfTouchesRequired: Int = 1
 }

@@ -10,4 +10,15 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? = nil
   /// Stands in for `setOn` of `UISwitch`.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// Stands in for `thumbTintColor` of `UISwitch`.
+  open var thumbTintColor: UIColor? = nil
+  /// Stands in for `title` of `UISwitch`.
+  open var title: String? = nil
+  /// Stands in for `preferredStyle` of `UISwitch`.
+  open var preferredStyle: Style = .automatic
+  /// Stands in for `Style` of `UISwitch`.
+  public enum Style: Int, Sendable {
+    /// Stands in for `automatic` of `Style`.
+    case automatic, checkbox, sliding
+  }
 }

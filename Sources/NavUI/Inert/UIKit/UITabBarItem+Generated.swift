@@ -3,30 +3,41 @@
 
 /// Stands in for `UITabBarItem` of UIKit, and does nothing.
 @MainActor @preconcurrency
-open class UITabBarItem {
-  /// Stands in for `title` of `UITabBarItem`.
-  open var title: String? = nil
-  /// Stands in for `image` of `UITabBarItem`.
-  open var image: UIImage? = nil
+open class UITabBarItem: UIBarItem {
   /// Stands in for `selectedImage` of `UITabBarItem`.
   open var selectedImage: UIImage? = nil
   /// Stands in for `badgeValue` of `UITabBarItem`.
   open var badgeValue: String? = nil
-  /// Stands in for `tag` of `UITabBarItem`.
-  open var tag: Int = 0
+  /// Stands in for `badgeColor` of `UITabBarItem`.
+  open var badgeColor: UIColor? = nil
+  /// Stands in for `titlePositionAdjustment` of `UITabBarItem`.
+  open var titlePositionAdjustment: UIOffset = .zero
+  /// Stands in for `standardAppearance` of `UITabBarItem`.
+  open var standardAppearance: UITabBarAppearance? = nil
+  /// Stands in for `scrollEdgeAppearance` of `UITabBarItem`.
+  open var scrollEdgeAppearance: UITabBarAppearance? = nil
   /// Creates what stands in for a `UITabBarItem`.
-  public init() {
-  }
-  /// Creates what stands in for a `UITabBarItem`.
-  public init(title: String?, image: UIImage?, tag: Int) {
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
     self.title = title
     self.image = image
     self.tag = tag
   }
   /// Creates what stands in for a `UITabBarItem`.
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
     self.title = title
     self.image = image
-    self.tag = 0
+    self.selectedImage = selectedImage
+  }
+  /// Creates what stands in for a `UITabBarItem`.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
+  }
+  /// Stands in for `SystemItem` of `UITabBarItem`.
+  public enum SystemItem: Int, Sendable {
+    /// Stands in for `more` of `SystemItem`.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
   }
 }

@@ -4,9 +4,8 @@
 extension UITabBarItem {
   /// Stands in for `appearance` of `UITabBarItem`.
   public static func appearance() -> UITabBarItem { UITabBarItem() }
-  /// Stands in for `setTitleTextAttributes` of `UITabBarItem`.
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?,
-    for state: UIControl.State
-  ) {}
+  /// Stands in for `appearance` of `UITabBarItem`.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [AnyObject.Type]
+  ) -> UITabBarItem { appearance() }
 }

@@ -21,6 +21,12 @@ public protocol UITextFieldDelegate: AnyObject {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Stands in for `textFieldShouldEndEditing` of `UITextFieldDelegate`.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Stands in for `textFieldShouldClear` of `UITextFieldDelegate`.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Stands in for `textFieldDidEndEditing` of `UITextFieldDelegate`.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 }
 
 extension UITextFieldDelegate {
@@ -40,4 +46,13 @@ extension UITextFieldDelegate {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Stands in for `textFieldShouldEndEditing` of `UITextFieldDelegate`.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Stands in for `textFieldShouldClear` of `UITextFieldDelegate`.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Stands in for `textFieldDidEndEditing` of `UITextFieldDelegate`.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
 }

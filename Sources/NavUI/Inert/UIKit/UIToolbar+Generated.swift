@@ -6,6 +6,27 @@
 open class UIToolbar: UIView {
   /// Stands in for `items` of `UIToolbar`.
   open var items: [UIBarButtonItem]? = nil
-  /// Stands in for `appearance` of `UIToolbar`.
-  public static func appearance() -> UIToolbar { UIToolbar() }
+  /// Stands in for `barStyle` of `UIToolbar`.
+  open var barStyle: UIBarStyle = .default
+  /// Stands in for `isTranslucent` of `UIToolbar`.
+  open var isTranslucent: Bool = true
+  /// Stands in for `barTintColor` of `UIToolbar`.
+  open var barTintColor: UIColor? = nil
+  /// Stands in for `standardAppearance` of `UIToolbar`.
+  open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance()
+  /// Stands in for `compactAppearance` of `UIToolbar`.
+  open var compactAppearance: UIToolbarAppearance? = nil
+  /// Stands in for `scrollEdgeAppearance` of `UIToolbar`.
+  open var scrollEdgeAppearance: UIToolbarAppearance? = nil
+  /// Stands in for `setItems` of `UIToolbar`.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Stands in for `setBackgroundImage` of `UIToolbar`.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Stands in for `setShadowImage` of `UIToolbar`.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+  }
 }

@@ -3,8 +3,9 @@
 
 /// Stands in for `UIVisualEffect` of UIKit, and does nothing.
 @MainActor @preconcurrency
-open class UIVisualEffect {
+open class UIVisualEffect: NSObject {
   /// Creates what stands in for a `UIVisualEffect`.
-  public init() {
+  public nonisolated override init() {
+    super.init()
   }
 }

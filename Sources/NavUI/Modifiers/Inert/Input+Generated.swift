@@ -133,6 +133,29 @@ extension View {
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
 
+  /// Takes what is dropped.
+  @available(iOS 13.4, *)
+  public nonisolated func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Takes what is dropped.
+  @available(iOS 13.4, *)
+  public nonisolated func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+
+  /// Takes what is dropped.
+  @available(iOS 13.4, *)
+  public nonisolated func onDrop(
+    of supportedTypes: [String],
+    delegate: any DropDelegate
+  ) -> some View { self }
+
   /// Lets the view be dragged.
   @available(iOS 13.4, *)
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }

@@ -14,6 +14,16 @@ open class UINavigationController: UIViewController {
   public var interactivePopGestureRecognizer: UIGestureRecognizer?
   /// Whether the bar is hidden.
   open var isNavigationBarHidden = false
+  /// The bar at the bottom.
+  public let toolbar: UIToolbar? = UIToolbar()
+  /// Whether the bar at the bottom is hidden.
+  open var isToolbarHidden = true
+  /// Whether the bars hide when the content is scrolled.
+  open var hidesBarsOnSwipe = false
+  /// Whether the bars hide at a tap.
+  open var hidesBarsOnTap = false
+  /// Whether the bars hide in a low window.
+  open var hidesBarsWhenVerticallyCompact = false
   /// The receiver of pushes and pops.
   public weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -40,6 +50,7 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether that is shown.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewController.loadViewIfNeeded()
+    delegate?.navigationController(self, willShow: viewController, animated: animated)
     viewControllers.append(viewController)
     delegate?.navigationController(self, didShow: viewController, animated: animated)
   }
@@ -103,6 +114,15 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
+
+  /// Hides the bar at the bottom or shows it.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animated: Whether that is shown.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
 }
 
 /// A receiver of the pushes and pops of a controller.
@@ -119,6 +139,18 @@ public protocol UINavigationControllerDelegate: AnyObject {
     didShow viewController: UIViewController,
     animated: Bool
   )
+
+  /// Another controller is about to be at the top.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller of the stack.
+  ///   - viewController: The one at the top.
+  ///   - animated: Whether that will be shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
 }
 
 extension UINavigationControllerDelegate {
@@ -126,6 +158,13 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
     animated: Bool
   ) {}
 }

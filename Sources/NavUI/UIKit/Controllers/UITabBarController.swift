@@ -10,6 +10,8 @@ open class UITabBarController: UIViewController {
   }
   /// The place of the one that is shown.
   open var selectedIndex = 0 { didSet { ControllerChanges.shared.note() } }
+  /// The receiver of changes of the tab.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar with the tabs.
   public let tabBar = UITabBar()
 

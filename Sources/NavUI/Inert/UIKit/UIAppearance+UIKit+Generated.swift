@@ -1,0 +1,21 @@
+// Made by Scripts/generate from Scripts/stand-ins/UIKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+extension UIAppearance where Self: UIView {
+  /// Stands in for `appearance` of `UIAppearance`.
+  @MainActor
+  public static func appearance() -> Self {
+    guard let view = Self(coder: NSCoder()) else {
+      preconditionFailure("\(Self.self) has no look of its own")
+    }
+    return view
+  }
+  /// Stands in for `appearance` of `UIAppearance`.
+  @MainActor
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+  /// Stands in for `appearance` of `UIAppearance`.
+  @MainActor
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}

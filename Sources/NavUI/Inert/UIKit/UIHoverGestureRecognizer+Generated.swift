@@ -1,0 +1,7 @@
+// Made by Scripts/generate from Scripts/stand-ins/UIKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+/// Stands in for `UIHoverGestureRecognizer` of UIKit, and does nothing.
+@MainActor @preconcurrency
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+}

@@ -1,0 +1,27 @@
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Creates a colour from a literal, which Xcode shows as a small square.
+  public convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red),
+      green: CGFloat(green),
+      blue: CGFloat(blue),
+      alpha: CGFloat(alpha)
+    )
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+// The compiler looks for these names.
+// swift-format-ignore: NoLeadingUnderscores
+/// The type of `#colorLiteral` where nothing else is said.
+public typealias _ColorLiteralType = UIColor
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The type of `#imageLiteral` where nothing else is said.
+public typealias _ImageLiteralType = UIImage
