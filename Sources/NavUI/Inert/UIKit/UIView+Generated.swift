@@ -131,6 +131,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Stands in for `draw` of `UIView`.
   open func draw(_ rect: CGRect) {}
   /// Stands in for `endEditing` of `UIView`.
+  @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
   /// Stands in for `setContentHuggingPriority` of `UIView`.
   open func setContentHuggingPriority(

@@ -6,6 +6,7 @@
 @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Stands in for `animate` of `UIViewControllerTransitionCoordinator`.
+  @discardableResult
   func animate(
     alongsideTransition animation: ((Any) -> Void)?,
     completion: ((Any) -> Void)?
