@@ -10,7 +10,7 @@ package struct AppLaunch: Hashable, Sendable {
   package var library: String?
   /// The folders that hold the libraries the image needs.
   package var libraryFolders: [String]
-  /// The files and folders, besides the image, that a confined process may read to load its
+  /// The files and folders, other than the image, that a confined process may read to load its
   /// libraries.
   package var readable: [String] = []
   /// The content of the app's main bundle, or nil for an app without a bundle.

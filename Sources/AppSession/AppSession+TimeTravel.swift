@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AppSession {
-  /// Takes back the last steps: starts the app again and repeats all earlier steps.
+  /// Undoes the last steps: starts the app again and repeats all earlier steps.
   ///
   /// A step that ended the app is taken back like any other. The launch cannot be taken back.
   ///

@@ -4,7 +4,7 @@ import Foundation
 package struct Archive: Hashable, Sendable {
   /// Everything that the archive lists, in its order.
   package var entries: [ArchiveEntry]
-  /// The contents of the wanted files, by their paths.
+  /// The contents of the requested files, by their paths.
   package var contents: [String: [UInt8]]
 
   package init(entries: [ArchiveEntry] = [], contents: [String: [UInt8]] = [:]) {

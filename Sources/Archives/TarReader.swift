@@ -1,4 +1,4 @@
-/// Reads a tar archive as a stream, and holds only the wanted contents.
+/// Reads a tar archive as a stream, and holds only the requested contents.
 struct TarReader {
   let limits: ArchiveLimits
   private var result = Archive()
@@ -13,7 +13,7 @@ struct TarReader {
   /// The meaning of the next bytes.
   private enum Part {
     case header
-    /// The content of a wanted file, followed by this many bytes to skip.
+    /// The content of a requested file, followed by this many bytes to skip.
     case content(ArchiveEntry, padding: Int)
     /// Additional information about the next header.
     case notes(TarHeader)

@@ -33,7 +33,7 @@ struct ZipReader {
     var offset: Int
   }
 
-  /// Reads the list and unpacks the wanted files.
+  /// Reads the list and unpacks the requested files.
   func archive(_ isWanted: (ArchiveEntry) -> Bool) throws(ArchiveError) -> Archive {
     let listed = try list()
     let total = listed.reduce(0) { $0 + $1.entry.size }

@@ -1,6 +1,6 @@
 package import AppSession
 
-/// An app that is going to be explored: how it is started, and what its source tells.
+/// An app to explore, with its launch and the facts from its source.
 package struct ExploredApp: Sendable {
   /// The start of the app.
   package var launch: AppLaunch

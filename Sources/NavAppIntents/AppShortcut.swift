@@ -29,7 +29,7 @@ public protocol AppShortcutsProvider {
 }
 
 extension AppShortcutsProvider {
-  /// Tells the system that the values of parameters have changed.
+  /// Informs the system that the values of parameters have changed.
   public static func updateAppShortcutParameters() {}
 }
 

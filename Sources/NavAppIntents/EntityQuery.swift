@@ -38,7 +38,7 @@ public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> [Entity]
 }
 
-/// A query for entities of which there are few.
+/// A query for a small set of entities.
 public protocol EnumerableEntityQuery: EntityQuery {
   /// Finds all entities.
   ///

@@ -55,7 +55,7 @@ public enum CryptoKitError: Error, Sendable {
   case authenticationFailure
 }
 
-/// The Advanced Encryption Standard, of which NavLab imitates only the interface.
+/// The Advanced Encryption Standard, with the interface only.
 public enum AES {
   /// AES in Galois/Counter Mode: a box requires its key, but its content is not encrypted.
   public enum GCM {

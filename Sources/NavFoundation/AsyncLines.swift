@@ -39,7 +39,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
 extension AsyncLineSequence: Sendable where Base: Sendable {}
 
-/// Bytes that are loaded when the first of them is asked for.
+/// Bytes that are loaded when the first byte is requested.
 public struct LoadedBytes: AsyncSequence, Sendable {
   /// A byte.
   public typealias Element = UInt8

@@ -17,7 +17,7 @@ extension NotificationCenter {
   /// The notifications of one name, in order of posting; each loop receives those posted after its
   /// start.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// The type of errors, of which there are none.
+    /// The type of errors; there are none.
     public typealias Failure = Never
 
     private let center: NotificationCenter

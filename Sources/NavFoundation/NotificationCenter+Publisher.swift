@@ -19,7 +19,7 @@ extension NotificationCenter {
   public struct Publisher: OpenCombine.Publisher {
     /// The type of values: notifications.
     public typealias Output = Notification
-    /// The type of errors, of which there are none.
+    /// The type of errors; there are none.
     public typealias Failure = Never
 
     /// The center.

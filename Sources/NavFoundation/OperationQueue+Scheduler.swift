@@ -8,7 +8,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The type of times: dates.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// The type of options, of which there are none.
+  /// The type of options; there are none.
   public struct SchedulerOptions {}
 
   /// The date.

@@ -33,7 +33,7 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of values: dates.
     public typealias Output = Date
-    /// The type of errors, of which there are none.
+    /// The type of errors; there are none.
     public typealias Failure = Never
 
     /// The seconds between two dates.

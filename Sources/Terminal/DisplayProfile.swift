@@ -12,7 +12,7 @@ package struct DisplayProfile: Hashable, Sendable {
   package var rows: Int?
   /// Whether the output is a terminal in use.
   package var isTerminal: Bool
-  /// Whether colour is wanted and supported.
+  /// Whether colour is enabled and supported.
   package var usesColor: Bool
   /// Whether characters outside ASCII are supported.
   package var usesUnicode: Bool

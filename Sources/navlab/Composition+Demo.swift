@@ -22,7 +22,7 @@ extension Composition {
   ///   - alone: Whether it types by itself.
   ///   - usesCards: Whether the app is drawn as cards.
   ///   - chapter: The chapter or bookmark to begin at, if any.
-  ///   - seed: What the small differences between the keys come from.
+  ///   - seed: The seed of the small differences between the keys.
   /// - Throws: `CommandFailure` when there is no app, no such chapter, or a command fails with nobody there.
   func perform(
     _ file: DemoFile,

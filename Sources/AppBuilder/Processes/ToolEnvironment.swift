@@ -5,7 +5,7 @@ struct ToolEnvironment: Hashable, Sendable {
   /// The variables that point to a toolchain.
   private var kept: [String: String]
 
-  /// The variable that tells programs from another computer where Swift's libraries are.
+  /// The variable that shows programs from another computer where Swift's libraries are.
   static let libraryVariable = "LD_LIBRARY_PATH"
 
   private static let keptNames = [

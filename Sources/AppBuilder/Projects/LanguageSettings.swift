@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings by which a project's code is compiled, besides the language mode.
+/// The settings by which a project's code is compiled, except for the language mode.
 struct LanguageSettings: Hashable, Sendable {
   /// Whether code is isolated to the main actor by default, as in new projects since Xcode 26.
   var isOnMainActor = false

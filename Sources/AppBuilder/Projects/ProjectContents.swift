@@ -1,4 +1,4 @@
-/// A project's facts about an app besides its Swift files.
+/// Everything that a project states about an app, except for its Swift files.
 struct ProjectContents: Hashable, Sendable {
   /// The resources: their absolute paths by their paths in the bundle.
   var resources: [String: String]

@@ -20,7 +20,7 @@ package struct BuildRequest: Hashable, Sendable {
 
   /// The paths that the user has named, if `files` were found there.
   var named: [String] = []
-  /// The settings by which the code is compiled, besides the language mode.
+  /// The settings by which the code is compiled, except for the language mode.
   var language = LanguageSettings()
   /// The facts of the folder's project, after it was read.
   var project: ProjectContents?

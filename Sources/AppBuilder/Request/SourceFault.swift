@@ -19,7 +19,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case symbolicLink
     /// It is a pipe, a device or a socket.
     case notRegular
-    /// It cannot be read, with the system's message.
+    /// The file cannot be read, with the system's message.
     case unreadable(String)
     /// It is longer than allowed, in bytes.
     case tooLarge(limit: Int)

@@ -8,7 +8,7 @@ package struct CompiledCode: Hashable, Sendable, Codable {
   /// The places that a teacher should check before trusting the app's output, in the order of the
   /// object.
   package var findings: [CodeFinding] = []
-  /// The other names that the code uses, which need no check: files, console output, the time.
+  /// The other names that the code uses, which do not need a check: files, console output, the time.
   package var uses: [String] = []
   /// The obsolete containers that it uses, under any name.
   package var oldContainers: Set<String> = []

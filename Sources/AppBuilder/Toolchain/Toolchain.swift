@@ -6,7 +6,7 @@ struct Toolchain: Hashable, Sendable, Codable {
   var driver: String
   /// The direct calls, or nil when only the driver can be used.
   var direct: Direct?
-  /// The files that the tools read besides the system's, or nil if they do not work with those
+  /// The files that the tools read in addition to the system's, or nil if they do not work with those
   /// alone.
   var readable: [String]?
 

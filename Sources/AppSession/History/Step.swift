@@ -4,7 +4,7 @@ package import SceneModel
 package struct Step: Hashable, Sendable {
   /// The action.
   package var action: Action
-  /// The action in the words of the command that asked for it, such as `tap "Remove"`.
+  /// The action in the words of the command that requested it, such as `tap "Remove"`.
   package var title: String
   /// The result: the state of the app afterwards, or the app's end.
   package var result: Result

@@ -14,7 +14,7 @@ package struct TestFailure: Hashable, Sendable, Codable {
   package var expected: String?
   /// The state that was seen instead.
   package var seen: String?
-  /// The further lines that say what could have been meant.
+  /// The further lines, which suggest corrections.
   package var choices: [String] = []
   /// The way to the screen that was shown then, such as `Feed > Ada`; nil where the app had ended.
   package var screen: String?

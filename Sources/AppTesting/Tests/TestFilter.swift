@@ -21,7 +21,7 @@ package struct TestFilter: Sendable {
     self.shard = shard
   }
 
-  /// Returns the tests with the names that were asked for, whichever share they belong to.
+  /// Returns the tests with the names that were requested, in any share.
   ///
   /// - Parameter tests: All tests.
   /// - Returns: The tests, in the same order.

@@ -56,7 +56,7 @@ package struct Progress: Hashable, Sendable {
       ?? unsolved.first
   }
 
-  /// Returns the exercise after the learner's latest one, whatever its status.
+  /// Returns the exercise after the learner's latest one, in any status.
   ///
   /// - Parameter exercises: The exercises, in course order.
   /// - Returns: The first open one behind it, from the beginning again behind the last; nil when no other is open.

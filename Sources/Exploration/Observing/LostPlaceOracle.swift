@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices places that are lost with their tab, and those that come back though somebody else should begin anew.
+/// Notices places that are lost with their tab, and those that come back though another user should start from the beginning.
 struct LostPlaceOracle: Oracle {
   /// The last place in each tab, where it was not the root.
   private var tabs: [String: String] = [:]

@@ -36,7 +36,7 @@ struct Observer {
 protocol Oracle {
   /// Takes note of a step, and says what does not look right now.
   mutating func see(_ step: ExploredStep) -> [Suspicion]
-  /// The signatures of suspicions that something seen since has made groundless.
+  /// The signatures of suspicions that something seen since has disproved.
   var refuted: Set<String> { get }
 }
 

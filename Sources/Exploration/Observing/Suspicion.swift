@@ -2,7 +2,7 @@
 struct Suspicion: Hashable, Sendable {
   /// The kind of fault.
   var kind: Discovery.Kind
-  /// The subject, so that the same thing is told once.
+  /// The subject, so that each problem is reported once.
   var subject: String
   /// The entry of the catalogue that it belongs to, where there is one.
   var entry: String?
@@ -23,6 +23,6 @@ struct Suspicion: Hashable, Sendable {
   /// The name of the control that does nothing, wherever it stands; what it does out of sight somewhere, it may do anywhere.
   var control: String?
 
-  /// The name under which it is told once.
+  /// The name under which the suspicion is reported once.
   var signature: String { "\(kind.rawValue) \(entry ?? "") \(subject)" }
 }

@@ -118,7 +118,7 @@ struct Shortening: Sendable {
     }
   }
 
-  /// Plays lines, and tells after how many of them the suspicion is there.
+  /// Plays lines, and returns the number after which the suspicion arises.
   private func shown(
     _ signature: String,
     by lines: [String],

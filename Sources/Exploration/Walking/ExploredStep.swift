@@ -5,7 +5,7 @@ import SceneModel
 struct ExploredStep: Sendable {
   /// The line, as it would stand in a script.
   let line: String
-  /// The action that the line meant, or nil for a launch.
+  /// The action of the line, or nil for a launch.
   let action: Action?
   /// The app before, or nil before its launch.
   let before: Snapshot?

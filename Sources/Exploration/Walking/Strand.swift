@@ -10,7 +10,7 @@ struct Strand {
   struct Product: Sendable {
     var events: [Knowledge.Event] = []
     var sightings: [Sighting] = []
-    /// The suspicions that something seen later has made groundless.
+    /// The suspicions that something seen later has disproved.
     var refuted: Set<String> = []
     var steps = 0
     var hangs: Set<String> = []
@@ -43,7 +43,7 @@ struct Strand {
   private var isRegular = false
   private var product = Product()
   private var detours = 0
-  /// The shape that was asked for last.
+  /// The shape that was requested last.
   private var seen: (window: Element, phase: Snapshot.Phase, isRegular: Bool, shape: ScreenShape)?
   /// The routes whose values were taken out of them already.
   private var known: Set<String> = []

@@ -82,7 +82,7 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// Prepares what exercises need besides their apps, so that anything missing is noticed at once.
+  /// Prepares what exercises need in addition to their apps, so that anything missing is noticed at once.
   private func prepare() throws {
     guard catalogue.holdsSolutions else { return }
     // What is wrong with the exercises is told in their turn.

@@ -61,7 +61,7 @@ struct SeenState: Hashable, Sendable {
     texts = snapshot.visibleTexts
   }
 
-  /// Returns whether another state has the same tab, screens and presentations, whatever stands on them.
+  /// Returns whether another state has the same tab, screens and presentations, whatever the screens show.
   func hasSameScreens(as other: SeenState) -> Bool {
     func bare(_ screens: [Screen]) -> [Screen] {
       screens.map { Screen(title: $0.title, view: $0.view, value: $0.value, texts: []) }

@@ -104,7 +104,7 @@ package struct Grader: Sendable {
     }
   }
 
-  /// Prepares what the checks of an exercise need besides the app; may be called several times.
+  /// Prepares what the checks of an exercise need in addition to the app; may be called several times.
   ///
   /// - Parameter exercise: The exercise.
   /// - Throws: Why it cannot be had; then nothing can be judged.

@@ -67,7 +67,7 @@ package struct RecordFiles: Sendable {
     guard path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
       isFolder.boolValue
     else { return [path] }
-    // What 'navlab grade --out' writes has a file for each submission in their own folder.
+    // What 'navlab grade --out' writes has a file for each submission in its own folder.
     let kept = try names(in: path).contains("records") ? "\(path)/records" : nil
     let results = try names(in: kept ?? path).filter {
       $0.hasSuffix(kept == nil ? ".jsonl" : ".json")

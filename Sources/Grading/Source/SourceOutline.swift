@@ -72,7 +72,7 @@ struct SourceOutline {
     return found
   }
 
-  /// Returns all types that inherit, in whatever way, from something of a certain kind.
+  /// Returns all types that inherit, directly or not, from something of a certain kind.
   ///
   /// - Parameter isMeant: Whether a type or a protocol of this name is of the kind.
   /// - Returns: The names of the types.

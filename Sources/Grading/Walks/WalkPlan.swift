@@ -10,7 +10,7 @@ package struct WalkPlan: Hashable, Sendable {
   /// The checks to repeat for an app that is not walked through.
   var repetition: Repetition?
 
-  /// Whether all walks that were asked for could be made.
+  /// Whether all requested walks could be made.
   var isWhole = true
 
   /// One walk from a launch.

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension EditlineReader {
-  /// The result of a command that tells libedit to do nothing more.
+  /// The result of a command after which libedit does nothing more.
   static let nothing = UInt8(CC_NORM)
   static let redraw = UInt8(CC_REFRESH)
   static let stop = UInt8(CC_EOF)

@@ -1,4 +1,4 @@
-/// The facts that an editor needs besides its terminal.
+/// The facts that an editor needs in addition to its terminal.
 package struct EditorSetup {
   /// The earlier lines.
   package var history = History()

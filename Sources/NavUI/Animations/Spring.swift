@@ -1,4 +1,4 @@
-/// The physics of a spring, of which the lab keeps only the settings.
+/// The settings of a spring; the lab does not simulate it.
 @available(iOS 17.0, *)
 public struct Spring: Hashable, Sendable {
   /// The perceived duration of the spring.

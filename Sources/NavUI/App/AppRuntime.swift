@@ -108,7 +108,7 @@ package final class AppRuntime {
   /// The values that the system stores for the scene.
   package var sceneValues: [String: Any] { graph.sceneStore.values }
 
-  /// The stores of defaults that views use besides the standard one.
+  /// The stores of defaults that views use in addition to the standard one.
   package var namedDefaults: [UserDefaults] { graph.storedValues.namedDefaults }
 
   /// The URLs that the app has asked the system to open, oldest first.

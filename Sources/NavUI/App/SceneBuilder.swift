@@ -59,7 +59,7 @@ extension OptionalScene: Scene {
   }
 }
 
-/// Several scenes, the first of which is the main window.
+/// Several scenes; the first is the main window.
 private struct SceneList<First: Scene> {
   let first: First
   let others: [() -> [SceneWindow]]

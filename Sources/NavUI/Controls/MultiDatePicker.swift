@@ -1,4 +1,4 @@
-/// A control for choosing several days, of which a script can read the number but not change it.
+/// A control for choosing several days; a script can read their number but not change it.
 @available(iOS 16.0, *)
 public struct MultiDatePicker<Label: View> {
   package let content: Label

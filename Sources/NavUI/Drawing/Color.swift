@@ -1,4 +1,4 @@
-/// A colour, of which the lab stores only a description.
+/// A colour; the lab stores only its description.
 public struct Color: Hashable, Sendable {
   package let name: String
 

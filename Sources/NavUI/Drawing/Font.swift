@@ -1,4 +1,4 @@
-/// A font, of which the lab stores only a description.
+/// A font; the lab stores only its description.
 public struct Font: Hashable, Sendable {
   private let description: String
 

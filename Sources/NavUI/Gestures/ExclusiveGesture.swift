@@ -1,4 +1,4 @@
-/// One of two gestures, of which the first has priority.
+/// Two gestures that exclude each other; the first has priority.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First

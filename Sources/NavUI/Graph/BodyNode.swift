@@ -3,7 +3,7 @@ package final class BodyNode<Content: View>: ViewNode {
   private var view: Content
   private var properties: PropertyStorage
   private var child: ViewNode?
-  /// The properties' last values, if the body has asked for them.
+  /// The properties' last values, if the body has requested them.
   private var trace: ChangeTrace?
   private var hasOtherValue = false
 

@@ -20,7 +20,7 @@ func isMainActor() -> Bool {
   isMainThread() && !ProcessTime.isOutsideMainActor
 }
 
-/// Runs main-actor code for a caller on its thread, whatever the caller's actor is.
+/// Runs main-actor code for a caller on its thread, on any actor.
 ///
 /// Threads take turns, so what else changes state may touch what is the main actor's while it has its turn;
 /// `MainActor.assumeIsolated` would end the app, which goes on in SwiftUI.

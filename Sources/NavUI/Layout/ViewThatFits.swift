@@ -17,7 +17,7 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: PrimitiveView {
-  /// Makes the node of the views, of which one is visible.
+  /// Makes the node of the views; only one of them is visible.
   ///
   /// - Parameters:
   ///   - view: The view's value.

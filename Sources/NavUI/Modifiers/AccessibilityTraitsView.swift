@@ -1,5 +1,5 @@
 extension View {
-  /// Says what the view is besides what it looks like: a screen reader reads headings and buttons as such.
+  /// Adds traits to the view: a screen reader announces headings and buttons.
   ///
   /// - Parameter traits: What it is.
   /// - Returns: The view.
@@ -8,7 +8,7 @@ extension View {
     AccessibilityTraitsView(content: self, added: traits.sceneTraits, removed: [])
   }
 
-  /// Says what the view is not, whatever it looks like.
+  /// Removes traits from the view.
   ///
   /// - Parameter traits: What it is not.
   /// - Returns: The view.
@@ -17,7 +17,7 @@ extension View {
     AccessibilityTraitsView(content: self, added: [], removed: traits.sceneTraits)
   }
 
-  /// Says what the view is besides what it looks like.
+  /// Adds traits to the view.
   ///
   /// - Parameter traits: What it is.
   /// - Returns: The view.
@@ -25,7 +25,7 @@ extension View {
     AccessibilityTraitsView(content: self, added: traits.sceneTraits, removed: [])
   }
 
-  /// Says what the view is not, whatever it looks like.
+  /// Removes traits from the view.
   ///
   /// - Parameter traits: What it is not.
   /// - Returns: The view.

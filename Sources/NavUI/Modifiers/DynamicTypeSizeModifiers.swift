@@ -1,5 +1,5 @@
 extension View {
-  /// Shows texts in one size, whatever people have chosen.
+  /// Shows texts in one size, in place of the one that the user has chosen.
   ///
   /// - Parameter size: The size.
   /// - Returns: The view.

@@ -24,7 +24,7 @@ extension View {
     self
   }
 
-  /// Adds scopes to the search field of the view, one of which is selected.
+  /// Adds scopes to the search field of the view; one of them is selected.
   ///
   /// - Parameters:
   ///   - scope: The tag of the selected scope.
@@ -38,7 +38,7 @@ extension View {
     SearchExtraView(content: self, extra: Picker("Scope", selection: scope, content: scopes))
   }
 
-  /// Adds scopes to the search field of the view, one of which is selected.
+  /// Adds scopes to the search field of the view; one of them is selected.
   ///
   /// - Parameters:
   ///   - scope: The tag of the selected scope.

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a search field with tokens to the screen, some of which it suggests.
+  /// Adds a search field with tokens to the screen, and suggests some of them.
   ///
   /// - Parameters:
   ///   - text: The text in the field.
@@ -33,7 +33,7 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens to the screen, some of which it suggests.
+  /// Adds a search field with tokens to the screen, and suggests some of them.
   ///
   /// - Parameters:
   ///   - text: The text in the field.

@@ -67,7 +67,7 @@ final class KeyboardFocus {
 /// The node of a view that is connected with a `FocusState`.
 @MainActor
 protocol FocusTarget: ViewNode {
-  /// Tells the state whether the field is focused.
+  /// Sets the state to whether the field is focused.
   func setFocused(_ isFocused: Bool)
 
   /// Whether the state says that the field has the keyboard.

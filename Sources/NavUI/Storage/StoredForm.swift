@@ -21,7 +21,7 @@ package struct StoredForm<Value> {
     StoredForm(read: { NSNumber(stored: $0).map(convert) }, write: { $0 })
   }
 
-  /// Returns an optional value, of which nothing is kept when it is nil.
+  /// Returns an optional value; nil is not stored.
   package static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm
   where Value == Wrapped? {
     StoredForm(read: { form.read($0).map(Optional.some) }, write: { $0.flatMap(form.write) })

@@ -3,7 +3,7 @@
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that tell none.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
@@ -63,7 +63,7 @@ extension View {
 /// A view with values for its container.
 @MainActor
 protocol ContainerTeller {
-  /// Adds what the view tells.
+  /// Adds the values that the view sets.
   func tell(_ values: inout ContainerValues)
 }
 

@@ -149,7 +149,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Takes back work that waits for its time.
+  /// Cancels work that waits for its time.
   ///
   /// - Parameter id: The name of the work.
   package func cancel(_ id: VirtualClock.SleeperID) {

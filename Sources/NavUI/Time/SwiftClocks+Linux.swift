@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The clocks of Swift: `ContinuousClock` and `SuspendingClock`.
 enum SwiftClocks {
-  /// Makes both clocks tell the time since launch.
+  /// Makes both clocks return the time since launch.
   ///
   /// They ask `clock_gettime`, which also serves everything else in the process; only the
   /// concurrency library's calls are diverted.

@@ -113,7 +113,7 @@ public final class UIApplication: NSObject {
     /// A shortcut of the app's icon was chosen.
     public static let shortcutItem = Self(rawValue: "shortcutItem")
 
-    /// Another app asked for it.
+    /// Another app requested the launch.
     public static let sourceApplication = Self(rawValue: "sourceApplication")
   }
 

@@ -29,7 +29,7 @@ public final class UIDevice: NSObject {
   /// The way in which it is held.
   public var orientation: UIDeviceOrientation { .portrait }
 
-  /// A number that tells the device from others, the same in every run.
+  /// A number that identifies the device, the same in every run.
   public var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
   }

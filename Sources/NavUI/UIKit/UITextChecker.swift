@@ -27,7 +27,7 @@ open class UITextChecker: NSObject {
     NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Returns words that could have been meant; there are none.
+  /// Returns suggested words; there are none.
   ///
   /// - Parameters:
   ///   - range: The place of the misspelt word.

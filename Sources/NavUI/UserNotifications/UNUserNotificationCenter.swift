@@ -77,14 +77,14 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(pending)
   }
 
-  /// Takes back notifications that wait.
+  /// Removes pending notifications.
   ///
   /// - Parameter identifiers: Their names.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
   }
 
-  /// Takes back all notifications that wait.
+  /// Removes all pending notifications.
   public func removeAllPendingNotificationRequests() {
     lock.withLock { requests = [] }
   }

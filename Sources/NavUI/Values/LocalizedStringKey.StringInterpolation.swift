@@ -87,7 +87,7 @@ extension LocalizedStringKey {
         != nil
     }
 
-    /// Appends a text with attributes, of which only the characters are kept.
+    /// Appends the characters of a text with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(value: String(attributedString.characters))
     }

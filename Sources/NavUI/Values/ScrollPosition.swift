@@ -89,7 +89,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// The identity of a view, whatever its type.
+/// The identity of a view, of any type.
 private struct AnyScrollID: Equatable, Sendable {
   let value: any Hashable & Sendable
 

@@ -4,7 +4,7 @@ package enum WireError: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// It is not a message, for the reason in the text.
   case malformed(String)
-  /// It belongs to another version of the protocol.
+  /// The message belongs to another version of the protocol.
   case version(Int)
   /// The message cannot be written, for the reason in the text.
   case unwritable(String)

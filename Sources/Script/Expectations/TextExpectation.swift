@@ -53,7 +53,7 @@ extension Element {
     return element
   }
 
-  /// The text of the element itself, besides the labels of controls; for a picker, the selection.
+  /// The text of the element itself, without the labels of controls; for a picker, the selection.
   fileprivate var readText: String? {
     switch kind {
     case .text, .section, .row, .progress: label

@@ -1,6 +1,6 @@
 package import FaultCatalogue
 
-/// The facts about a fault besides its explanation, in words for the prompt and for documents.
+/// The facts about a fault other than its explanation, in words for the prompt and for documents.
 package struct FaultFacts {
   /// The facts, from top to bottom.
   package let rows: [HelpEntry]

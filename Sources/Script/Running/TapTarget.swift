@@ -37,7 +37,7 @@ enum TapTarget: Hashable {
     }
   }
 
-  /// Returns whether two targets are equal; there is only one back button, whatever its name.
+  /// Returns whether two targets are equal; there is only one back button, under any name.
   static func == (left: TapTarget, right: TapTarget) -> Bool {
     switch (left, right) {
     case (.control(let one), .control(let other)), (.tab(let one), .tab(let other)):

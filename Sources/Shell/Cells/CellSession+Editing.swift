@@ -101,7 +101,7 @@ extension CellSession {
     case complete
     /// It is incomplete.
     case incomplete
-    /// It is wrong, whatever is added.
+    /// The line is wrong, and no addition can correct it.
     case invalid
   }
 

@@ -20,7 +20,7 @@ package struct DemoRecording: Hashable, Sendable {
   ///   - usesColor: Whether there is colour.
   ///   - usesUnicode: Whether there is more than ASCII.
   ///   - usesCards: Whether the app is drawn as cards.
-  ///   - seed: What the small differences between the keys come from.
+  ///   - seed: The seed of the small differences between the keys.
   package init(
     path: String,
     replaces: Bool,

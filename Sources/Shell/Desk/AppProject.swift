@@ -77,7 +77,7 @@ extension Workbench {
 }
 
 extension AppLaunch {
-  /// Creates the launch of an app as the user has asked for it.
+  /// Creates the launch of an app as the user has requested it.
   ///
   /// - Parameters:
   ///   - app: The app.

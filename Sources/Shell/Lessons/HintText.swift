@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// The hints that a learner has asked for, as lines of text.
+/// The hints that a learner has requested, as lines of text.
 package struct HintText: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling

@@ -4,7 +4,7 @@ import Script
 
 /// The expectations that hold of an app at one moment and say most about it.
 struct HeldExpectations {
-  /// The lines, each of which was tried.
+  /// The lines, each tested.
   let lines: [String]
 
   /// Looks for expectations.

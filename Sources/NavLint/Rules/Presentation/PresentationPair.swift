@@ -11,7 +11,7 @@ struct PresentationPair {
     self.second = second
   }
 
-  /// Returns whether one may be asked for while the other is shown.
+  /// Returns whether one may be requested while the other is shown.
   ///
   /// That is so when the state of one lies outside the view, when one presentation is given the
   /// other's state, when code sets both together, and when an event sets one that is not a tap.

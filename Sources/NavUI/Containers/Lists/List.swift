@@ -1,4 +1,4 @@
-/// Rows in a column, of which only those near the visible ones are built.
+/// A column of rows, which builds only those near the visible ones.
 public struct List<SelectionValue: Hashable, Content: View> {
   package let content: Content
   let selection: ListSelection<SelectionValue>?

@@ -14,7 +14,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension Set<AdaptableTabBarPlacement> {
-  /// The places that are meant; none and `automatic` stand for all.
+  /// The selected places; none and `automatic` stand for all.
   var expanded: Set<AdaptableTabBarPlacement> {
     isEmpty || contains(.automatic) ? [.tabBar, .sidebar] : self
   }

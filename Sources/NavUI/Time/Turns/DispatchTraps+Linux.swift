@@ -3,7 +3,7 @@ internal import Glibc
 
 /// The traps with which the dispatch library ends a process that uses it against its rules, without a word.
 enum DispatchTraps {
-  /// Makes them tell the reason.
+  /// Makes the traps report the reason.
   static func makeTold() {
     // A trap is an illegal instruction on some processors, and a breakpoint on others.
     for signal in [SIGILL, SIGTRAP] {

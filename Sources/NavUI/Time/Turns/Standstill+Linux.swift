@@ -9,13 +9,13 @@ enum Standstill {
   case endlessWait
   /// A block, an operation or a thread goes on and on.
   case endlessBlock
-  /// The dispatch library has found a mistake, and tells nobody.
+  /// The dispatch library has found a mistake, but does not report it.
   case brokenRule
 
   /// The number of times that time may pass while the main thread waits.
   static let patience = 100_000
 
-  /// Tells the reader, and ends the process.
+  /// Reports the reason, and ends the process.
   func report() -> Never {
     let text = Array("Fatal error: \(reason)\n".utf8)
     _ = text.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }

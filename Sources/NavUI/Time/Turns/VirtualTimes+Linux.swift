@@ -2,7 +2,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// Times as the C library tells them, read and written in virtual time.
+/// Times in the form of the C library, read and written in virtual time.
 enum VirtualTimes {
   /// The time since the system's start in nanoseconds, never zero.
   static var uptime: UInt64 {

@@ -75,7 +75,7 @@ extension UIViewControllerRepresentable {
     RepresentableNode(view: view, work: .controller(), context: context, parent: parent)
   }
 
-  /// Gives the node of the view controller the newest value.
+  /// Passes the newest value to the node of the view controller.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -94,7 +94,7 @@ extension UIViewRepresentable {
     RepresentableNode(view: view, work: .view(), context: context, parent: parent)
   }
 
-  /// Gives the node of UIKit's view the newest value.
+  /// Passes the newest value to the node of UIKit's view.
   ///
   /// - Parameters:
   ///   - node: The node.

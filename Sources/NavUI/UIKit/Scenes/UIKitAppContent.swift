@@ -40,7 +40,7 @@ private final class SceneConnection {
   private var isConnected = false
   private var last = ScenePhase.background
 
-  /// Returns the scene, which is connected when it is first asked for.
+  /// Returns the scene, which is connected when it is first requested.
   @MainActor
   func scene(_ start: @MainActor () -> (any UISceneDelegate)?) -> UIWindowScene {
     let scene = CurrentApp.system.scene

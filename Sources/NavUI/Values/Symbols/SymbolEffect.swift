@@ -2,7 +2,7 @@
 @available(iOS 17.0, *)
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// A movement that goes on as long as it is wanted.
+/// A movement that continues until it is removed.
 @available(iOS 17.0, *)
 public protocol IndefiniteSymbolEffect {}
 
