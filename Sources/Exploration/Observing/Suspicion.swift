@@ -10,7 +10,7 @@ struct Suspicion: Hashable, Sendable {
   var message: String
   /// The line that a test ends with, which fails for as long as the fault is there; nil where the last step fails already.
   var expectation: String?
-  /// The number of steps before the end after which it was to be seen already.
+  /// The number of final steps that the suspicion does not need.
   var surplus = 0
   /// The source file of the code concerned, where it is known.
   var file: String?

@@ -99,7 +99,7 @@ struct SentenceJudge {
     part.kind == .type && views.contains(part.name)
   }
 
-  /// Returns whether the system calls what conforms to this protocol when it draws a window.
+  /// Returns whether the system calls types with this protocol when it draws a window.
   private static func isShown(_ name: String) -> Bool {
     [
       "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",

@@ -32,7 +32,7 @@ extension PersistentModel {
   /// Whether the model has unsaved changes.
   public var hasChanges: Bool { _$record.hasChanges }
 
-  /// Returns whether both are the same model.
+  /// Returns whether two values are the same model.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs._$record.identifier == rhs._$record.identifier
   }

@@ -6,10 +6,10 @@ public struct SearchScopeActivation: Sendable {
   /// The time that the system chooses.
   public static let automatic = SearchScopeActivation(name: "automatic")
 
-  /// As soon as something is typed.
+  /// Shows the scopes as soon as the user types.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
 
-  /// As soon as the field is used.
+  /// Shows the scopes as soon as the field is used.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
@@ -27,7 +27,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   /// In the place of the content.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
-  /// Some of the placements.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
     /// The placements as a number.
     public let rawValue: Int

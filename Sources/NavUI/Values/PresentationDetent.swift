@@ -86,7 +86,7 @@ extension CustomPresentationDetent {
 
 @available(iOS 16.0, *)
 extension PresentationDetent {
-  /// Returns the height on a screen with so much room, or nil when the detent does not apply.
+  /// Returns the height on a screen of a given height, or nil when the detent does not apply.
   package func points(of room: CGFloat) -> CGFloat? {
     switch height {
     case .medium: room / 2

@@ -3,15 +3,15 @@
 public struct TextInputAutocapitalization: Sendable {
   private let name: String
 
-  /// None.
+  /// Capitalises nothing.
   public static let never = TextInputAutocapitalization(name: "never")
 
-  /// The first of each word.
+  /// Capitalises the first letter of each word.
   public static let words = TextInputAutocapitalization(name: "words")
 
-  /// The first of each sentence.
+  /// Capitalises the first letter of each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
 
-  /// All.
+  /// Capitalises every letter.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }

@@ -9,7 +9,7 @@ package enum Signs: Hashable, Sendable, CaseIterable {
   var branch: String { pick("├─ ", "|- ") }
   /// Leads to the last child.
   var lastBranch: String { pick("└─ ", "`- ") }
-  /// Passes beside a child that has siblings below it.
+  /// Continues the line of siblings beside the lines of a child.
   var trunk: String { pick("│  ", "|  ") }
   /// Replaces a trunk that has ended.
   var noTrunk: String { "   " }

@@ -18,9 +18,9 @@ package struct BackCommand: Command {
 
   /// A screen below the present one.
   package enum Destination: Hashable, Sendable {
-    /// The one so many screens below.
+    /// The screen that lies this many screens below.
     case levels(Int)
-    /// The one with this title.
+    /// The screen with this title.
     case screen(String)
   }
 

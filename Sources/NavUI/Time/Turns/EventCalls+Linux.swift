@@ -7,7 +7,7 @@ internal import Synchronization
 /// Everything that can wake such a wait comes from the process itself, a timer or a write; whoever waits looks again
 /// after each of them.
 enum EventCalls {
-  /// All of them, by name.
+  /// The replacement of each call, by name.
   static var diversions: [(name: String, address: UInt)] {
     [
       ("epoll_wait", unsafeBitCast(waitForEvents, to: UInt.self)),
