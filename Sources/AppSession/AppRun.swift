@@ -183,7 +183,7 @@ final class AppRun {
   ) -> Outcome? {
     switch exchange {
     case .reply(let message): return outcome(of: message, for: request)
-    case .unasked: return end(.protocolError("it sent a reply that nobody had asked for"))
+    case .unasked: return end(.protocolError("it sent a reply without a request"))
     case .unreadable(let error): return end(.protocolError("\(error)"))
     case .interrupted: return end(.interrupted)
     case .crowded: return end(.signal("SIGKILL"))

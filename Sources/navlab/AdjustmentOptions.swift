@@ -12,7 +12,7 @@ struct AdjustmentOptions: ParsableArguments {
   )
   var adjust: String?
 
-  @Option(help: "The moment until which work is in time, such as '2026-11-30 18:00'.")
+  @Option(help: "The deadline of the work, such as '2026-11-30 18:00'.")
   var due: String?
 
   @Option(help: "The part of the points that each begun day after --due costs, in percent.")

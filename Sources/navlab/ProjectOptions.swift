@@ -6,7 +6,7 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "The app of an Xcode project that holds several.")
   var target: String?
 
-  @Option(help: "A view to open in place of the app; one that can be made without arguments.")
+  @Option(help: "A view to open in place of the app; it must need no arguments.")
   var view: String?
 
   @Option(help: "The number of a preview to open in place of the app, from 1.")

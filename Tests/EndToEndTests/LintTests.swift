@@ -43,7 +43,7 @@ struct LintTests {
             5 |     NavigationStack { NavigationStack { Text("A") } }
               |     ^~~~~~~~~~~~~~~
 
-        1 warning in 1 file. 'navlab explain nested-stack' tells why it matters.
+        1 warning in 1 file. 'navlab explain nested-stack' says why it matters.
 
         """
     )

@@ -108,7 +108,7 @@ struct SessionFileTests {
     let again = try script("a.txt")
     #expect(again.errors == "")
     #expect(
-      again == CommandRun(status: 0, output: "a.txt: 5 answers are as they were\n", errors: "")
+      again == CommandRun(status: 0, output: "a.txt: 5 answers are unchanged\n", errors: "")
     )
     try folder.write(
       transcript.replacingOccurrences(of: "│ two", with: "│ zwei"),

@@ -85,7 +85,7 @@ struct BuildCache: Hashable, Sendable {
     }
     throw .cacheUnusable(
       path: "\(folder)/\(shelf.rawValue)",
-      reason: "too many entries of one name"
+      reason: "too many entries with one name"
     )
   }
 

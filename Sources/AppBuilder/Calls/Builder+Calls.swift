@@ -24,7 +24,9 @@ extension Builder {
   ///
   /// Most apps are never asked for it, and it takes half as long as the app itself.
   private func declarations(of app: BuiltApp) throws(BuildError) -> String {
-    guard let job = app.job else { throw .broken("nothing is known of the sources of \(app.name)") }
+    guard let job = app.job else {
+      throw .broken("there is no information about the sources of \(app.name)")
+    }
     let plan = plan(of: job)
     let builder = sized(for: job)
     var key = ContentKey("interface 2", job.key(plan: plan, runtime: runtime))

@@ -57,7 +57,7 @@ struct CompilerReport {
     // Behind what fills the room for messages, anything may have been said.
     if result.isCut {
       places.append(
-        CodeFinding(what: "has more warnings than are read, so that some may be missing")
+        CodeFinding(what: "has too many warnings to read; some may be missing")
       )
     }
     return places

@@ -6,7 +6,7 @@ enum SlowExpressionExplanation {
       return nil
     }
     return """
-      Where this is a list of views, the cause is mostly one wrong name or argument in it. Move parts of the \
+      Where this is a list of views, the cause is usually one wrong name or argument in it. Move parts of the \
       list into views or properties of their own and build again: the compiler then says what is wrong, and where.
       """
   }

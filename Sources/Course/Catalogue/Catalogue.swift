@@ -144,6 +144,6 @@ package struct Catalogue: Hashable, Sendable {
   private static let companions: Set = [demos, sectionsName, topicsName, solutionsNote]
 
   private static let badName =
-    "this belongs to no part of the course; folders are named with two digits, a dash and"
+    "this is not part of the course; folders are named with two digits, a dash and"
     + " lower-case words, such as 01-the-stack"
 }

@@ -34,7 +34,7 @@ struct PublicManifest {
     let starts = items.map { Self.start(of: $0, in: lines) }
     guard Set(starts).count == starts.count, starts.allSatisfy({ Self.isItem(lines[$0 - 1]) })
     else {
-      let message = "the checks share lines; begin each one on a line of its own, with '- name: …'"
+      let message = "the checks share lines; begin each one on a new line, with '- name: …'"
       throw ContentError(file: file, position: checks.position, message: message)
     }
     var removed = IndexSet()

@@ -81,7 +81,7 @@ package struct Lesson: Hashable, Sendable, Identifiable {
     let known: Set = ["Lesson.md", "App.swift"]
     let parent = ContentFolder(folder)
     return try parent.names().filter { !known.contains($0) }.map { name in
-      let message = "this belongs to no part of the lesson; remove it"
+      let message = "this is not part of the lesson; remove it"
       return ContentProblem(file: parent.path(of: name), message: message)
     }
   }

@@ -45,7 +45,7 @@ struct PredictedTree: Hashable {
     let parts: [(Goal.Part, Bool, String)] = [
       (.tab, isTabRight ?? (tab == nil), "The selected tab is not as you wrote."),
       (.screens, areScreensRight, "The screens are not those that you wrote."),
-      (.presented, isRestRight, "What lies over the screens is not as you wrote."),
+      (.presented, isRestRight, "Your answer does not match what lies over the screens."),
     ]
     let summary = parts.filter { !$0.1 }.map(\.2).joined(separator: " ")
     return PredictionReader.Finding(

@@ -54,7 +54,7 @@ final class SourceJudge {
     if rest > 0 { remarks.append("There \(rest == 1 ? "is 1" : "are \(rest)") more of this kind.") }
     var ids: [String] = []
     for finding in [first] + others where !ids.contains(finding.fault) { ids.append(finding.fault) }
-    remarks += ids.prefix(toldCount).map { "'navlab explain \($0)' tells why it matters." }
+    remarks += ids.prefix(toldCount).map { "'navlab explain \($0)' says why it matters." }
     return CheckResult(check: check, verdict: .failed(failure), remarks: remarks)
   }
 

@@ -16,7 +16,7 @@ package struct TabCommand: Command {
 
   /// The label or the tag of the tab.
   package let name: String
-  /// The number of the tab view, counted from 1, or nil where one is meant.
+  /// The number of the tab view, counted from 1, or nil if the command names none.
   package let ordinal: Int?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
@@ -56,7 +56,7 @@ package struct TabCommand: Command {
 
   private static func noTabs(in app: Snapshot) -> Failure {
     guard app.visibleTabView != nil, let top = app.topPresentation else {
-      return .refused("there are no tabs here; links tells what can be tapped")
+      return .refused("there are no tabs here; links lists what can be tapped")
     }
     return .refused("the \(top.kind.word) covers the tabs; dismiss it first")
   }

@@ -10,7 +10,7 @@ package struct TreeCommand: Command {
     + "them; a mark shows where you are, and the value behind a screen stands to its "
     + "right."
   package static let options = [
-    HelpEntry("--ascii", "draws with the characters of ASCII only"),
+    HelpEntry("--ascii", "draws with ASCII characters only"),
     HelpEntry("--depth N", "draws N levels, and counts what is deeper"),
     HelpEntry("--json", "writes everything that is known of the app, for other programs"),
     HelpEntry(

@@ -7,7 +7,7 @@ package struct IssueExpectation: Expectation {
   package static let word = "issue"
   package static let synopsis = "issue RULE"
   package static let help =
-    "SwiftUI has complained about this, since the app was launched."
+    "SwiftUI has reported this issue since the app was launched."
   package static let arguments: [ArgumentKind] = [.issueRule]
 
   private let rule: String
@@ -25,7 +25,7 @@ package struct IssueExpectation: Expectation {
     }
     guard fault.detection.includesRuntime else {
       throw ScriptError(
-        "no running app complains of \(rule); only navlab lint finds it, in the source",
+        "no running app reports \(rule); only navlab lint finds it, in the source",
         at: position
       )
     }

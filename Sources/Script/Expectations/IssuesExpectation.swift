@@ -5,7 +5,7 @@ package struct IssuesExpectation: Expectation {
   package static let word = "issues"
   package static let synopsis = "issues none  or  issues count N"
   package static let help =
-    "SwiftUI has complained about nothing, or N times."
+    "SwiftUI has reported no issues, or N issues."
   package static let arguments: [ArgumentKind] = [.keywords(["none", "count"])]
 
   private let count: Int

@@ -23,7 +23,7 @@ package struct ObjectExpectation: Expectation {
     expression = try scanner.objectExpression()
     guard expression.isReading else {
       throw ScriptError(
-        "expect only reads properties; call methods in a line of their own",
+        "expect only reads properties; call methods on a separate line",
         at: start
       )
     }

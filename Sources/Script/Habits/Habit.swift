@@ -144,7 +144,7 @@ struct Habit: Sendable {
 
   private static let shell: [Habit] = [
     tells(
-      "no files are listed here: links tells what can be tapped, screen what is shown, code the app's source,"
+      "no files are listed here: links lists what can be tapped, screen what is shown, code the app's source,"
         + " list the exercises",
       "ls ll la l dir find"
     ),
@@ -158,7 +158,7 @@ struct Habit: Sendable {
       "rm mv cp mkdir rmdir chmod ln unzip tar"
     ),
     tells(
-      "this is the prompt of NavLab, and no shell; help lists its commands, and quit leads back to the shell",
+      "this is NavLab's prompt, not a shell; help lists its commands, and quit leads back to the shell",
       "sudo bash zsh sh fish ssh apt apt-get brew curl wget export alias which ps top kill "
         + "jobs fg bg su env whoami uname date tmux python python3 node npm pip swift swiftc "
         + "xcodebuild xcrun docker"
@@ -198,7 +198,7 @@ struct Habit: Sendable {
       "quiz quizzes questions"
     ),
     tells(
-      "nothing opens by itself: links tells what can be tapped, and dismiss closes what is open; list sheet and"
+      "nothing opens by itself: links lists what can be tapped, and dismiss closes what is open; list sheet and"
         + " list alert find the exercises about it",
       "sheet alert popover cover dialog modal popup"
     ),

@@ -69,7 +69,7 @@ struct ObjectFailure {
       where type.makers.contains { $0.name == property && $0.obstacle == .isPrivate }:
         "'\(property)' is private; code outside \(name) cannot use it either"
       case .property(let property): "\(name).\(shown(property)) is no object"
-      case .element, nil: "\(name) is a type, and no object"
+      case .element, nil: "\(name) is a type, not an object"
       }
     return .refused(names.isEmpty ? reason : "\(reason); the objects are \(list)")
   }

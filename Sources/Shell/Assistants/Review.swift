@@ -106,7 +106,7 @@ package struct Review: Hashable, Sendable {
   }
 
   private static let questions = [
-    "Which value decides that a screen is shown, and who owns it? Is there one such owner only?",
+    "Which value decides that a screen is shown, and who owns it? Is there only one owner?",
     "Which screens does going back show after a link has led to a screen deep in the app?",
     "What does a person see when a link names something that is not there?",
     "What happens when somebody goes back, or taps again, while a task is waiting?",

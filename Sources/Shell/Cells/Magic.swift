@@ -69,14 +69,14 @@ enum Magic: Hashable {
     case .cell(.app):
       "Compiles the Swift code of the cell and starts the app; without code, the app of the lesson or file NAME."
     case .cell(.check): "Judges the answer that stands in the cell; without an answer, your folder."
-    case .cell(.predict): "Asks what will come of the commands of the cell, then runs them."
+    case .cell(.predict): "Asks for the result of the cell's commands, then runs them."
     case .cell(.script):
       "Starts the app anew and runs the commands, once every line of the cell is a command."
     case .line(.draw): "Draws the app."
     case .line(.hint): "Shows the next hint for the task of the lesson, or for an exercise."
     case .line(.quiz): "Asks a question of the lesson whose app is open."
     case .line(.start): "Shows an exercise, and puts what you start from into the next cell."
-    case .line(.task): "Looks whether a task of the lesson is done."
+    case .line(.task): "Checks whether a task of the lesson is done."
     case .line(.undo): "Takes back the last commands."
     }
   }

@@ -37,7 +37,7 @@ package struct ClassMerging {
         "grade it again with --resume",
         to: errors
       )
-      tell(merge.conflicts, "has two results", "have two results", "the first is taken", to: errors)
+      tell(merge.conflicts, "has two results", "have two results", "the first is used", to: errors)
       tell(
         merge.doubles,
         "was graded twice",

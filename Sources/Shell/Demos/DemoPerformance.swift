@@ -203,7 +203,10 @@ package final class DemoPerformance {
       fault = failure
     case .nothing, .done, .quit:
       guard beat.fails else { return .goOn }
-      fault = CommandFault(.fallsShort, "this was to fail, and did not; take '#: fails' away")
+      fault = CommandFault(
+        .fallsShort,
+        "this command should have failed and did not; remove '#: fails'"
+      )
     }
     let place = "\(player.demo.name):\(beat.line):\(beat.isCommand ? fault.column : 1)"
     if stopsAtFailure { return .failed(CommandFailure(fault.status, "\(place): \(fault.message)")) }

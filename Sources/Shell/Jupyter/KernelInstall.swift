@@ -109,11 +109,11 @@ package struct KernelInstall: Sendable {
       } catch {
         throw CommandFailure(
           .misuse,
-          "\(folder): this cannot be taken away: \(error.localizedDescription)"
+          "\(folder): this cannot be removed: \(error.localizedDescription)"
         )
       }
     }
-    return layout.paragraph("Jupyter knows NavLab no longer; notebooks stay as they are.")
+    return layout.paragraph("Jupyter no longer knows NavLab; notebooks stay as they are.")
   }
 
   /// The command that starts NavLab: the script of a clone, which also builds NavLab, or the

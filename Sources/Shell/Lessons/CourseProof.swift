@@ -115,7 +115,7 @@ package struct CourseProof: Sendable {
         lines.append(StyledText("recorded \(lesson.document)"))
         lines += recorded.changes.map { StyledText("  | \(Printable.line($0.description))") }
       }
-      return lines.isEmpty ? ["Every lesson is as it was."] : lines
+      return lines.isEmpty ? ["Every lesson is unchanged."] : lines
     }
   }
 

@@ -31,7 +31,7 @@ extension LessonPlayer {
       }
     }
     guard case .prediction? = pages.current else { return words.map { ($0.rawValue, $0.summary) } }
-    return [("answer", "says that what follows is an answer, and no command")]
+    return [("answer", "says that what follows is an answer, not a command")]
       + words.map { ($0.rawValue, $0.summary) }
   }
 }

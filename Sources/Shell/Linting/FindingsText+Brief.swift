@@ -27,7 +27,7 @@ extension FindingsText {
     let more = rest > 0 ? "\(rest) more; " : ""
     return shown
       + layout.paragraph(
-        "\(more)'navlab lint' shows the lines, 'navlab explain \(first.fault)' tells why it matters.",
+        "\(more)'navlab lint' shows the lines, 'navlab explain \(first.fault)' says why it matters.",
         style: .secondary,
         indent: 0
       )

@@ -106,7 +106,7 @@ package struct FindingsText: Sendable {
     let id = outcome.findings.first { Fault.named($0.fault) != nil }?.fault
     let extent = hit == outcome.fileCount ? files : "\(hit) of \(files)"
     var text = "\(parts.joined(separator: ", ")) in \(extent)."
-    if let id { text += " 'navlab explain \(id)' tells why it matters." }
+    if let id { text += " 'navlab explain \(id)' says why it matters." }
     if fixes > 0 { text += " --fix corrects \(fixes)." }
     return layout.paragraph(text, style: .warning)
   }

@@ -55,7 +55,7 @@ package struct TranscriptReplay {
       throw CommandFailure(.fallsShort, complaints.joined(separator: "\n"))
     }
     let count = transcript.exchanges.count
-    let answers = count == 1 ? "1 answer is as it was" : "\(count) answers are as they were"
+    let answers = count == 1 ? "1 answer is unchanged" : "\(count) answers are unchanged"
     return StyledText("\(Printable.line(name)): \(answers)", .success)
   }
 

@@ -16,7 +16,7 @@ struct OwnFile: Hashable {
   }
 
   private static let beginning = "# Made by 'navlab install' for "
-  private static let end = "; 'navlab uninstall' takes it away."
+  private static let end = "; 'navlab uninstall' removes it."
 
   /// Returns the line that identifies such a file.
   ///
@@ -71,7 +71,7 @@ struct OwnFile: Hashable {
   func remove() throws(CommandFailure) {
     guard unlink(path) != 0 else { return }
     let fault = FileFault(errno)
-    throw CommandFailure(.misuse, "\(path): the file cannot be taken away: \(fault.reason)")
+    throw CommandFailure(.misuse, "\(path): the file cannot be removed: \(fault.reason)")
   }
 
   private func failure(_ reason: String) -> CommandFailure {

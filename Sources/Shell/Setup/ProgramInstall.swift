@@ -93,7 +93,7 @@ package struct ProgramInstall: Sendable {
     case .navlab(let root) where !isOurs(root):
       throw CommandFailure(
         .misuse,
-        "\(program.path): this starts the NavLab in \(root), and it stays; '\(root)/navlab uninstall' takes it away"
+        "\(program.path): this starts the NavLab in \(root), and it stays; '\(root)/navlab uninstall' removes it"
       )
     case .navlab: break
     }

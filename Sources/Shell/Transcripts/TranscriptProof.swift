@@ -71,7 +71,7 @@ package struct TranscriptProof: Sendable {
       }
       lines.append(StyledText("recorded \(script.recording)"))
     }
-    return lines.isEmpty ? ["Every transcript is as it was."] : lines
+    return lines.isEmpty ? ["Every transcript is unchanged."] : lines
   }
 
   private func play(

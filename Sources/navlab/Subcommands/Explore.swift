@@ -44,7 +44,7 @@ struct Explore: ParsableCommand {
   var format = ExplorationFormat.text
 
   @Option(
-    help: ArgumentHelp("The folder to write a script for each finding to.", valueName: "folder")
+    help: ArgumentHelp("The folder for the scripts; each finding gets one.", valueName: "folder")
   )
   var write: String?
 

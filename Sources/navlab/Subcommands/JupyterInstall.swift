@@ -6,7 +6,7 @@ import Terminal
 struct JupyterInstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
-    abstract: "Make NavLab known to Jupyter as a kernel.",
+    abstract: "Register NavLab with Jupyter as a kernel.",
     discussion: """
       The kernel gets a Python environment of its own, with ipykernel from pypi.org; your Python stays as it is. \
       An earlier one is replaced.

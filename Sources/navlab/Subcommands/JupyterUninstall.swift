@@ -5,7 +5,7 @@ import Shell
 struct JupyterUninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
-    abstract: "Take away what 'navlab jupyter install' has installed.",
+    abstract: "Remove what 'navlab jupyter install' has installed.",
     discussion: "Notebooks stay as they are, and so does the history of what was run."
   )
 

@@ -8,8 +8,8 @@ struct Merge: ParsableCommand {
     commandName: "merge",
     abstract: "Join the results of a class that several machines have graded.",
     discussion: """
-      All folders must be about the same exercise in the same version. What is missing or double is told; \
-      the exit code is 2 then.
+      All folders must be about the same exercise in the same version. It reports missing and \
+      repeated results, and the exit code is then 2.
       """
   )
 

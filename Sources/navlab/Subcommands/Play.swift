@@ -40,7 +40,7 @@ struct Play: ParsableCommand {
   @Option(help: "The rows of a recording's terminal.")
   var height = 24
 
-  @Option(help: "What the small differences between the keys come from.")
+  @Option(help: "The seed of the small differences between the keys.")
   var seed: UInt64 = 1
 
   @OptionGroup var display: DisplayOptions

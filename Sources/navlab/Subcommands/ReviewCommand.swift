@@ -9,7 +9,7 @@ struct ReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Judge code that an assistant has written, and say what to ask next.",
     discussion: """
-      Tells what the linter finds, sums it up by mistake, and writes the next request to paste into the \
+      Reports what the linter finds, sums it up by mistake, and writes the next request to paste into the \
       assistant. The settings of '.navlab.yml' count here too.
 
       The exit code is 0 when nothing is found, 1 when there are findings, and 2 when a path or the \

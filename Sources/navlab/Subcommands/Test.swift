@@ -100,7 +100,9 @@ struct Test: ParsableCommand {
       throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
     }
     if let atLeast, !(0...100).contains(atLeast) {
-      throw ValidationError("'--at-least \(atLeast)' is not a percentage; give a number from 0 to 100")
+      throw ValidationError(
+        "'--at-least \(atLeast)' is not a percentage; give a number from 0 to 100"
+      )
     }
     if coverageFile != nil, coverage == nil {
       throw ValidationError("'--coverage-file' needs a form; add --coverage html")

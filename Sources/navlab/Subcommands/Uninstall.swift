@@ -5,7 +5,7 @@ import Shell
 struct Uninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
-    abstract: "Take away what 'navlab install' has put on your PATH.",
+    abstract: "Remove what 'navlab install' has put on your PATH.",
     discussion: """
       Nothing else is touched: not the folder of NavLab, not your exercises and not your progress.
       """

@@ -63,7 +63,7 @@ struct DiagnosticExplanationTests {
     (
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
         + "expression into distinct sub-expressions",
-      "Where this is a list of views, the cause is mostly one wrong name or argument in it. Move parts of "
+      "Where this is a list of views, the cause is usually one wrong name or argument in it. Move parts of "
         + "the list into views or properties of their own and build again: the compiler then says what "
         + "is wrong, and where."
     ),

@@ -60,7 +60,7 @@ struct CatalogueTests {
       "Lessons/02-file": "",
     ])
     let form =
-      "this belongs to no part of the course; folders are named with two digits, a dash and"
+      "this is not part of the course; folders are named with two digits, a dash and"
       + " lower-case words, such as 01-the-stack"
 
     #expect(

@@ -262,7 +262,7 @@ struct LearnersCopyTests {
     try course.write("Exercises/01-there/exercise.yml", manifest)
     #expect(
       course.problems { _ = try LearnersCopy(of: $0).write(to: "\(course.path)/copy") } == """
-        Exercises/01-there/exercise.yml:8:9: the checks share lines; begin each one on a line of its own, with \
+        Exercises/01-there/exercise.yml:8:9: the checks share lines; begin each one on a new line, with \
         '- name: …'
         """
     )

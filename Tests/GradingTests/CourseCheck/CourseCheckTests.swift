@@ -73,9 +73,9 @@ struct CourseCheckTests {
                 other   K x
                 right   ! .
         FAIL  Exercises/04-unlisted
-              Exercises/04-unlisted/notes.txt: this belongs to no part of the exercise; remove it, \
+              Exercises/04-unlisted/notes.txt: this is not part of the exercise; remove it, \
         or rename it
-              Exercises/04-unlisted/Solution/extra.nav: this belongs to no part of the exercise; \
+              Exercises/04-unlisted/Solution/extra.nav: this is not part of the exercise; \
         remove it, or rename it
         4 of 6 lessons, exercises and demos have problems.
         """

@@ -84,7 +84,7 @@ struct SourceJudgeTests {
           )
         )
     )
-    #expect(failed.remarks == ["'navlab explain nested-stack' tells why it matters."])
+    #expect(failed.remarks == ["'navlab explain nested-stack' says why it matters."])
   }
 
   @Test("All means warnings and errors; further findings are told up to a number")
@@ -101,8 +101,8 @@ struct SourceJudgeTests {
         "App.swift:2:5: wrong at 2 [shared-path]", "App.swift:3:5: wrong at 3 [shared-path]",
         "App.swift:4:5: wrong at 4 [shared-path]", "App.swift:5:5: wrong at 5 [shared-path]",
         "There are 3 more of this kind.",
-        "'navlab explain shared-path' tells why it matters.",
-        "'navlab explain nested-stack' tells why it matters.",
+        "'navlab explain shared-path' says why it matters.",
+        "'navlab explain nested-stack' says why it matters.",
       ]
     )
   }

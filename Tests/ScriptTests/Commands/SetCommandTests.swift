@@ -12,7 +12,7 @@ struct SetCommandTests {
         "links   auto      whether the names of files can be clicked: auto or never",
         "width   auto      the columns to draw for: auto, or 20 to 1000",
         "delay   60        the time between two keys of a demo, in ms: 0 to 2000",
-        "ios     newest    the oldest iOS version that apps are for: newest, or 13 to 99",
+        "ios     newest    the oldest iOS version that apps support: newest, or 13 to 99",
         "size    compact   an app's window when it starts: compact or regular",
       ]
     )

@@ -54,7 +54,9 @@ struct MeasurementExpectationTests {
     #expect(
       try answer("expect first screen \"List\"").last?.contains("at first: screen \"Wait\"") == true
     )
-    #expect(try answer("expect updates 1", "no JSON") == ["The app does not say what it has done."])
+    #expect(
+      try answer("expect updates 1", "no JSON") == ["The app does not report what it has done."]
+    )
   }
 
   @Test("A count, a bound and a subject are asked for")

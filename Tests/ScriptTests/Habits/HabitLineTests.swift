@@ -62,7 +62,7 @@ struct HabitLineTests {
       ("init ~/navigation", "'navlab init ~/navigation' works in a shell"),
       ("setup linter", "works in a shell"), ("export site x", "works in a shell"),
       ("lint", "'navlab lint' works in a shell"), ("build App.swift", "works in a shell"),
-      ("export A=1", "no shell"), ("run", "relaunch"),
+      ("export A=1", "not a shell"), ("run", "relaunch"),
       ("how do I quit?", "'help quit' explains"), ("How can I go back", "'help back' explains"),
       ("what is this?", "help lists them all"), ("was soll ich tun?", "help lists them all"),
       ("Wie geht es zurück?", "help lists them all"), ("can I undo a tap?", "'help tap' explains"),
@@ -125,7 +125,7 @@ struct HabitLineTests {
     try replay(
       #"""
       > ls
-      no files are listed here: links tells what can be tapped, screen what is shown,
+      no files are listed here: links lists what can be tapped, screen what is shown,
         code the app's source, list the exercises
       > git status
       history lists what was done, undo takes it back, bookmark keeps a moment, and

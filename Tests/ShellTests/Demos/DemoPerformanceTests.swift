@@ -139,7 +139,7 @@ struct DemoPerformanceTests {
       error
         == CommandFailure(
           .fallsShort,
-          "a.nav:2:1: this was to fail, and did not; take '#: fails' away"
+          "a.nav:2:1: this command should have failed and did not; remove '#: fails'"
         )
     )
     try perform(

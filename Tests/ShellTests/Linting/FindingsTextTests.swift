@@ -89,7 +89,7 @@ struct FindingsTextTests {
               |   ^~~~~~~~~~~~~~~
           fix: take it out (--fix does it)
 
-        1 warning in 1 of 2 files. 'navlab explain nested-stack' tells why it matters.
+        1 warning in 1 of 2 files. 'navlab explain nested-stack' says why it matters.
         --fix corrects 1.
         """
     )

@@ -24,7 +24,7 @@ struct TranscriptReplayTests {
   func same() {
     #expect(
       run("# x\n> tree\ndid tree\n> bad\nno such thing\n> print\n│ printed\nshown\n> x\n…\n") == [
-        "a.txt: 4 answers are as they were"
+        "a.txt: 4 answers are unchanged"
       ]
     )
   }

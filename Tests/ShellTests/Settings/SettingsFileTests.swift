@@ -33,7 +33,7 @@ struct SettingsFileTests {
         #   links: whether the names of files can be clicked: auto or never (auto)
         #   width: the columns to draw for: auto, or 20 to 1000 (auto)
         #   delay: the time between two keys of a demo, in ms: 0 to 2000 (60)
-        #   ios: the oldest iOS version that apps are for: newest, or 13 to 99 (newest)
+        #   ios: the oldest iOS version that apps support: newest, or 13 to 99 (newest)
         #   size: an app's window when it starts: compact or regular (compact)
         width = 72
 

@@ -26,7 +26,7 @@ struct ContractWriter {
 
   /// The paragraph about an app that does nothing yet.
   private var start: String? {
-    exercise.starterCompiles ? nil : "As you get it, the app does not compile."
+    exercise.starterCompiles ? nil : "The app does not compile as you get it."
   }
 
   private func entry(_ check: Exercise.Check) -> String {

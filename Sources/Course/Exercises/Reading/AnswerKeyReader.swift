@@ -53,7 +53,7 @@ struct AnswerKeyReader {
     do throws(ContentError) {
       for name in try folder.names() where !known.contains(name) && !isFurtherFile(name, in: folder)
       {
-        let message = "this belongs to no part of the exercise; remove it, or rename it"
+        let message = "this is not part of the exercise; remove it, or rename it"
         problems.append(ContentProblem(file: folder.path(of: name), message: message))
       }
       return true

@@ -32,7 +32,7 @@ struct ChecksReader {
     let checks = nodes.compactMap { check($0, names: &names, order: &order, log: &log) }
     for section in sections ?? [] where !names.contains(section.name) {
       log.report(
-        "checks.nav has a section '\(section.name)' that no check here is named after;"
+        "checks.nav has a section '\(section.name)', but no check has this name;"
           + " add the check or remove the section",
         at: node.position
       )

@@ -51,7 +51,7 @@ struct SubmissionDetails {
   }
 
   private var checks: Markup {
-    guard !record.checks.isEmpty else { return .element("p", [], .text("No check was made.")) }
+    guard !record.checks.isEmpty else { return .element("p", [], .text("No check was run.")) }
     return .element("ul", [.init("class", "results")], record.checks.map(item))
   }
 

@@ -203,7 +203,7 @@ struct ContractTests {
         nothing lies over them.
            Free: the values in the path; texts on the screen.
         2. B (1 point)
-           Compared on the way: what SwiftUI complains about.
+           Compared on the way: the issues that SwiftUI reports.
            Compared at the end: the values in the path. One of 2 states is enough.
            Free at the end: the selected tab; the screens of the stack by their titles, the root first; what lies \
         over the screens; texts on the screen.

@@ -57,8 +57,8 @@ struct AnswerKeyReaderTests {
 
     #expect(
       try problems(of: course) == """
-        notes.txt: this belongs to no part of the exercise; remove it, or rename it
-        Solution/Extra.nav: this belongs to no part of the exercise; remove it, or rename it
+        notes.txt: this is not part of the exercise; remove it, or rename it
+        Solution/Extra.nav: this is not part of the exercise; remove it, or rename it
         Alternatives: this folder cannot be read; check that it exists and that you may open it
         Mutants: there must be 3 folders or more here; add 1
         Mutants/a/mutant.yml:2:12: the exercise has no check 'y'; its checks are arrives, clean

@@ -156,7 +156,7 @@ struct DataReaderTests {
       var reader = AnswerKeyReader(exercise: try catalogue.exercise(name))
       _ = try reader.read()
     }
-    #expect(problems.contains("OtherData/summer: this belongs to no part of the exercise;"))
+    #expect(problems.contains("OtherData/summer: this is not part of the exercise;"))
     #expect(!problems.contains("winter: this belongs"))
     #expect(!problems.contains("Data: this belongs"))
   }

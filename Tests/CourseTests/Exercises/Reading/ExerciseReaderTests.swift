@@ -81,7 +81,7 @@ struct ExerciseReaderTests {
         "name: clean", "name: arrives",
         """
         exercise.yml:14:11: there are two checks 'arrives'; rename this one
-        exercise.yml:9:3: checks.nav has a section 'clean' that no check here is named after; add the \
+        exercise.yml:9:3: checks.nav has a section 'clean', but no check has this name; add the \
         check or remove the section
         """
       ),

@@ -137,7 +137,7 @@ struct ShownBugTests {
       exercise.contract.markdown.replacing("  \n", with: "\n") == """
         ## How it is judged
 
-        As you get it, the app does not compile.
+        The app does not compile as you get it.
 
         1. A (1 point)
            Compared: that it can be done.
