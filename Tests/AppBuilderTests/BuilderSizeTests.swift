@@ -43,7 +43,7 @@ struct BuilderSizeTests {
     return try builder.causeOfDelay(in: builder.plan(of: job), of: job, in: work)
   }
 
-  @Test("after a compiler that was stopped, what is wrong in one file is told")
+  @Test("after a compiler that was stopped, what is wrong in one file is reported")
   func wrongFile() throws {
     guard case .doesNotCompile(let found) = try cause(["let a = 1", "let c = missing"]) else {
       Issue.record("no errors")

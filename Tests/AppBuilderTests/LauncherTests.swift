@@ -26,7 +26,7 @@ struct LauncherTests {
     #expect(try ToolRunner().run(command).ending == .exit(64))
   }
 
-  @Test("an image that is not there, or is none, is told from one without an entry")
+  @Test("an image that is not there, or is none, is distinguished from one without an entry")
   func images() throws {
     #expect(try navbox("--image", "/nowhere/app.so").ending == .exit(72))
     #expect(try navbox("--image", "/etc/passwd").ending == .exit(72))

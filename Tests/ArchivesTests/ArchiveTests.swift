@@ -64,7 +64,7 @@ struct ArchiveTests {
     #expect(failure(PackedByOthers.escapingZip) == .escape(path: "../a.swift"))
   }
 
-  @Test("What is no archive, and what is cut off anywhere, is broken and does not crash")
+  @Test("What is not an archive, and what is cut off anywhere, is broken and does not crash")
   func broken() {
     #expect(failure(Array("hello".utf8)) == .broken("it is neither a zip nor a tar archive"))
     #expect(failure([]) == .broken("it is neither a zip nor a tar archive"))

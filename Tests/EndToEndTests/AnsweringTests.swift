@@ -77,7 +77,7 @@ struct AnsweringTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/01-the-way-back"))
   }
 
-  @Test("check --all at the prompt tells of hidden checks once the public ones pass")
+  @Test("check --all at the prompt mentions hidden checks once the public ones pass")
   func hidden() throws {
     _ = try run("start", "2")
     let file = folder.url.appending(path: "02-one-array/App.swift")

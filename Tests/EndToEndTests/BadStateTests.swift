@@ -59,7 +59,7 @@ struct BadStateTests {
     #expect(run.errors.contains("Hen") && run.errors.contains("Egg"), "\(run.errors)")
   }
 
-  @Test("a function that calls itself without end is told from other crashes")
+  @Test("a function that calls itself without end is distinguished from other crashes")
   func endlessFunction() throws {
     let run = try script.run(
       """

@@ -83,7 +83,7 @@ struct BuildProgressTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/log.mark"))
   }
 
-  @Test("Where there is no terminal, only a failure is told")
+  @Test("Where there is no terminal, only a failure is reported")
   func quiet() throws {
     for name in ["first", "second"] { try folder.write("", to: name) }
     #expect(try output() == "0 ")

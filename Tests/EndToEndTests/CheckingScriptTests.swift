@@ -67,7 +67,7 @@ struct CheckingScriptTests {
     try git("branch", "--quiet", "--set-upstream-to=published")
   }
 
-  @Test("Within no time everything usual is done, and what was left out is told")
+  @Test("Within no time everything usual is done, and what was left out is reported")
   func noTime() throws {
     let run = try script("test", "--within", "0")
     #expect(run.status == 0, "\(run.errors)")
@@ -141,7 +141,7 @@ struct CheckingScriptTests {
   }
 
   @Test(
-    "What is no number of minutes is refused",
+    "What is not a number of minutes is refused",
     arguments: [
       ["--within"], ["--within", "soon"], ["--within", "-1"], ["--fast"], ["--all", "x"],
     ]

@@ -91,7 +91,7 @@ struct CourseCommandsTests {
     #expect(!lesson.output.contains("\nEnter: "))
   }
 
-  @Test("A lesson with broken front matter is told with its place")
+  @Test("A lesson with broken front matter is reported with its place")
   func brokenLesson() throws {
     let lessons = folder.url.appending(path: "Lessons/01-stacks")
     try FileManager.default.createDirectory(at: lessons, withIntermediateDirectories: true)

@@ -57,7 +57,7 @@ struct ExerciseSearchTests {
     )
   }
 
-  @Test("Where nothing fits, the topics are told")
+  @Test("Where nothing fits, the topics are reported")
   func nothing() throws {
     let run = try CommandRun.run(["list", "shet"], in: folder)
     #expect(run.status == 0)

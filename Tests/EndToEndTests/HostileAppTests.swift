@@ -49,7 +49,7 @@ struct HostileAppTests {
     #expect(run.status == 0 || run.errors.contains("printed"))
   }
 
-  @Test("A screen with more than anybody reads is told in part, and the session goes on")
+  @Test("A screen with more than anybody reads is reported in part, and the session goes on")
   func hugeScreen() throws {
     try folder.write(SampleApps.huge, to: "Huge.swift")
     let run = try CommandRun.run(
@@ -72,7 +72,7 @@ struct HostileAppTests {
     #expect(run.output.contains("+ 20006 rows below"))
   }
 
-  @Test("An app that leaves is told from one that crashes")
+  @Test("An app that exits is distinguished from one that crashes")
   func leaves() throws {
     let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
     try run.enter("tap Leave")

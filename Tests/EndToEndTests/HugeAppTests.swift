@@ -26,7 +26,7 @@ struct HugeAppTests {
     #expect(run.output.contains("999982 rows below"))
   }
 
-  @Test("A stack of a million texts is told in part, or stopped in time with a reason")
+  @Test("A stack of a million texts is reported in part, or stopped in time with a reason")
   func texts() throws {
     let run = try run("tap Stack", "issues", "undo", "expect issues none", "expect text None")
     if run.status == 0 {
@@ -50,7 +50,7 @@ struct HugeAppTests {
     #expect(run.output.hasSuffix("ok  text None\n"))
   }
 
-  @Test("Hundreds of stacks within one another are told in part")
+  @Test("Hundreds of stacks within one another are reported in part")
   func stacks() throws {
     let run = try run("tap Stacks", "expect issue too-deep", "undo", "expect issues none")
     #expect(run.status == 0, "\(run.errors)")

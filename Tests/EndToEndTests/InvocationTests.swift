@@ -75,7 +75,7 @@ struct InvocationTests {
     for name in names { #expect(shown.contains("'navlab \(name) --abc' works in a shell")) }
   }
 
-  @Test("What is wrong is told in whole words, however narrow the window", arguments: [30, 40, 60])
+  @Test("Mistakes are reported in whole words, however narrow the window", arguments: [30, 40, 60])
   func wholeWords(columns: Int) throws {
     let words = ["check", "1"]
     let piped = try CommandRun.run(words, in: folder)

@@ -94,7 +94,7 @@ struct LauncherTests {
     #expect(run.errors.contains("check the network") == (status == 2))
   }
 
-  @Test("Another compiler begins anew")
+  @Test("Another compiler starts a new build")
   func otherCompiler() throws {
     _ = try start()
     try write(
@@ -106,7 +106,7 @@ struct LauncherTests {
     #expect(try calls().filter { $0 == "build .build" }.count == 2)
   }
 
-  @Test("Another link to the compiler's file is no other compiler")
+  @Test("Another link to the compiler's file is not another compiler")
   func linkedCompiler() throws {
     _ = try start()
     try FileManager.default.linkItem(

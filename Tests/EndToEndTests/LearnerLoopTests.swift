@@ -115,7 +115,7 @@ struct LearnerLoopTests {
     #expect(try String(contentsOfFile: "\(folder.path)/\(kept)", encoding: .utf8) == before)
   }
 
-  @Test("A file in the way of the workspace is told, and a folder that is there is not harmed")
+  @Test("A file in the way of the workspace is reported, and a folder that is there is not harmed")
   func inTheWay() throws {
     try folder.write("", to: "file")
     let file = try run("init", "file", in: ".")

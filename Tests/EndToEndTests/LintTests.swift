@@ -56,7 +56,7 @@ struct LintTests {
     #expect(try lint("Nested.swift", "--only", "missing-destination").status == 0)
   }
 
-  @Test("A configuration in a folder above counts, and one that is wrong is told and ends with 2")
+  @Test("A configuration in a folder above counts, and a wrong one is reported and ends with 2")
   func configuration() throws {
     try folder.write("faults:\n  nested-stack: off\n", to: ".navlab.yml")
     #expect(try lint("Nested.swift").status == 0)

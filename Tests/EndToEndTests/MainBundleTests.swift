@@ -66,7 +66,7 @@ struct MainBundleTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("OB-27: they are there again after a step back, and after the app has been started anew")
+  @Test("OB-27: they are there again after a step back, and after the app has been started again")
   func again() throws {
     let folder = try folder()
     let lines = "launch\nwait 1s\nundo\n\(Self.expectations)relaunch\n\(Self.expectations)"

@@ -92,7 +92,7 @@ struct NetworkFixtureRunTests {
     #expect((run.output + run.errors).components(separatedBy: note).count == 2, "\(run)")
   }
 
-  @Test("a failure is one, and what is wrong in the table is told")
+  @Test("a failure is one, and what is wrong in the table is reported")
   func failures() throws {
     let table = """
       https://shop.example/names      fails timedOut

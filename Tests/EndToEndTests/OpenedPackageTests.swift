@@ -191,7 +191,7 @@ struct OpenedPackageTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("what the package manager refuses is told in its words")
+  @Test("what the package manager refuses is reported in its words")
   func refused() throws {
     var files = workspace
     files["Hikes/Packages/Core/Package.swift"] = Self.manifest.replacing(

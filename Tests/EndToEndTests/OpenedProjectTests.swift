@@ -75,7 +75,7 @@ struct OpenedProjectTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("--view and --preview open something else, and what is not there is told with what is")
+  @Test("--view and --preview open something else, and what is not there is reported with what is")
   func chosen() throws {
     let folder = try folder()
     let view = try CommandRun.run(
@@ -101,7 +101,7 @@ struct OpenedProjectTests {
     )
   }
 
-  @Test("all missing modules are told at once, where they are imported")
+  @Test("all missing modules are reported at once, where they are imported")
   func missingModules() throws {
     let folder = try folder([
       "Repo/Notes/Model/Net.swift":

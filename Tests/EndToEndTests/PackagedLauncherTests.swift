@@ -67,7 +67,7 @@ struct PackagedLauncherTests {
     #expect(try run("list").status == 2)
   }
 
-  @Test("Compilers of one number that are not the same are told apart")
+  @Test("Compilers of one number that are not the same are distinguished")
   func otherRelease() throws {
     try compiler(version: "6.3.1", release: "swift-6.3.1-DEV")
     let run = try run("list")

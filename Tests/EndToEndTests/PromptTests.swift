@@ -110,7 +110,7 @@ struct PromptTests {
   }
 
   @Test(
-    "Without an editor, lines that are no text are left out with a reason, and the prompt goes on"
+    "Without an editor, lines that are not text are left out with a reason, and the prompt goes on"
   )
   func dumbBytes() throws {
     let run = try TerminalRun(["run", "Recipes.swift"], in: folder, kind: "dumb")

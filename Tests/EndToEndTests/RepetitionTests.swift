@@ -86,7 +86,7 @@ struct RepetitionTests {
     #expect(pictures[0] != pictures[3])
   }
 
-  @Test("An app that does not repeat itself is told, with the step and what is different")
+  @Test("An app that does not repeat itself is reported, with the step and what is different")
   func divergence() throws {
     try write(#"Button("Run") { shown = run }"#)
     let run = try run(["tap Count", "tap Run", "tap Count", "tap Count", "undo", "history"])

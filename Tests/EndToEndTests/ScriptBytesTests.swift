@@ -35,7 +35,7 @@ struct ScriptBytesTests {
     }
   }
 
-  @Test("What is no script is told in one line with its place, from a file and from a pipe")
+  @Test("What is not a script is reported in one line with its place, from a file and from a pipe")
   func harmful() throws {
     let empty = "there is no command in the script; write at least one, such as: tree"
     let long = Data(repeating: UInt8(ascii: "x"), count: 1 << 20)
@@ -68,7 +68,7 @@ struct ScriptBytesTests {
     }
   }
 
-  @Test("A file that is not there, is a folder or cannot be read is told in one line")
+  @Test("A file that is not there, is a folder or cannot be read is reported in one line")
   func unreadable() throws {
     #expect(try file("no.nav").errors == "no.nav:1:1: there is no such file\n")
     #expect(try file(".").errors == ".:1:1: this is a folder; give a script, such as demo.nav\n")

@@ -119,7 +119,7 @@ struct SessionFileTests {
     #expect(other.errors.contains(": 'tap Print' is answered in another way\n  recorded  │ zwei\n"))
   }
 
-  @Test("With --keep-going every failure is told, and the worst gives the exit code")
+  @Test("With --keep-going every failure is reported, and the worst gives the exit code")
   func keepGoing() throws {
     try folder.write("tap Nothing\nbakc\nexpect path count 0\n", to: "a.nav")
     #expect(try script("a.nav").output.hasPrefix("") && script("a.nav").status == 2)

@@ -66,7 +66,7 @@ struct SessionTests {
     #expect(alone.contains { ($0["text"] as? String)?.hasPrefix("Values in the path") == true })
   }
 
-  @Test("What concerns the notebook itself is told, too: clearing, reading, leaving")
+  @Test("What concerns the notebook itself is reported, too: clearing, reading, leaving")
   func notebook() throws {
     let found = try events(of: [
       ["id": 1, "do": "cell", "text": "%%app\n\(SampleApps.recipes)"],
@@ -81,7 +81,7 @@ struct SessionTests {
     #expect(kinds.last == "5 done")
   }
 
-  @Test("What is no request is answered, and the session goes on")
+  @Test("What is not a request is answered, and the session goes on")
   func nonsense() throws {
     let run = try CommandRun.run(
       ["session"],

@@ -84,7 +84,7 @@ struct ExplorationTests {
     }
     """
 
-  @Test("A tab bar that is hidden and objects that a person adds are no faults")
+  @Test("A tab bar that is hidden and objects that a person adds are not faults")
   func quiet() throws {
     let report = try #require(
       try Self.explorer.get().explore(Self.quiet, within: ExplorationBudget(steps: 600, jobs: 2))

@@ -212,7 +212,7 @@ struct LanguageServerTests {
     #expect(try editor.faults(1) == [])
   }
 
-  @Test("Settings that cannot be read are told, and findings come all the same")
+  @Test("Settings that cannot be read are reported, and findings come all the same")
   func settings() throws {
     let editor = try Editor([
       "TownView.swift": Self.town, "HomeView.swift": Self.home("TownView()"),
@@ -231,7 +231,7 @@ struct LanguageServerTests {
     )
   }
 
-  @Test("Documents that are no files, or no text, are judged by themselves or said not to be")
+  @Test("Documents that are not files, or no text, are judged by themselves or said not to be")
   func others() throws {
     let editor = try Editor([:])
     try editor.begin()

@@ -137,7 +137,7 @@ struct FuzzTests {
     #expect(judge([0xEF, 0xBB, 0xBF]) == LintOutcome(fileCount: 1))
   }
 
-  @Test("What does not parse is told, and what could be understood is judged")
+  @Test("What does not parse is reported, and what could be understood is judged")
   func brokenFile() {
     let code = """
       struct ContentView: View {

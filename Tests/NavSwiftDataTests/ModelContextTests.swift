@@ -154,7 +154,7 @@ struct ModelContextTests {
     #expect(gone == nil)
   }
 
-  @Test("SD-07: a file that is no store is refused")
+  @Test("SD-07: a file that is not a store is refused")
   func brokenFile() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).store")
     defer { _ = try? FileManager.default.removeItem(at: url) }

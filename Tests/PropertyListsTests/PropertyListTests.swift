@@ -22,7 +22,7 @@ struct PropertyListTests {
   }
 
   @Test(
-    "what cannot be read is told with its place",
+    "what cannot be read is reported with its place",
     arguments: [
       ("{ a = 1\n b = 2; }", 2, 2, "';'"), ("{ a = (1 2); }", 1, 10, "',' or ')'"),
       ("{ a = \"x", 1, 9, "the closing quote"), ("{ a = ; }", 1, 7, "a value"),

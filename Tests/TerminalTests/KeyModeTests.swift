@@ -33,7 +33,7 @@ struct KeyModeTests {
     #expect(flags(device) == before)
   }
 
-  @Test("A file is no keyboard")
+  @Test("A file is not a keyboard")
   func file() {
     let file = open("/dev/null", O_RDONLY)
     defer { close(file) }

@@ -76,7 +76,7 @@ struct CompilerAttackTests {
     #expect(["timed out", "crashed"].contains(found), "\(found)")
   }
 
-  @Test("A compiler that crashes is told from code that is wrong")
+  @Test("A compiler that crashes is distinguished from code that is wrong")
   func crash() throws {
     #expect(try outcome("let x: Int\(String(repeating: "?", count: 20_000)) = nil\n") == "crashed")
   }

@@ -39,7 +39,7 @@ struct AcceptedCodeTests {
     #expect(pieces.messages[id] == nil)
   }
 
-  @Test("TV-43: a type of one's own called Tab hides SwiftUI's")
+  @Test("TV-43: a custom type called Tab hides SwiftUI's")
   func ownTab() throws {
     let own = try SourcePieces([
       (

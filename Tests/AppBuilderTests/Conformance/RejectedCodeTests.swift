@@ -117,7 +117,7 @@ struct RejectedCodeTests {
     #expect(errors("SH-02").first?.contains("'Int' conform to 'Identifiable'") == true)
   }
 
-  @Test("DL-29: what remains of a path after dropFirst is no optional")
+  @Test("DL-29: what remains of a path after dropFirst is not an optional")
   func dropFirst() {
     #expect(errors("DL-29").count == 1)
     #expect(errors("DL-29").first?.contains("must have Optional type") == true)

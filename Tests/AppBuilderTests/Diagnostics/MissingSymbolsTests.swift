@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a linker looks for in vain")
 struct MissingSymbolsTests {
-  @Test("Each name is told once, by the module and the type of Swift's")
+  @Test("Each name is reported once, by the module and the type of Swift's")
   func names() {
     let missing = MissingSymbols(
       """

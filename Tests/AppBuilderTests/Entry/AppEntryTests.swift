@@ -45,7 +45,7 @@ struct AppEntryTests {
   }
 
   @Test(
-    "a view or a preview that is chosen goes before the app; what is not there is told with what is"
+    "a view or a preview that is chosen goes before the app; what is not there is reported with what is"
   )
   func chosen() throws {
     let text = view("A") + view("B") + "@main struct Shop: App {}\n#Preview(\"Two\") { Row(2) }"
@@ -67,7 +67,7 @@ struct AppEntryTests {
   }
 
   @Test(
-    "the app that something else is shown in place of is no entry any more, at the same columns"
+    "the app that something else is shown in place of is not an entry any more, at the same columns"
   )
   func hiddenMain() {
     let files = [SourceFile(name: "F.swift", text: "@main struct Shop: App {}")]

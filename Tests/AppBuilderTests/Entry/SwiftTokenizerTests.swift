@@ -14,7 +14,7 @@ struct SwiftTokenizerTests {
     }
   }
 
-  @Test("comments are no tokens")
+  @Test("comments are not tokens")
   func comments() {
     #expect(words("a // b\nc /* d /* e */ f */ g /* open") == ["a", "c", "g"])
   }
@@ -31,7 +31,7 @@ struct SwiftTokenizerTests {
   }
 
   @Test(
-    "what is no comment, text or regex for the compiler swallows nothing",
+    "what is not a comment, text or regex for the compiler swallows nothing",
     arguments: [
       "// x\r a b", "let `a/*` = 1; a b; let `b*/`", "`x\"y` a b", ##"x = #"""# a b"##,
       #"x = #/ " /* \/# /# a b"#, "f(/\"/) a b", "x = /a[/*]/\na b", "x = /a/*b*/\n/c*/ a b",

@@ -61,7 +61,7 @@ struct ImportProbeTests {
     #expect(ImportProbe(sources, known: []).questions == [])
   }
 
-  @Test("each module is told once, with the other places")
+  @Test("each module is reported once, with the other places")
   func told() {
     let files = [
       SourceFile(name: "A.swift", text: "import X\n  import Y"),

@@ -65,7 +65,7 @@ struct ElfFileTests {
     #endif
   }
 
-  @Test("what is no such file, or breaks off, or says nonsense, is empty and harms nobody")
+  @Test("what is not such a file, or breaks off, or says nonsense, is empty and harms nobody")
   func nonsense() throws {
     #expect(ElfFile(path: "/nowhere") == nil)
     #expect(ElfFile(path: #filePath) == nil)

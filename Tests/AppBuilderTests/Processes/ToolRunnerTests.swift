@@ -40,7 +40,7 @@ struct ToolRunnerTests {
     writer.waitUntilExit()
   }
 
-  @Test("a signal is told from a code")
+  @Test("a signal is distinguished from a code")
   func signal() throws {
     #expect(try run("kill -SEGV $$").ending == .signal(SIGSEGV))
   }

@@ -62,7 +62,7 @@ struct ProjectReaderTests {
     #expect(!request.language.isOnMainActor)
   }
 
-  @Test("where several apps are in a project, or projects in a folder, the choice is told")
+  @Test("where several apps are in a project, or projects in a folder, the choice is reported")
   func choices() throws {
     let folder = try shop()
     func fault(_ reason: SourceFault.Reason, _ name: String = "App") -> BuildError {

@@ -86,7 +86,7 @@ struct XcodeProjectTests {
     #expect(target.catalogues == ["\(path)/Notes/Assets.xcassets"])
   }
 
-  @Test("what is no project is told with its place")
+  @Test("what is not a project is reported with its place")
   func faults() {
     #expect(
       throws: SourceFault.Reason.notAProject(line: 2, column: 1, expected: "'}'")

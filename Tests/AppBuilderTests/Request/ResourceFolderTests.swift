@@ -13,7 +13,7 @@ struct ResourceFolderTests {
     return resources.resources(in: [folder.path]).keys.sorted()
   }
 
-  @Test("Files that are no code stand beside each other in the bundle, and in their folders, too")
+  @Test("Files that are not code stand beside each other in the bundle, and in their folders, too")
   func places() throws {
     #expect(
       try places([

@@ -24,7 +24,7 @@ struct SourceReaderTests {
     #expect(message(["./A.swift"], in: folder) == "A.swift: a")
   }
 
-  @Test("what is no ordinary Swift file is refused in one line")
+  @Test("what is not an ordinary Swift file is refused in one line")
   func faults() throws {
     let folder = try LearnerFolder(["A.swift": "a", "Notes.txt": "b", "Folder.swift/x": ""])
     symlink("\(folder.path)/A.swift", "\(folder.path)/Link.swift")
@@ -47,7 +47,7 @@ struct SourceReaderTests {
     )
   }
 
-  @Test("bytes that are no text are refused with their place")
+  @Test("bytes that are not text are refused with their place")
   func encoding() throws {
     let folder = try LearnerFolder()
     try folder.write(Data("let a = 1\nlet b = \"".utf8) + [0xFF, 0xFE], to: "Latin.swift")

@@ -117,7 +117,7 @@ struct CompiledCodeTests {
   }
 
   @Test(
-    "What is marked @main and is no app does not compile",
+    "What is marked @main and is not an app does not compile",
     arguments: [
       "@main struct Shop { static func main() {} }",
       "enum Outer { @main struct Shop { static func main() {} } }",
@@ -133,7 +133,7 @@ struct CompiledCodeTests {
     }
   }
 
-  @Test("Statements that start the program are told apart")
+  @Test("Statements that start the program are distinguished")
   func statements() throws {
     let text = "struct Shop: App { \(Self.scene) }\nShop.main()"
     #expect(try build(text, name: "main.swift").code.start == .statements)

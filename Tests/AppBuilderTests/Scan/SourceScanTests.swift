@@ -78,7 +78,7 @@ struct SourceScanTests {
     #expect(findings(text) == ["1 dlsym"])
   }
 
-  @Test("Texts in texts that are too deep to be read are told")
+  @Test("Texts in texts that are too deep to be read are reported")
   func depth() {
     let text = String(repeating: "\"\\({ ", count: 40)
     #expect(findings(text) == ["1 texts in texts, deeper than they are read"])

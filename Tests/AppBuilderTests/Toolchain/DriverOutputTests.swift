@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the driver would do")
 struct DriverOutputTests {
-  @Test("flags of one job are told from those of every job")
+  @Test("flags of one job are distinguished from those of every job")
   func flags() throws {
     let text = """
       /opt/swift/bin/swift-frontend -frontend -c Probe.swift -target x86_64 -Xcc -fno-color \

@@ -72,7 +72,7 @@ struct CrashMessageTests {
   }
 
   @Test(
-    "Other output is no message",
+    "Other output is not a message",
     arguments: [
       "", "\n\n", "hello", "A fatal error: no", "Learner.swift:12: warning: x", "Fatal errors: 3",
     ]

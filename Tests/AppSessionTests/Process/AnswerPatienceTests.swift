@@ -61,7 +61,7 @@ struct AnswerPatienceTests {
     #expect((6...6.6).contains(end))
   }
 
-  @Test("No time, and a time that is no number, are over at once")
+  @Test("No time, and a time that is not a number, are over at once")
   func none() {
     #expect(end(of: 0) { _ in nil } == 0)
     #expect(end(of: .nan) { _ in nil } == 0)

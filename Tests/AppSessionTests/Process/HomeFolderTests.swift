@@ -20,7 +20,7 @@ struct HomeFolderTests {
     try? FileManager.default.removeItem(atPath: outside)
   }
 
-  @Test("leaves files behind, and neither what links lead to nor what is no file")
+  @Test("leaves files behind, and neither what links lead to nor what is not a file")
   func links() throws {
     defer { clear() }
     symlink("\(outside)/secret", "\(home.path)/Documents/link")

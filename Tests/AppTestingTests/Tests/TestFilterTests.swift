@@ -18,7 +18,7 @@ struct TestFilterTests {
     #expect(try TestFilter(["nothing"]).named(tests) == [])
   }
 
-  @Test("refuses what is no regular expression")
+  @Test("refuses what is not a regular expression")
   func faultyPattern() {
     #expect(throws: TestFilter.FaultyPattern.self) { _ = try TestFilter(["a", "("]) }
   }

@@ -51,7 +51,7 @@ struct CourseTopicListTests {
     #expect(try Curriculum(catalogue).terms.topics == topics)
   }
 
-  @Test("A topic that is not listed, or is named twice, or none at all is told with its place")
+  @Test("A topic that is not listed, or is named twice, or none at all is reported with its place")
   func wrong() throws {
     #expect(
       try problems(course(exercise: "topics: [stack, stak, stack]")) == """
@@ -72,7 +72,7 @@ struct CourseTopicListTests {
     )
   }
 
-  @Test("What is wrong in the list itself is told with its place")
+  @Test("What is wrong in the list itself is reported with its place")
   func badList() throws {
     let list = """
       - name: stack

@@ -68,7 +68,7 @@ struct CurriculumTests {
     #expect(try Curriculum(course.catalogue).gaps == [])
   }
 
-  @Test("The document tells of each lesson, exercise, section and mistake")
+  @Test("The document mentions each lesson, exercise, section and mistake")
   func document() throws {
     let text = CurriculumDocument(try curriculum()).text
 

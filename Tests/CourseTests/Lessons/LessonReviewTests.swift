@@ -106,7 +106,7 @@ struct LessonReviewTests {
     }
   }
 
-  @Test("Links that lead nowhere and names that are misspelt are told")
+  @Test("Links that lead nowhere and names that are misspelt are reported")
   func names() throws {
     do {
       let found = try problems(

@@ -50,7 +50,7 @@ struct LintConfigurationReaderTests {
     #expect(try read(text) == LintConfiguration(folder: "/app"))
   }
 
-  @Test("Every mistake is told with its place and what was probably meant")
+  @Test("Every mistake is reported with its place and what was probably meant")
   func mistakes() {
     let text = """
       ios: seventeen

@@ -47,7 +47,7 @@ struct SlurmSetupTests {
     #expect(book.status == (marks.count == SetupFolder.marks.count ? 0 : 2))
   }
 
-  @Test("A variable that is missing is told")
+  @Test("A variable that is missing is reported")
   func missingVariable() throws {
     let run = try setup.bash(["slurm/grade.sh"], ["SLURM_ARRAY_TASK_ID": "1", "EXERCISE": "1"])
     #expect(run.status == 1)

@@ -151,7 +151,7 @@ struct TwinObjectTests {
     }
   }
 
-  @Test("Two routers with a stack each are told apart, and none of them is marked")
+  @Test("Two routers with a stack each are distinguished, and none of them is marked")
   func routerPerTab() throws {
     let run = try script.run(
       """

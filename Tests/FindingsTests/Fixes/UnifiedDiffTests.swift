@@ -33,7 +33,7 @@ struct UnifiedDiffTests {
     #expect(UnifiedDiff(path: "A", old: "", new: "").lines == [])
   }
 
-  @Test("The end of a file without a line break is told")
+  @Test("The end of a file without a line break is reported")
   func unended() {
     let diff = UnifiedDiff(path: "A", old: "a\nb", new: "a\nc")
     #expect(

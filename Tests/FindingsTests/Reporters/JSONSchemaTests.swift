@@ -13,7 +13,7 @@ struct JSONSchemaTests {
     "version":"1"
     """
 
-  @Test("Every way to miss the shape is told with its place")
+  @Test("Every way to miss the shape is reported with its place")
   func complaints() throws {
     #expect(
       try complaints("{\(Self.right),\"status\":\"solved\",\"points\":0,\"maximum\":1}") == []

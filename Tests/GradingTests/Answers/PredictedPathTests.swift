@@ -40,7 +40,7 @@ struct PredictedPathTests {
   }
 
   @Test(
-    "is no list without its brackets, or with a value that does not end",
+    "is not a list without its brackets, or with a value that does not end",
     arguments: ["", "[", "two", ".map", "[.post(]", "[.post)]", "[.a(\"x)]", "[.map,]", "[,]"]
   )
   func form(answer: String) {

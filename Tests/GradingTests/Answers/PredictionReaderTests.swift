@@ -71,7 +71,7 @@ struct PredictionReaderTests {
     }
   }
 
-  @Test("What stands for any screen is no prediction")
+  @Test("What stands for any screen is not a prediction")
   func wildcards() {
     for answer in ["_", " _ ", "\"_\""] { #expect(judge(answer, .screen) != "right") }
     for answer in ["_ > _", "Feed > _", "_, _"] { #expect(judge(answer, .screens) != "right") }

@@ -90,7 +90,7 @@ struct CriteriaProofTests {
     #expect(try problems([], lazy: 0) { $0.criteria = [] } == [])
   }
 
-  @Test("A criterion that no mutant breaks, and checks that notice nothing, are told")
+  @Test("A criterion that no mutant breaks, and checks that notice nothing, are reported")
   func unbroken() throws {
     #expect(
       try problems(Array(Self.good.prefix(1))) == [

@@ -145,7 +145,7 @@ struct GoalComparisonTests {
     #expect(try compare(Goal(tab: "Feed"), with: state).failure(after: []) == nil)
   }
 
-  @Test("A path that is no list of values is reported with its place")
+  @Test("A path that is not a list of values is reported with its place")
   func badPath() {
     func problem(_ text: String) -> String {
       let goal = Goal(path: SwiftText(text, at: .init(line: 4, column: 9)))

@@ -96,7 +96,7 @@ struct GraderTests {
     #expect(report.conclusion == .fallsShort)
   }
 
-  @Test("Code that does not compile is told in the compiler's words")
+  @Test("Code that does not compile is reported in the compiler's words")
   func compileError() throws {
     let report = try grade(behindTheDoor: "paht = [1]")
 

@@ -87,7 +87,7 @@ struct SourceJudgeTests {
     #expect(failed.remarks == ["'navlab explain nested-stack' says why it matters."])
   }
 
-  @Test("All means warnings and errors; further findings are told up to a number")
+  @Test("All means warnings and errors; further findings are reported up to a number")
   func all() throws {
     let notes = LintOutcome(findings: [finding("whole-model-saved", line: 1, severity: .note)])
     #expect(try result(.all, notes).verdict == .passed)

@@ -44,7 +44,7 @@ struct RecordFilesTests {
     #expect(whole.map(\.submission) == ["castro-lucia", "lee-minjun", "zhou-wei"])
   }
 
-  @Test("What cannot be read is told with its place and what to do")
+  @Test("What cannot be read is reported with its place and what to do")
   func faults() throws {
     func message(_ path: String) -> String {
       do {

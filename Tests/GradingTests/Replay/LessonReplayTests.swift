@@ -86,7 +86,7 @@ struct LessonReplayTests {
     }
   }
 
-  @Test("A prediction of what is not there, and tasks that nobody can do, are told")
+  @Test("A prediction of what is not there, and tasks that nobody can do, are reported")
   func bad() throws {
     do {
       let found = try problems(

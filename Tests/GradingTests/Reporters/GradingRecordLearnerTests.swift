@@ -26,7 +26,7 @@ struct GradingRecordLearnerTests {
   }
 
   @Test(
-    "What was left out of what was handed in is told in every form for learners, and on the page"
+    "What was left out of what was handed in is reported in every form for learners, and on the page"
   )
   func note() throws {
     var record = try SampleRecords.record("abdi-amina")

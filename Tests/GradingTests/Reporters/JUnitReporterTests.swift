@@ -48,7 +48,7 @@ struct JUnitReporterTests {
     )
   }
 
-  @Test("A compile error is told with the file and the line of its first message")
+  @Test("A compile error is reported with the file and the line of its first message")
   func compileError() throws {
     let text = try JUnitReporter().text(of: [try SampleRecords.record("ivanova-mila")])
     #expect(text.contains("file=\"App.swift\" line=\"45\"><error type=\"error\""))

@@ -143,7 +143,7 @@ struct ClassSimilarityTests {
     #expect(pair.passages.count >= 2)
   }
 
-  @Test("what most of a class has is no sign of copying")
+  @Test("what most of a class has is not a sign of copying")
   func common() {
     let names = ["ada", "ben", "cleo", "dora", "emil", "finn"]
     let works = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.ada + "\nlet \($0) = 1") })

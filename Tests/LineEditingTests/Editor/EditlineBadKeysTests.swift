@@ -22,7 +22,7 @@ extension EditlineTests {
       #expect(result.screen.transcript.components(of: message) == 1)
     }
 
-    @Test("Bytes that are no text are left out, with a reason once; NUL is a key without a meaning")
+    @Test("Bytes that are not text are left out, with one reason; NUL is a key without a meaning")
     func noText() async throws {
       let message = "The terminal sent bytes that are not UTF-8; they are left out."
       let result = try await EditedTerminal.play { terminal in

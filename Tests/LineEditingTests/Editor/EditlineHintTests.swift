@@ -66,7 +66,7 @@ extension EditlineTests {
       #expect(result.inputs == [.line("push .detail(id: 42)"), .end])
     }
 
-    @Test("What is not taken is gone when the line is run, and is no part of it")
+    @Test("What is not taken is gone when the line is run, and is not a part of it")
     func notTaken() async throws {
       let result = try await play { terminal in
         try terminal.type("pu")

@@ -65,7 +65,7 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("Bytes that are no text are read as well as they can be")
+  @Test("Bytes that are not text are read as well as they can be")
   func hostile() throws {
     try withFile { folder, file in
       try folder.write([0x61, 0xFF, 0x00, 0x1B, 0x62, 0x0A, 0x63, 0x0A], to: "history")

@@ -29,7 +29,7 @@ struct HistorySearchTests {
     #expect(search("Tap").match == nil)
   }
 
-  @Test("A longer pattern goes on from the match, a shorter one begins anew")
+  @Test("A longer pattern goes on from the match, a shorter one begins again")
   func pattern() {
     var found = search("ta")
     _ = found.older()

@@ -89,7 +89,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}[200~ab", settled: true) == [.paste(Array("ab".utf8))])
   }
 
-  @Test("Ctrl-C by itself ends the wait for a paste that has no end; in a paste it is no key")
+  @Test("Ctrl-C by itself ends the wait for a paste that has no end; in a paste it is not a key")
   func loneStart() {
     #expect(keys("\u{1B}[200~ab\u{3}c") == [.scalar("\u{3}"), .scalar("c")])
     var decoder = KeyDecoder()

@@ -16,7 +16,7 @@ struct EditorSettingsFileTests {
     #expect(paths == ["/rc", "/home/ada/.editrc", nil])
   }
 
-  @Test("What is wrong is told with file and line")
+  @Test("What is wrong is reported with file and line")
   func problems() throws {
     let folder = try TemporaryFolder.make()
     defer { folder.remove() }
@@ -30,7 +30,7 @@ struct EditorSettingsFileTests {
     )
   }
 
-  @Test("A home folder without the file is no mistake; a name that leads nowhere is one")
+  @Test("A home folder without the file is not a mistake; a name that leads nowhere is one")
   func missing() throws {
     let folder = try TemporaryFolder.make()
     defer { folder.remove() }

@@ -59,7 +59,7 @@ struct EditorSettingsReaderTests {
     #expect(reader.problems == [])
   }
 
-  @Test("Every wrong line is told with its number, and the others count")
+  @Test("Every wrong line is reported with its number, and the others count")
   func problems() {
     let text = """
       bnid ^A ed-newline
@@ -88,7 +88,7 @@ struct EditorSettingsReaderTests {
     )
   }
 
-  @Test("Bytes that are no text, and escape sequences, are told without being printed")
+  @Test("Bytes that are not text, and escape sequences, are told without being printed")
   func hostile() {
     let reader = EditorSettingsReader("b\u{1B}[2Jx\n\u{FFFD}\na\0b\n")
     #expect(

@@ -55,7 +55,7 @@ struct GroupedResultsTests {
     #expect(rows.compactMap { $0["title"] as? String } == ["Howl"])
   }
 
-  @Test("a relationship is told by the identity of its object")
+  @Test("a relationship is recognised by the identity of its object")
   func relationship() throws {
     let context = try library()
     let rows = try context.fetch(request(["shelf", count(named: "number")], by: ["shelf"]))

@@ -50,7 +50,7 @@ struct NetworkFixturesTests {
     #expect(told(fixtures, "https://a.example/items", "DELETE") == nil)
   }
 
-  @Test("What is wrong in a table is told with its line, and the other lines answer")
+  @Test("What is wrong in a table is reported with its line, and the other lines answer")
   func faults() throws {
     let fixtures = try fixtures(
       """

@@ -25,7 +25,7 @@ struct DirectiveTests {
     #expect(findings(code) == ["4:3 \(Self.message)"])
   }
 
-  @Test("Where somebody else judges, comments silence nothing, and are no findings")
+  @Test("Where somebody else judges, comments silence nothing, and are not findings")
   func unheeded() {
     let code = """
       // navlab:disable nested-stack, no-such-fault
@@ -64,7 +64,7 @@ struct DirectiveTests {
     #expect(findings(code) == ["4:19 \(Self.message)"])
   }
 
-  @Test("What is in a string is no comment")
+  @Test("What is in a string is not a comment")
   func string() {
     let code = """
       let text = "// navlab:disable nested-stack"
@@ -73,7 +73,7 @@ struct DirectiveTests {
     #expect(findings(code) == ["2:19 \(Self.message)"])
   }
 
-  @Test("A word or an id that there is not is told, with the nearest one")
+  @Test("A word or an id that there is not is reported, with the nearest one")
   func unknown() {
     let code = """
       // navlab:disable:next nested-stak

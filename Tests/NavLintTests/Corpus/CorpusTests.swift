@@ -48,7 +48,7 @@ struct CorpusTests {
     }
   }
 
-  @Test("Docs/Linting.md tells of each rule what it cannot see")
+  @Test("Docs/Linting.md says for each rule what it cannot see")
   func unseen() throws {
     let text = try String(contentsOf: Self.document, encoding: .utf8)
     let start = try #require(text.range(of: "## What each rule cannot see"))

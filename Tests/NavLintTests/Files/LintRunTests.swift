@@ -97,7 +97,7 @@ struct LintRunTests {
     #expect(said == ["/a/A.swift:1 nested-stack", "end 1"])
   }
 
-  @Test("What is no text, or none in UTF-8, and what is empty or a pipe")
+  @Test("What is not text, or none in UTF-8, and what is empty or a pipe")
   func badFiles() async throws {
     let said = try await said([""]) { folder in
       try write(Data([0xCF, 0xFA, 0, 1, 2]), "\(folder)/a.swift")

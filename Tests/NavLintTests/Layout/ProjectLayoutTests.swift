@@ -23,7 +23,7 @@ struct ProjectLayoutTests {
     )
     """
 
-  @Test("The targets of a package are told by the usual folders and by paths")
+  @Test("The targets of a package are recognised by the usual folders and by paths")
   func packages() throws {
     let layout = Self.layout([("A/Package.swift", Self.package)])
     let core = try #require(layout.membership(of: "A/Sources/Core/Deep/View.swift"))
@@ -89,7 +89,7 @@ struct ProjectLayoutTests {
     }
     """
 
-  @Test("The targets of a project of Xcode are told by their files and folders")
+  @Test("The targets of a project of Xcode are recognised by their files and folders")
   func projects() throws {
     let layout = Self.layout([("Shop/Shop.xcodeproj/project.pbxproj", Self.project)])
     let app = try #require(layout.membership(of: "Shop/App/Home.swift"))

@@ -192,7 +192,7 @@ private struct LonePickerApp: App {
 @Suite("Tags of a range")
 @MainActor
 struct RangeTagTests {
-  @Test("NS-84: the rows of a range without ids are told apart by their offset")
+  @Test("NS-84: the rows of a range without ids are distinguished by their offset")
   func offsets() throws {
     let app = TestApp(PeopleApp.self)
     try app.pick("5 people", in: "People")

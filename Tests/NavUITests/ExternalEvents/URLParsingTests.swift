@@ -103,7 +103,7 @@ struct URLParsingTests {
     #expect(items?.map(\.value) == ["1", "2"])
   }
 
-  @Test("DL-25: a name without a value is told from one with an empty value")
+  @Test("DL-25: a name without a value is distinguished from one with an empty value")
   func missingValue() throws {
     let items = try components("myapp://host?flag&empty=").queryItems
     #expect(items?.map(\.value) == [nil, ""])

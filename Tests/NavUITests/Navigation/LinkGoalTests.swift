@@ -21,7 +21,7 @@ struct LinkGoalTests {
     )
   }
 
-  @Test("What can be pushed on a stack is told by signatures, and by the names of simple types")
+  @Test("Values that can be pushed are recognised by signatures, and by the names of simple types")
   func routes() {
     #expect(TestApp(GoalApp.self).stack?.routes == [".detail(id: Int)", "Int"])
   }

@@ -20,7 +20,7 @@ struct PathChangeTests {
     (0..<100).map { $0.isMultiple(of: 3) ? .text("\($0)") : .number($0) }
     as [Route]
 
-  @Test("The same path is no change, whatever lies in the padding of its values")
+  @Test("The same path is not a change, whatever lies in the padding of its values")
   func same() {
     let copy = Self.routes.map { $0 }
     #expect(PathChange(from: Self.routes, to: copy) == nil)

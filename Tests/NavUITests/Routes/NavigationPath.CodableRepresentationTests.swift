@@ -111,7 +111,7 @@ struct CodableRepresentationTests {
     #expect(again.codable == path.codable)
   }
 
-  @Test("NP-26: an absent representation encodes as null, which is no representation")
+  @Test("NP-26: an absent representation encodes as null, which is not a representation")
   func null() throws {
     var path = NavigationPath()
     path.append(AnyHashable(1))

@@ -87,7 +87,7 @@ struct ListSelectionTests {
     #expect(app.selected == [])
   }
 
-  @Test("A header is no row, and a row of several texts is one")
+  @Test("A header is not a row, and a row of several texts is one")
   func rows() {
     let app = TestApp(RequiredSelectionApp.self)
     let kinds = app.screen?.children.map { "\($0.kind) \($0.label ?? "")" }

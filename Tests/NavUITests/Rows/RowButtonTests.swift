@@ -26,7 +26,7 @@ struct RowButtonTests {
   }
 
   @Test(
-    "NS-92: the default style again is no style, and the actions of a swipe are no part of the row"
+    "NS-92: the default style again is not a style, and the actions of a swipe are no part of the row"
   )
   func again() throws {
     let app = TestApp(RowButtonsApp.self)

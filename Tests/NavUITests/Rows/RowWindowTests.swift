@@ -18,7 +18,7 @@ struct RowWindowTests {
     #expect(log.shown == Set(1...18))
   }
 
-  @Test("Only the first rows are built, and the others are told by their number")
+  @Test("Only the first rows are built, and the others are recognised by their number")
   func opens() {
     let log = RowLog()
     let app = TestApp(LongApp.self) { LongApp(log: log) }

@@ -141,7 +141,7 @@ struct SplitViewTests {
   }
 
   @Test(
-    "SV-13, NS-78: a link fills the detail, or is pushed in its own column if it is no detail link"
+    "SV-13, NS-78: a link fills the detail, or is pushed in its own column if it is not a detail link"
   )
   func detailLinks() throws {
     let app = TestApp(LinksApp.self)

@@ -25,7 +25,7 @@ struct FocusStateTests {
     #expect(app.labels.last == "password false")
   }
 
-  @Test("the return key submits a field, and is no part of its text")
+  @Test("the return key submits a field, and is not a part of its text")
   func submitting() throws {
     let app = TestApp(LoginApp.self)
     try app.type("ada\n", into: "Name")

@@ -14,7 +14,7 @@ struct ForEachTests {
     #expect(app.rules == ["non-constant-range"])
   }
 
-  @Test("NS-84: rows of a range are told apart by their offset, and with an id by that")
+  @Test("NS-84: rows of a range are distinguished by their offset, and with an id by that")
   func offsets() throws {
     let app = TestApp(ListsApp.self)
     let rows = app.screen?.children ?? []

@@ -4,7 +4,7 @@ import Testing
 @Suite("What a tab's body says about the tab")
 @MainActor
 struct TabTraitTests {
-  @Test("TV-45: label, tag and badge inside the body of a view of one's own reach the tab view")
+  @Test("TV-45: label, tag and badge inside the body of a custom view reach the tab view")
   func body() throws {
     let app = TestApp(OwnTabsApp.self)
     #expect(tabs(of: app) == ["Home 3*", "Search?"])
@@ -18,7 +18,7 @@ struct TabTraitTests {
     #expect(app.rules == [])
   }
 
-  @Test("TV-45: a view of one's own whose body lists tabs stands for all of them")
+  @Test("TV-45: a custom view whose body lists tabs stands for all of them")
   func list() throws {
     let app = TestApp(ListedTabsApp.self)
     #expect(tabs(of: app) == ["One*", "Two?", "3?", "4?"])
@@ -70,7 +70,7 @@ struct TabTraitTests {
     )
   }
 
-  @Test("TV-45: options in the body of a view of one's own are options of the picker")
+  @Test("TV-45: options in the body of a custom view are options of the picker")
   func options() throws {
     let app = TestApp(OwnOptionsApp.self)
     try app.pick("L", in: "Size")

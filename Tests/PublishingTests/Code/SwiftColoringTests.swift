@@ -10,7 +10,7 @@ struct SwiftColoringTests {
     }.joined()
   }
 
-  @Test("Each kind of piece is told apart")
+  @Test("The kinds of pieces are distinguished")
   func kinds() {
     #expect(
       marked("@State private var path: [Route] = [] // none")

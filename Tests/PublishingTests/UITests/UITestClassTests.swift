@@ -191,7 +191,7 @@ struct UITestClassTests {
     #expect(!made[1].text.contains("another"))
   }
 
-  @Test("Scripts of one name are told apart by their folders, and by numbers in the end")
+  @Test("Scripts of one name are distinguished by their folders, and by numbers in the end")
   func names() throws {
     let made = try classes(
       ("a/checks.nav", "tree"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ObjectsText, PathText, TabsText and IssuesText")
 struct ReportTests {
-  @Test("Objects of one class are told apart")
+  @Test("Objects of one class are distinguished")
   func objects() {
     let objects = ["router", "router#2"].map { name in
       ObjectReport(

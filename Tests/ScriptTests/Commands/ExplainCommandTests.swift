@@ -5,7 +5,7 @@ import Testing
 
 @Suite("explain")
 struct ExplainCommandTests {
-  @Test("A word that is no fault is corrected")
+  @Test("A word that is not a fault is corrected")
   func corrects() throws {
     try replay(
       """

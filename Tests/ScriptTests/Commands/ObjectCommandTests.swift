@@ -89,7 +89,7 @@ struct ObjectCommandTests {
     #expect(app.doneTitles.count == 3)
   }
 
-  @Test("the name alone shows the object, and an unknown one is told from a command")
+  @Test("the name alone shows the object, and an unknown one is distinguished from a command")
   func names() throws {
     try replay(
       #"""

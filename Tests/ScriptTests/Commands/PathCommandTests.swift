@@ -47,7 +47,7 @@ struct PathCommandTests {
     )
   }
 
-  @Test("says what is no path")
+  @Test("says what is not a path")
   func saysWhatIsNoPath() throws {
     try replay(
       #"""

@@ -28,7 +28,7 @@ struct PushCommandTests {
     )
   }
 
-  @Test("says what is no value")
+  @Test("says what is not a value")
   func saysWhatIsNoValue() throws {
     try replay(
       #"""

@@ -44,7 +44,7 @@ struct WhyCommandTests {
     )
   }
 
-  @Test("tells of an app that ended, and of one that was started")
+  @Test("mentions an app that ended, and one that was started")
   func ended() throws {
     try replay(
       #"""

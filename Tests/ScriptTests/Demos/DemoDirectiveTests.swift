@@ -10,7 +10,7 @@ struct DemoDirectiveTests {
   }
 
   @Test(
-    "a mistake is told with its place and with what is right",
+    "a mistake is reported with its place and with what is right",
     arguments: [
       ("#: sya Hello", "a.nav:2:4: nothing is known about '#: sya'; did you mean 'say'?"),
       (

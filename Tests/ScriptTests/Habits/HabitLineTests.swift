@@ -98,7 +98,7 @@ struct HabitLineTests {
     #expect(HabitLine(typed) == nil)
   }
 
-  @Test("are no commands, and each means one that there is")
+  @Test("are not commands, and each means one that there is")
   func table() throws {
     var seen: Set<String> = []
     for habit in Habit.all {

@@ -11,7 +11,7 @@ struct ScriptSourceTests {
   }
 
   @Test(
-    "refuses what is no text, with a position",
+    "refuses what is not text, with a position",
     arguments: [
       (
         Array("tree\né ".utf8) + [0xFF],

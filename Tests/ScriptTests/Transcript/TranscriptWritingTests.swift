@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Writing transcripts")
 struct TranscriptWritingTests {
-  @Test("What looks like an input, or like any lines, is told from it")
+  @Test("What looks like an input, or like any lines, is distinguished from it")
   func escapes() throws {
     let lines = ["> tree", ">", "…", "\\", "\\> x", "plain", "… 3 more"]
     let written = lines.map(Transcript.escaped)
@@ -16,7 +16,7 @@ struct TranscriptWritingTests {
     #expect(other?.line == 5)
   }
 
-  @Test("A transcript is told from a script by its first line")
+  @Test("A transcript is distinguished from a script by its first line")
   func kind() throws {
     func isTranscript(_ text: String) throws -> Bool {
       try ScriptSource(text, name: "a").isTranscript

@@ -86,7 +86,7 @@ struct ClueTests {
     )
   }
 
-  @Test("A path that changes in another tab is told with its tab")
+  @Test("A path that changes in another tab is reported with its tab")
   func hiddenStack() {
     func app(path: [String]) -> Snapshot {
       let stack = Element(id: 6, kind: .navigationStack, path: path)
@@ -135,7 +135,7 @@ struct ClueTests {
     )
   }
 
-  @Test("A sheet that stays, a toggle that does not turn and a field that forgets are told")
+  @Test("A sheet that stays, a toggle that does not turn and a field that forgets are reported")
   func bindings() {
     let sheet = Element(id: 9, kind: .sheet, children: [Element(id: 10, kind: .screen)])
     let app = window([
@@ -170,7 +170,7 @@ struct ClueTests {
     #expect(texts(.type(element: 4, text: "old")) == [])
   }
 
-  @Test("A screen without a destination is told with its value")
+  @Test("A screen without a destination is reported with its value")
   func missingScreen() {
     let screen = Element(id: 3, kind: .screen, value: "7", traits: [.missingDestination])
     let stack = { Element(id: 2, kind: .navigationStack, children: $0) }

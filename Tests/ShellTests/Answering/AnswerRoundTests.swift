@@ -255,7 +255,7 @@ struct AnswerRoundTests {
     #expect(try learner.attempts == 1)
   }
 
-  @Test("What is no answer is said to be none, and is neither written nor counted")
+  @Test("What is not an answer is said to be none, and is neither written nor counted")
   func noAnswer() throws {
     let learner = try Learner()
     _ = learner.begin()

@@ -58,7 +58,7 @@ struct NewContentTests {
     }
   }
 
-  @Test("A name of another form, a number that is taken, and a missing lesson are told")
+  @Test("A name of another form, a number that is taken, and a missing lesson are reported")
   func refused() throws {
     try inFolder { content, _ in
       #expect(

@@ -74,7 +74,7 @@ struct ClassGradingTests {
     }
   }
 
-  @Test("Each result is a line; a fault of the grader's own is told and ends with 70")
+  @Test("Each result is a line; a fault of the grader's own is reported and ends with 70")
   func lines() throws {
     try write("right", to: "class/ada/App.swift")
     try write("fault", to: "class/bob/App.swift")

@@ -34,7 +34,7 @@ struct ClientFeedTests {
   }
 
   @Test(
-    "What is no request is told so, with all that can be asked for",
+    "What is not a request is told so, with all that can be asked for",
     arguments: [
       "nonsense", "[]", #"{"id":1}"#, #"{"id":1,"do":"fly"}"#, #"{"id":"a","do":"cell"}"#,
     ]

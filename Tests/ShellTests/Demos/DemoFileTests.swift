@@ -27,7 +27,7 @@ struct DemoFileTests {
     )
   }
 
-  @Test("What is wrong with it is told in one line")
+  @Test("What is wrong with it is reported in one line")
   func mistakes() throws {
     try folder.write("tree\n", "lonely.nav")
     let path = "\(folder.path)/lonely"

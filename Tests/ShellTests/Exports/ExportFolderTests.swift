@@ -84,7 +84,7 @@ struct ExportFolderTests {
     )
   }
 
-  @Test("A file is no folder")
+  @Test("A file is not a folder")
   func file() throws {
     try scratch.write("", "file")
     let place = ExportFolder(path: "\(scratch.path)/file", mark: "site")

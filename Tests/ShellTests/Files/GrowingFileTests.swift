@@ -15,7 +15,7 @@ struct GrowingFileTests {
     #expect(try folder.read("a.txt") == "a\nb\nc\n")
   }
 
-  @Test("What cannot be written is told", arguments: ["/dev/full", "/no/such/file", "/"])
+  @Test("What cannot be written is reported", arguments: ["/dev/full", "/no/such/file", "/"])
   func faults(path: String) {
     #expect(throws: FileFault.self) { _ = try GrowingFile(path: path, beginning: "a") }
   }

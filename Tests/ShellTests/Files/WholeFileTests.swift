@@ -30,7 +30,7 @@ struct WholeFileTests {
     #expect(kind as? FileAttributeType == .typeSymbolicLink)
   }
 
-  @Test("What cannot be written is told", arguments: ["/no/such/a", "/proc/a"])
+  @Test("What cannot be written is reported", arguments: ["/no/such/a", "/proc/a"])
   func faults(path: String) {
     #expect(throws: FileFault.self) { try WholeFile(path: path).write("a", replacing: true) }
   }

@@ -14,7 +14,7 @@ struct ReferenceFormatTests {
     #expect(isFresh, "run Scripts/generate and commit what it writes")
   }
 
-  @Test("The manual page names the version and tells of the keys")
+  @Test("The manual page names the version and mentions the keys")
   func manual() {
     let text = ReferenceFormat.man.reference(version: "navlab 9.9")
     #expect(text.hasPrefix(".TH NAVLAB-COMMANDS 7 \"\" \"navlab 9.9\" \"NavLab\"\n"))

@@ -93,7 +93,7 @@ struct LessonPlayerTests {
     #expect(text(player.run(" out ", number: 1)) == "no way\n\nEnter: in")
   }
 
-  @Test("After a walk of one's own, the lesson goes on where it was")
+  @Test("After a detour, the lesson goes on where it was")
   func strayed() throws {
     let stage = Rooms()
     let player = try player(stage: stage)

@@ -251,7 +251,7 @@ struct LessonQuestionTests {
     #expect(prompt.stage.depth == 1)
   }
 
-  @Test("A reader goes back, skips, and begins anew")
+  @Test("A reader goes back, skips, and begins again")
   func moving() throws {
     let prompt = try Prompt([.paragraph([.text("First.")]), .quiz(Self.quiz), Self.prediction])
     let first = prompt.begin()

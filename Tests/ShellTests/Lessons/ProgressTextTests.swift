@@ -158,7 +158,7 @@ struct ProgressTextTests {
     )
   }
 
-  @Test("A folder that is misspelt is told, and not made")
+  @Test("A folder that is misspelt is reported, and not made")
   func noFolder() throws {
     #expect(
       throws: CommandFailure(

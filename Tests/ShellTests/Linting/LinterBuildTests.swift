@@ -104,7 +104,7 @@ struct LinterBuildTests {
   }
 
   @Test(
-    "A build that fails says why, now and later, and the next one begins anew",
+    "A build that fails says why, now and later, and the next one starts from the beginning",
     arguments: [(2, Shell.ExitStatus.misuse), (70, .internalFault)]
   )
   func failure(code: Int, status: Shell.ExitStatus) throws {

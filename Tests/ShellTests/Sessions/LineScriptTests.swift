@@ -44,7 +44,7 @@ struct LineScriptTests {
     #expect(run(["tap x"], crash) == ["", "4", "<stdin>:1:1: The app crashed."])
   }
 
-  @Test("When asked to keep going, every failure is told and the worst gives the exit code")
+  @Test("When asked to keep going, every failure is reported and the worst gives the exit code")
   func keepsGoing() {
     let output = RecordedOutput()
     let errors = RecordedOutput()
@@ -93,7 +93,7 @@ struct LineScriptTests {
     #expect(run(["", "# only words"]) == ["", "2", message])
   }
 
-  @Test("Many results are drawn in their order, and all of them before a failure is told")
+  @Test("Many results are drawn in their order, and all of them before a failure is reported")
   func order() throws {
     let output = RecordedOutput()
     let canvas = TextCanvas(output: output, profile: DisplayProfile())
@@ -162,7 +162,7 @@ struct LineScriptTests {
     )
   }
 
-  @Test("A byte order mark before the first line is no part of it")
+  @Test("A byte order mark before the first line is not a part of it")
   func mark() {
     #expect(run(["\u{FEFF}tap x", "back"]) == ["did tap x\ndid back\n"])
   }

@@ -102,7 +102,7 @@ struct ReplTests {
   }
 
   @Test(
-    "A line that is no text is left out with a reason; where nothing can be read, that is the end"
+    "A line that is not text is left out with a reason; where nothing can be read, that is the end"
   )
   func unreadable() throws {
     let output = RecordedOutput()

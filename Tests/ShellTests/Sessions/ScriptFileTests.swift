@@ -28,7 +28,7 @@ struct ScriptFileTests {
     #expect(try read(Array("tree\n# ü\n".utf8)) == ["tree", "# ü", ""])
   }
 
-  @Test("A line that is no command is found before anything is done")
+  @Test("A line that is not a command is found before anything is done")
   func wrong() throws {
     #expect(
       try read(Array("tree\nbakc\n".utf8)) == [
@@ -37,7 +37,7 @@ struct ScriptFileTests {
     )
   }
 
-  @Test("Bytes that are no text are told with their place")
+  @Test("Bytes that are not text are reported with their place")
   func bytes() throws {
     #expect(
       try read(Array("tree\ntap \"".utf8) + [0xFF]) == [

@@ -29,7 +29,7 @@ struct TranscriptReplayTests {
     )
   }
 
-  @Test("An answer that differs is told with its place, all of them when asked to keep going")
+  @Test("An answer that differs is reported with its place, all of them when asked to keep going")
   func different() {
     let text = "> tree\ndid\n> bad\n> print\n│ printed\nshown\n"
     let first = """
@@ -46,7 +46,7 @@ struct TranscriptReplayTests {
     #expect(run(text, keepsGoing: true) == ["1", "\(first)\n\(second)"])
   }
 
-  @Test("An app that does not start is told")
+  @Test("An app that does not start is reported")
   func launch() throws {
     let source = try ScriptSource("> tree", name: "a.txt")
     let script = try TranscriptReplay(source, commands: FakeCommands())

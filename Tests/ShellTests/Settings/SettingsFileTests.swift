@@ -42,7 +42,7 @@ struct SettingsFileTests {
     #expect(file.load() == SettingsFile.Content(settings: Settings([.width: "72"])))
   }
 
-  @Test("What is not understood is told with its place, and stays")
+  @Test("What is not understood is reported with its place, and stays")
   func unknown() throws {
     try write("colour= red\n\n  width = 7\n# ok\nascii =on\nnonsense\n")
     let path = file.path
@@ -67,7 +67,7 @@ struct SettingsFileTests {
     )
   }
 
-  @Test("A file that is no text is told, and not written over")
+  @Test("A file that is not text is reported, and not written over")
   func binary() throws {
     try write("width = 72\u{0}\n")
     #expect(file.load().complaints.count == 1)

@@ -1,7 +1,7 @@
 import Shell
 import Testing
 
-@Suite("Words in a shell that are no subcommands")
+@Suite("Words in a shell that are not subcommands")
 struct SubcommandWordTests {
   private let words = SubcommandWord(names: ["check", "learn", "list", "play", "run", "start"])
 

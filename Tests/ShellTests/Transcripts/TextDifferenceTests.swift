@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The first difference of two texts")
 struct TextDifferenceTests {
-  @Test("The line is told, with what should be there and what is")
+  @Test("The line is reported, with what should be there and what is")
   func difference() {
     #expect(
       TextDifference(expected: "a\nb\nc", seen: "a\nx\nc")?.description == """

@@ -55,7 +55,7 @@ struct ExerciseWatchTests {
     }
   }
 
-  @Test("The work is judged at once, and the keys are told")
+  @Test("The work is judged at once, and the keys are reported")
   func begin() throws {
     let learner = try Learner()
     _ = try learner.desk().start("1")

@@ -150,7 +150,7 @@ struct ContractTests {
     )
   }
 
-  @Test("The oldest version of iOS is told, and stands in the command that shows what is judged")
+  @Test("The oldest iOS version is stated, and is in the command that shows what is judged")
   func version() throws {
     let checks = """
       - {name: a, title: A, points: 1, visibility: public, lint: newer-api}
@@ -217,7 +217,7 @@ struct ContractTests {
     )
   }
 
-  @Test("Questions are told with their choices, and predictions with what is done")
+  @Test("Questions are reported with their choices, and predictions with what is done")
   func answers() throws {
     let quiz = """
       - name: a

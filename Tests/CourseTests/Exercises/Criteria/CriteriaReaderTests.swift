@@ -57,7 +57,7 @@ struct CriteriaReaderTests {
     #expect(contract.contains("No check judges this; it is up to you:\n\n- Do not run.\n"))
   }
 
-  @Test("Unknown checks, two judges, none, and ids that are taken are told with their places")
+  @Test("Unknown checks, two judges, none, and ids that are taken are reported with their places")
   func wrong() throws {
     #expect(
       try reading(

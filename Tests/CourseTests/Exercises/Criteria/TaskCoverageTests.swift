@@ -41,7 +41,7 @@ struct TaskCoverageTests {
     #expect(coverage.open == [])
   }
 
-  @Test("What nobody quotes is told, in the parts that are left")
+  @Test("What nobody quotes is reported, in the parts that are left")
   func parts() {
     let coverage = coverage(["Each tab has a path", "The tab Trains leads on."], ["A guide"])
     #expect(
@@ -52,7 +52,7 @@ struct TaskCoverageTests {
     )
   }
 
-  @Test("A quote that does not stand in one passage is told, and so is a part of a word")
+  @Test("A quote that does not stand in one passage is reported, and so is a part of a word")
   func unknown() {
     let quotes = [
       "Each tab has two paths.", "Give it what it needs. Each tab", "tab has a pat", "… leads on",

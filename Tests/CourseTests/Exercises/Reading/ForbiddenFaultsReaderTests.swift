@@ -116,7 +116,7 @@ struct ForbiddenFaultsReaderTests {
   }
 
   @Test(
-    "What is no version is reported with its place, and nothing else because of it",
+    "What is not a version is reported with its place, and nothing else because of it",
     arguments: [
       "iOS 17", "seventeen", "12", "100", "17.", "17.4.1", "+17", "-17", "17,4", "1７", "x17",
       "17.100",

@@ -129,7 +129,7 @@ struct ShownBugTests {
     )
   }
 
-  @Test("The contract tells of an app that does not compile, and of no script")
+  @Test("The contract mentions an app that does not compile, and no script")
   func contract() throws {
     let course = try course([Self.script], top: "starter: does-not-compile")
     let exercise = try course.catalogue.exercise(course.name("01-there"))

@@ -42,7 +42,7 @@ struct SubmissionListTests {
     #expect(throws: SubmissionListError.self) { try list("nobody") }
   }
 
-  @Test("Submissions that are called the same are told apart, and names break no line")
+  @Test("Submissions that are called the same are distinguished, and names break no line")
   func names() throws {
     try folder.write(["one/ada/App.swift": "", "two/ada/App.swift": "", "two/b\nob/App.swift": ""])
     #expect(

@@ -38,7 +38,7 @@ struct BatchMergeTests {
     #expect(merge.isWhole)
   }
 
-  @Test("What is missing, double or contradictory is told")
+  @Test("What is missing, double or contradictory is reported")
   func gaps() throws {
     let merge = try BatchMerge([
       part("one", ["ada": 1, "bob": 1]), part("three", ["ada": 1, "bob": 2]),
@@ -50,7 +50,7 @@ struct BatchMergeTests {
     #expect(merge.records.map(\.points) == [1, 1])
   }
 
-  @Test("Points that no work can have are not joined, whoever tells of them first")
+  @Test("Points that no work can have are not joined, whoever mentions them first")
   func impossible() throws {
     for points in [99, -1] {
       let parts = try [part("torn", ["ada": points]), part("right", ["ada": 1])]

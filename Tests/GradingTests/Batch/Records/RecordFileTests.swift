@@ -29,7 +29,7 @@ struct RecordFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["record.json"])
   }
 
-  @Test("What a killed grader has left goes; what somebody writes, or is no such file, stays")
+  @Test("What a killed grader has left goes; what somebody writes, or is not such a file, stays")
   func remains() throws {
     let left = "record.json.\(UUID().uuidString).part"
     try folder.write([left: "half", "record.json": "whole", "part": "of another kind"])

@@ -75,7 +75,7 @@ struct BatchGraderTests {
     #expect(records.map(\.submission) == ["ada", "bob"])
   }
 
-  @Test("Equal work that is judged at the same time is no fault of anybody")
+  @Test("Equal work may be judged at the same time")
   func equalAtOnce() throws {
     let grader = try grader(Judge())
     for round in 0..<20 {
@@ -102,7 +102,7 @@ struct BatchGraderTests {
     #expect(try grader(judge, seed: 6, keeping: false).grade(ada).origin == .judged)
   }
 
-  @Test("Another seed, another engine and a changed file are judged anew")
+  @Test("Another seed, another engine and a changed file are judged again")
   func otherTerms() throws {
     let judge = Judge()
     let ada = try source("ada", "right")

@@ -37,7 +37,7 @@ struct WebPageReporterTests {
     #expect(Set(links).subtracting(places) == [])
   }
 
-  @Test("A verdict is told in words beside its colour, and headers say what they head")
+  @Test("A verdict is reported in words beside its colour, and headers say what they head")
   func words() throws {
     let page = try page([try SampleRecords.record("castro-lucia")])
     #expect(page.contains("<td class=\"verdict failed\" data-sort=\"1\">fail 1</td>"))
