@@ -30,7 +30,7 @@ public struct URLRequest: Hashable, Sendable {
 
   /// Whether the load may use a mobile network.
   public var allowsCellularAccess = true
-  /// Whether the load may use a network that costs much.
+  /// Whether the load may use an expensive network.
   public var allowsExpensiveNetworkAccess = true
   /// Whether the load may use a network in low data mode.
   public var allowsConstrainedNetworkAccess = true

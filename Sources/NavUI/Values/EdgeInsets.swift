@@ -20,7 +20,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates insets of no distance.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

@@ -1,4 +1,4 @@
-/// A key that is pressed, which no script does.
+/// A pressed key; scripts do not press keys.
 @available(iOS 17.0, *)
 public struct KeyPress: Sendable {
   /// The phase of the press.

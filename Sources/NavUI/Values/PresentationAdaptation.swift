@@ -1,4 +1,4 @@
-/// The form of a presentation where there is little room.
+/// The form of a presentation in a small window.
 @available(iOS 16.4, *)
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String

@@ -28,7 +28,7 @@ package enum UITestSupport {
       try XCTUnwrap(URL(string: text), "\(text) is not a URL")
     }
 
-    /// Waits for some real seconds.
+    /// Waits for a number of real seconds.
     @MainActor
     func pause(_ seconds: TimeInterval) {
       _ = XCTWaiter.wait(for: [XCTestExpectation(description: "pause")], timeout: seconds)

@@ -120,8 +120,8 @@ struct PredictionReaderTests {
     )
     #expect(
       judge("tab Profile\nFeed\nPost\nNew", .tree) == """
-        The selected tab is not as you wrote. The screens are not those that you wrote. What lies over the \
-        screens is not as you wrote.
+        The selected tab is not as you wrote. The screens are not those that you wrote. Your answer does \
+        not match what lies over the screens.
         """
     )
     #expect(judge("tab Feed / Feed / Post / sheet New", .tree) == "right")

@@ -107,7 +107,7 @@ struct FindingsTextTests {
           [nested-stack]
             3 | …igationStack { NavigationStack…
               |                 ^~~~~~~~~~~~~~~
-        """ + "\n\n1 warning in 1 of 2 files. 'navlab\nexplain nested-stack' tells why it\nmatters."
+        """ + "\n\n1 warning in 1 of 2 files. 'navlab\nexplain nested-stack' says why it\nmatters."
     )
   }
 

@@ -107,7 +107,7 @@ struct LinkHandler {
       .map { ($0.secondName ?? $0.firstName).text }
   }
 
-  /// Returns the names whose values derive from some others.
+  /// Returns the names whose values derive from given names.
   private static func derived(
     from names: Set<String>,
     in statements: CodeBlockItemListSyntax

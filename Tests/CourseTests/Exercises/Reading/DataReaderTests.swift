@@ -143,7 +143,7 @@ struct DataReaderTests {
     )
     #expect(
       try problems("data: winter") { try $0.write("Exercises/01-there/Data/more/x.json", "") }
-        .contains("Data/more: data files lie in no folder of their own;")
+        .contains("Data/more: data files cannot be in a subfolder;")
     )
   }
 
