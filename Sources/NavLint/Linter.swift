@@ -48,7 +48,8 @@ package struct Linter: Sendable {
   ) -> [Finding] {
     let context = RuleContext(
       project: project.seen(from: file, of: membership?.target),
-      deploymentTarget: configuration.deploymentTarget ?? membership?.deploymentTarget
+      deploymentTarget: configuration.deploymentTarget ?? membership?.deploymentTarget,
+      isIsolatedToMainActor: membership?.isIsolatedToMainActor ?? false
     )
     let file = file.following(project.aliases)
     var findings: [Finding] = []

@@ -25,11 +25,20 @@ struct PackageLayout {
           LayoutTarget(
             name: name,
             folders: folders.map(Self.withSlash),
-            deploymentTarget: deploymentTarget
+            deploymentTarget: deploymentTarget,
+            isIsolatedToMainActor: Self.isIsolated(call)
           )
         )
       }
     }
+  }
+
+  /// Returns whether a target's settings contain `.defaultIsolation(MainActor.self)`.
+  private static func isIsolated(_ target: Call) -> Bool {
+    target.argument("swiftSettings")?.innerCalls.contains { setting in
+      setting.name == "defaultIsolation"
+        && setting.argument(nil)?.trimmedDescription == "MainActor.self"
+    } ?? false
   }
 
   private static func folders(of name: String, _ kind: String) -> [String] {

@@ -13,6 +13,8 @@ struct ProjectLayout: Sendable {
     var target: String
     /// The oldest version of iOS that the target supports.
     var deploymentTarget: DeploymentTarget?
+    /// Whether declarations without an actor belong to the main actor.
+    var isIsolatedToMainActor = false
   }
 
   /// A manifest and its folder.
@@ -21,6 +23,8 @@ struct ProjectLayout: Sendable {
     var targets: [LayoutTarget]
     /// The version for files outside all targets.
     var deploymentTarget: DeploymentTarget?
+    /// The isolation for files outside all targets.
+    var isIsolatedToMainActor = false
   }
 
   /// A layout without targets.
@@ -45,7 +49,8 @@ struct ProjectLayout: Sendable {
       return Manifest(
         folder: Self.folder(of: folder.isEmpty ? "" : String(folder.dropLast())),
         targets: project.targets,
-        deploymentTarget: project.deploymentTarget
+        deploymentTarget: project.deploymentTarget,
+        isIsolatedToMainActor: project.isIsolatedToMainActor
       )
     }
     // The nearest folder counts, and of one folder what Xcode builds.
@@ -67,11 +72,16 @@ struct ProjectLayout: Sendable {
       guard let first = found.first else { continue }
       // What several targets share runs on the oldest system of all.
       let versions = found.compactMap { manifest.targets[$0].deploymentTarget }
-      return Membership(target: "\(index)-\(first)", deploymentTarget: versions.min())
+      return Membership(
+        target: "\(index)-\(first)",
+        deploymentTarget: versions.min(),
+        isIsolatedToMainActor: found.allSatisfy { manifest.targets[$0].isIsolatedToMainActor }
+      )
     }
     return Membership(
       target: "\(nearest)",
-      deploymentTarget: manifests[nearest].deploymentTarget
+      deploymentTarget: manifests[nearest].deploymentTarget,
+      isIsolatedToMainActor: manifests[nearest].isIsolatedToMainActor
     )
   }
 
@@ -99,6 +109,8 @@ struct LayoutTarget: Hashable, Sendable {
   var files: Set<String> = []
   /// The oldest version of iOS that it supports.
   var deploymentTarget: DeploymentTarget?
+  /// Whether declarations without an actor belong to the main actor.
+  var isIsolatedToMainActor = false
 
   /// Returns whether a file belongs to it.
   func holds(_ path: Substring) -> Bool {

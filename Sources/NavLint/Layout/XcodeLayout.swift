@@ -8,6 +8,9 @@ struct XcodeLayout {
   /// The oldest version of iOS in the project's own settings.
   private(set) var deploymentTarget: DeploymentTarget?
 
+  /// Whether the project's own settings isolate declarations to the main actor.
+  private(set) var isIsolatedToMainActor = false
+
   private let objects: [String: PropertyList]
 
   /// Reads a project; skips targets that do not have the expected form.
@@ -19,6 +22,7 @@ struct XcodeLayout {
     objects = root?["objects"]?.entries ?? [:]
     guard let project = root?["rootObject"]?.text.flatMap({ objects[$0] }) else { return }
     deploymentTarget = version(of: project)
+    isIsolatedToMainActor = isolation(of: project) ?? false
     var paths: [String: String] = [:]
     if let group = project["mainGroup"]?.text { gather(group, in: "", into: &paths, depth: 0) }
     targets = (project["targets"]?.texts ?? []).compactMap { id in
@@ -32,7 +36,8 @@ struct XcodeLayout {
         name: name,
         folders: folders.map { $0 + "/" },
         files: Set(files),
-        deploymentTarget: version(of: target) ?? deploymentTarget
+        deploymentTarget: version(of: target) ?? deploymentTarget,
+        isIsolatedToMainActor: isolation(of: target) ?? isIsolatedToMainActor
       )
     }
   }
@@ -59,10 +64,22 @@ struct XcodeLayout {
 
   /// Returns the oldest version of iOS in the settings of a target or project.
   private func version(of object: PropertyList) -> DeploymentTarget? {
-    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    return (list?["buildConfigurations"]?.texts ?? [])
-      .compactMap { objects[$0]?["buildSettings"]?["IPHONEOS_DEPLOYMENT_TARGET"]?.text }
+    settings("IPHONEOS_DEPLOYMENT_TARGET", of: object)
       .compactMap { DeploymentTarget(oldest: $0) }
       .min()
+  }
+
+  /// Returns whether the settings of a target or project isolate declarations to the main actor; nil if they do not say
+  /// it, or not in all configurations alike.
+  private func isolation(of object: PropertyList) -> Bool? {
+    let values = Set(settings("SWIFT_DEFAULT_ACTOR_ISOLATION", of: object))
+    return values.count == 1 ? values.first == "MainActor" : nil
+  }
+
+  /// Returns the values of a setting in all configurations of a target or project.
+  private func settings(_ name: String, of object: PropertyList) -> [String] {
+    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    return (list?["buildConfigurations"]?.texts ?? [])
+      .compactMap { objects[$0]?["buildSettings"]?[name]?.text }
   }
 }

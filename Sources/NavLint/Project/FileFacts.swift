@@ -22,6 +22,12 @@ struct FileFacts: Sendable {
   var bindingNames: Set<String>
   /// The names of everything that is called while UI pieces are created.
   var interfaceCalls: Set<String> = []
+  /// The functions that may return views by the names of their types.
+  var factories: [Factory] = []
+  /// The places that show what a function of another type returns.
+  var madePieces: [Showing] = []
+  /// The paths that views keep in objects of their own, and that their only stacks are bound to.
+  var ownedPaths: [OwnedPath]
   /// The names of functions that receive links, by the calling function.
   var linkCalls: [String: Set<String>]
   /// The pushed types of the project's own link initialisers, by the labels of their parameters.
@@ -44,6 +50,7 @@ struct FileFacts: Sendable {
     tabSelections = Self.tabSelections(in: file)
     sharedPaths = Self.sharedPaths(in: file)
     bindingNames = Self.bindingNames(in: file)
+    ownedPaths = OwnedPath.all(in: file)
     destinations = DeclaredDestination.all(in: file)
     linkCalls = LinkCalls.all(in: file)
     ownLinks = OwnLinks.all(in: file)
@@ -68,14 +75,18 @@ struct FileFacts: Sendable {
         own[name] = facts
       }
     }
+    var factories: [String: Factory] = [:]
     for name in file.calledNames {
       for call in file.calls(of: name) {
         note(call, in: file, types: &own, names)
+        note(call, in: file, factories: &factories)
       }
     }
+    self.factories = Array(factories.values)
     notePieces(in: file)
     types = (own.values + repeated).sorted { $0.place.start < $1.place.start }
     showings.sort { $0.place.start < $1.place.start }
+    madePieces.sort { $0.place.start < $1.place.start }
   }
 
   private mutating func note(
@@ -111,7 +122,8 @@ struct FileFacts: Sendable {
     }
     if call.isOnReceiver, let value = call.argument(nil),
       call.name == "environmentObject"
-        || call.name == "environment" && call.node.arguments.count == 1
+        || call.name == "environment" && call.node.arguments.count == 1,
+      !call.node.isInPreview
     {
       injections.append(
         Injection(
@@ -124,28 +136,67 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// Returns the labels of arguments that are the calling view's own stored objects: state, or
-  /// objects from the environment.
-  private static func ownedObjects(handedTo call: Call, in file: ParsedFile) -> Set<String> {
-    Set(
-      call.node.arguments.compactMap { argument in
-        guard let names = argument.expression.memberPath, names.count == 1,
-          let reference = argument.expression.lastReference,
-          !reference.baseName.text.hasPrefix("$"),
-          let property = file.declarations.property(of: reference)
-            ?? argument.enclosingType.flatMap({ file.declarations.property(names[0], of: $0) }),
-          property.has(
-            "State",
-            "StateObject",
-            "ObservedObject",
-            "EnvironmentObject",
-            "Environment",
-            "Bindable"
-          )
-        else { return nil }
-        return argument.label?.text ?? ""
-      }
+  /// Records a call of a function that may return a view.
+  private mutating func note(_ call: Call, in file: ParsedFile, factories: inout [String: Factory])
+  {
+    guard !call.isInitializer, call.receiver.map({ $0.memberPath != nil }) ?? true else { return }
+    let isInContent = call.node.isInContent
+    let factory = isInContent ? nil : Factory.around(call)
+    guard isInContent || factory != nil,
+      !call.node.enclosuresInMember.contains(where: \.isAction)
+    else { return }
+    if let factory {
+      let key = "\(factory.name) \(factory.type)"
+      factories[key, default: Factory(name: factory.name, type: factory.type, calls: [])]
+        .calls.insert(call.name)
+    }
+    guard let type = call.node.enclosingType, !type.isPreview,
+      let owner = Self.owner(of: call, in: file)
+    else { return }
+    madePieces.append(
+      Showing(
+        shower: Self.piece(of: type, around: call.node),
+        shown: "\(owner).\(call.name)",
+        containers: call.node.containers,
+        stackStart: call.node.stackStart,
+        isCertain: call.node.enclosuresInMember.areCertain,
+        place: file.place(of: call.nameToken)
+      )
     )
+  }
+
+  /// Returns the name of the type whose method a call calls: a type that is named, or that of a property.
+  private static func owner(of call: Call, in file: ParsedFile) -> String? {
+    guard let name = call.receiver?.plainName, name != "self",
+      let reference = call.receiver?.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    if name.first?.isUppercase == true { return name }
+    let text =
+      file.declarations.typeText(of: reference)
+      ?? file.declarations.property(of: reference)?.environmentType
+    return text.map(Project.simpleName).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+  }
+
+  /// Returns the arguments that are the calling view's own stored objects, or objects in these, by their labels: state,
+  /// or objects from the environment.
+  private static func ownedObjects(handedTo call: Call, in file: ParsedFile) -> [String: [String]] {
+    call.node.arguments.reduce(into: [:]) { objects, argument in
+      guard let names = argument.expression.memberPath, (1...2).contains(names.count),
+        let reference = argument.expression.firstReference,
+        !reference.baseName.text.hasPrefix("$"), reference.baseName.text != "self",
+        let property = file.declarations.property(of: reference)
+          ?? argument.enclosingType.flatMap({ file.declarations.property(names[0], of: $0) }),
+        property.has(
+          "State",
+          "StateObject",
+          "ObservedObject",
+          "EnvironmentObject",
+          "Environment",
+          "Bindable"
+        )
+      else { return }
+      objects[argument.label?.text ?? ""] = names
+    }
   }
 
   /// Records the references of a view's body to its other properties and methods with content.
@@ -211,6 +262,10 @@ extension FileFacts {
     for index in showings.indices {
       facts.showings[index].shower = key(showings[index].shower)
       facts.showings[index].shown = key(showings[index].shown)
+    }
+    for index in madePieces.indices {
+      facts.madePieces[index].shower = key(madePieces[index].shower)
+      facts.madePieces[index].shown = key(madePieces[index].shown)
     }
     for index in destinations.indices {
       let destination = destinations[index]

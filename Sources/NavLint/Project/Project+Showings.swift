@@ -41,6 +41,27 @@ extension Project {
     return found
   }
 
+  /// Returns the places that show what methods return, by method, where these places say for certain what is around it:
+  /// the project has one method of that name in the type, and it is never presented or a window's content.
+  static func certainPieces(
+    _ places: [Showing],
+    _ types: [String: TypeFacts],
+    _ showings: [String: [Showing]]
+  ) -> [String: [Showing]] {
+    let makers = Set(showings.values.joined().map(\.shower))
+    let known = places.filter { place in
+      guard makers.contains(place.shown), place.shown != place.shower else { return false }
+      let parts = place.shown.split(separator: ".", maxSplits: 1)
+      guard let type = parts.first.flatMap({ types[String($0)] }), let method = parts.last
+      else { return false }
+      return type.methods.contains(String(method))
+        && !type.overloadedMethods.contains(String(method))
+    }
+    return Dictionary(grouping: known, by: \.shown).filter { _, places in
+      places.allSatisfy { $0.stack != .none || $0.containers.contains(.preview) }
+    }
+  }
+
   /// Returns the pieces that are columns of a split view, or are inside one without a stack between
   /// them.
   static func columns(of showings: [String: [Showing]]) -> Set<String> {

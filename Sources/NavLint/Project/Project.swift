@@ -19,6 +19,8 @@ package struct Project: Sendable {
   let tabSelections: Set<StackPath>
   /// The external objects' paths that the stacks of each type are bound to.
   let sharedPaths: [String: Set<StackPath>]
+  /// The paths in objects that one view of the program keeps, with that view's stack.
+  let ownedPaths: [StackPath: OwnedPath]
   /// The types with a property that a stack is bound to, directly or through a binding, by its last
   /// name, such as `path` of `$router.path`.
   let stackPathOwners: [String: Set<String?>]
@@ -60,6 +62,10 @@ package struct Project: Sendable {
   let qualifiedTabs: QualifiedTabs
   /// The other names for SwiftUI's `Tab`.
   let qualifiedTabNames: Set<String>
+  /// The protocols and classes that aliases combine.
+  private let compositions: [String: [String]]
+  /// The numbers of views that keep an object of their own, by the class.
+  let keepers: [String: Int]
   /// The declarations in the current file; empty if there is none.
   private(set) var declarations = Declarations()
   /// The target of the current file.
@@ -85,18 +91,26 @@ package struct Project: Sendable {
     aliasedTypes = names.aliasedTypes
     qualifiedTabs = QualifiedTabs(files.map(\.qualifiedTabs))
     qualifiedTabNames = names.names(through: qualifiedTabs.aliases)
+    compositions = names.compositions
+    let keepers = OwnedPath.keepers(types)
+    self.keepers = keepers
     calledNames = types.values.reduce(into: []) { $0.formUnion($1.calledNames) }
     methodNames = types.values.reduce(into: []) { $0.formUnion($1.methods) }
     makingMethods = types.values.reduce(into: []) { $0.formUnion($1.making.keys) }
-    interfaceCalls = files.reduce(into: []) { $0.formUnion($1.interfaceCalls) }
+    interfaceCalls = Factory.reached(
+      from: files.reduce(into: []) { $0.formUnion($1.interfaceCalls) },
+      by: files.flatMap(\.factories)
+    ) { types[$0]?.isView == true }
     let showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
     self.showings = showings
-    stacksAround = Self.stacks(around: showings, except: repeated)
+    let made = Self.certainPieces(files.flatMap(\.madePieces), types, showings)
+    stacksAround = Self.stacks(around: showings.merging(made) { $0 + $1 }, except: repeated)
     ownLinks = files.reduce(into: [:]) { $0.merge($1.ownLinks) { first, _ in first } }
     columns = Self.columns(of: showings)
     stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }
     tabSelections = files.reduce(into: []) { $0.formUnion($1.tabSelections) }
     sharedPaths = files.reduce(into: [:]) { $0.merge($1.sharedPaths) { $0.union($1) } }
+    ownedPaths = OwnedPath.only(files.flatMap(\.ownedPaths), keepers)
     let handed = files.flatMap(\.handedPaths)
     let followed = stackPaths.following(handed)
     stackPathOwners = followed.reduce(into: [:]) { $0[$1.name, default: []].insert($1.owner) }
@@ -154,6 +168,15 @@ package struct Project: Sendable {
     if let found = table.type(named: text, in: scope, of: target) { return found }
     guard let aliased = aliasedTypes[text] else { return nil }
     return table.type(named: aliased, in: nil, of: target)
+  }
+
+  /// Returns what an alias combines; nil for another name.
+  func combined(_ name: String) -> [String]? { compositions[name] }
+
+  /// Returns the supertypes and protocols of a type, including those that an alias combines.
+  func supertypes(of type: TypeFacts) -> [String] {
+    compositions.isEmpty
+      ? Array(type.inherited) : type.inherited.flatMap { compositions[$0] ?? [$0] }
   }
 
   /// Returns whether the project has a type with a name.

@@ -10,8 +10,8 @@ package struct Showing: Hashable, Sendable {
   package var containers: [Container]
   /// The start of the stack around it there, or nil.
   package var stackStart: Int?
-  /// The labels under which it receives objects that its parent keeps or has received.
-  package var ownedObjects: Set<String> = []
+  /// The objects that its parent keeps or has received and passes on, as chains of names, by the labels of the arguments.
+  package var ownedObjects: [String: [String]] = [:]
   /// Whether there is nothing unknown between it and the container that determines its stack.
   package var isCertain: Bool
   /// The place in the source.

@@ -8,11 +8,17 @@ struct TypeAliases: Sendable {
   /// The type that each alias directly stands for, without ambiguous aliases.
   private var targets: [String: String] = [:]
   private var ambiguous: Set<String> = []
+  /// The protocols and classes that aliases combine, such as those of `ObservableObject & Identifiable`.
+  private(set) var compositions: [String: [String]] = [:]
 
   /// Reads the aliases in a file.
   init(of file: ParsedFile) {
     for alias in file.nodes(TypeAliasDeclSyntax.self) {
       let type = alias.initializer.value
+      if let combined = type.combined {
+        compositions[alias.name.text] = combined.map(\.simpleName)
+        continue
+      }
       guard
         type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
           || type.is(ArrayTypeSyntax.self)
@@ -26,6 +32,7 @@ struct TypeAliases: Sendable {
     for aliases in all {
       for (name, target) in aliases.targets { note(name, target) }
       for name in aliases.ambiguous { drop(name) }
+      compositions.merge(aliases.compositions) { first, _ in first }
     }
   }
 
@@ -81,5 +88,15 @@ struct TypeAliases: Sendable {
       }
     }
     return resolved
+  }
+}
+
+extension TypeSyntax {
+  /// The parts of a composition such as `(A & B)`; nil for another type.
+  fileprivate var combined: [TypeSyntax]? {
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.combined
+    }
+    return self.as(CompositionTypeSyntax.self).map { $0.elements.map(\.type) }
   }
 }

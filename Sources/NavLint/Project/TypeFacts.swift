@@ -20,6 +20,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var properties: [String: PropertyFacts]
   /// The names of the methods.
   package var methods: Set<String>
+  /// The names that several of the methods have.
+  var overloadedMethods: Set<String>
   /// The initialisers' use of their parameters.
   package var initializers: [InitializerFacts]
   /// The methods that read saved data and store it in properties.
@@ -67,6 +69,7 @@ package struct TypeFacts: Hashable, Sendable {
     inherited.formUnion(other.inherited)
     attributes.formUnion(other.attributes)
     properties.merge(other.properties) { own, _ in own }
+    overloadedMethods.formUnion(other.overloadedMethods.union(methods.intersection(other.methods)))
     methods.formUnion(other.methods)
     initializers += other.initializers
     restoring.merge(other.restoring)
@@ -85,6 +88,8 @@ package struct PropertyFacts: Hashable, Sendable {
   package var name: String
   /// The names of its attributes, such as `State`.
   package var attributes: Set<String>
+  /// The name in the key path of `@Environment(\.dismiss)`.
+  var environmentKey: String?
   /// The type as written, or as the initial value shows it.
   package var type: String?
   /// Whether it has an initial value.
@@ -111,7 +116,11 @@ extension TypeFacts {
       declaration.properties.map { ($0.name, PropertyFacts($0, in: file)) },
       uniquingKeysWith: { first, _ in first }
     )
-    methods = Set(declaration.methods.map(\.name.text))
+    var known: Set<String> = []
+    overloadedMethods = Set(
+      declaration.methods.map(\.name.text).filter { !known.insert($0).inserted }
+    )
+    methods = known
     initializers = declaration.initializers.map(InitializerFacts.init)
     restoring =
       kind == .class || kind == .extension
@@ -147,6 +156,9 @@ extension PropertyFacts {
   init(_ property: Property, in file: ParsedFile) {
     name = property.name
     attributes = Set(property.attributes.map(\.name))
+    environmentKey =
+      property.attributes.first { $0.name == "Environment" }?.arguments.first?.expression
+      .as(KeyPathExprSyntax.self)?.components.last?.component.trimmedDescription
     type = property.typeText
     hasInitialValue = property.initialValue != nil
     isComputed = property.isComputed

@@ -24,9 +24,16 @@ package struct RuleContext: Sendable {
   package var project: Project
   /// The oldest version of iOS that the code targets, if the project says so.
   package var deploymentTarget: DeploymentTarget?
+  /// Whether the build settings of the file's target isolate its declarations to the main actor.
+  package var isIsolatedToMainActor: Bool
 
-  package init(project: Project, deploymentTarget: DeploymentTarget? = nil) {
+  package init(
+    project: Project,
+    deploymentTarget: DeploymentTarget? = nil,
+    isIsolatedToMainActor: Bool = false
+  ) {
     self.project = project
     self.deploymentTarget = deploymentTarget
+    self.isIsolatedToMainActor = isIsolatedToMainActor
   }
 }

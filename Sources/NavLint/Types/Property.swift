@@ -92,6 +92,13 @@ extension ExprSyntax {
     case .integerLiteralExpr: return "Int"
     case .booleanLiteralExpr: return "Bool"
     case .floatLiteralExpr: return "Double"
+    case .sequenceExpr(let node):
+      // What is cast has the type that it is cast to.
+      guard node.elements.count == 3, let cast = node.elements.dropFirst().first,
+        cast.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text != "?",
+        cast.is(UnresolvedAsExprSyntax.self)
+      else { return nil }
+      return node.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription
     case .tryExpr(let node): return node.expression.typeText
     case .awaitExpr(let node): return node.expression.typeText
     default: return nil

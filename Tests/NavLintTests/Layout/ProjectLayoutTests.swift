@@ -141,6 +141,48 @@ struct ProjectLayoutTests {
     #expect(linter.judge(swapped).findings.map(\.fault) == ["nested-stack"])
   }
 
+  @Test("Targets whose settings isolate all code to the main actor are known")
+  func isolation() {
+    let router = ("final class Router: ObservableObject { @Published var path = NavigationPath() }")
+    let isolated = Self.package.replacing(
+      "name: \"Core\",",
+      with: "name: \"Core\", swiftSettings: [.defaultIsolation(MainActor.self)],"
+    )
+    let judge = { (files: [(String, String)]) in
+      Linter(configuration: LintConfiguration()).judge(files.map { ($0.0, Array($0.1.utf8)) })
+        .findings.map(\.place.file)
+    }
+    #expect(
+      judge([
+        ("Package.swift", isolated), ("Sources/Core/Router.swift", router),
+        ("Programs/Tool/Router.swift", router),
+      ]) == ["Programs/Tool/Router.swift"]
+    )
+    #expect(
+      judge([("Package.swift", Self.package), ("Sources/Core/Router.swift", router)])
+        == ["Sources/Core/Router.swift"]
+    )
+    let setting = { (value: String) in
+      "IPHONEOS_DEPLOYMENT_TARGET = 17.0; SWIFT_DEFAULT_ACTOR_ISOLATION = \(value);"
+    }
+    let project = { (value: String) in
+      Self.project.replacing("IPHONEOS_DEPLOYMENT_TARGET = 17.0;", with: setting(value))
+    }
+    let path = "Shop/Shop.xcodeproj/project.pbxproj"
+    #expect(judge([(path, project("MainActor")), ("Shop/App/Home.swift", router)]) == [])
+    #expect(
+      judge([(path, project("nonisolated")), ("Shop/App/Home.swift", router)])
+        == ["Shop/App/Home.swift"]
+    )
+    // A target's own setting comes before the project's.
+    let own = project("MainActor").replacing(
+      "IPHONEOS_DEPLOYMENT_TARGET = 15.2;",
+      with: "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;"
+    )
+    #expect(judge([(path, own), ("Shop/Extra/Far.swift", router)]) == ["Shop/Extra/Far.swift"])
+    #expect(judge([(path, own), ("Shop/App/Home.swift", router)]) == [])
+  }
+
   @Test("A configured version comes before that of the manifest")
   func configured() {
     let files = [

@@ -63,11 +63,42 @@ extension SyntaxProtocol {
           call.isInitializer || call.isOnReceiver
         else { return false }
         return true
-      case .initializerClause, .closureSignature: return false
+      case .initializerClause: return parent.isShownLater
+      case .closureSignature: return false
       default: node = parent
       }
     }
     return false
+  }
+
+  /// Whether this is the value of a constant that a later statement shows, as in `let view = Card()` and `return view`.
+  private var isShownLater: Bool {
+    guard let binding = parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let list = binding.parent?.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    return list.suffix(interfaceReach).contains { item in
+      guard item.position > binding.position else { return false }
+      let value = item.item.as(ReturnStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
+      return value?.shownName == name
+    }
+  }
+}
+
+/// The maximum number of statements to examine after a constant.
+private let interfaceReach = 50
+
+extension ExprSyntax {
+  /// The name of a view with modifiers, or in an `AnyView`.
+  fileprivate var shownName: String? {
+    var expression = self
+    while let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
+      guard let next = call.receiver ?? (call.name == "AnyView" ? call.argument(nil) : nil) else {
+        return nil
+      }
+      expression = next
+    }
+    return expression.plainName
   }
 }
 

@@ -23,7 +23,7 @@ extension Project {
     var visited: Set<String> = []
     while let type = waiting.popLast(), visited.count < Self.ancestors {
       if type.attributes.contains("Observable") { return .observable }
-      for name in type.inherited {
+      for name in supertypes(of: type) {
         if name == "ObservableObject" || aliases[name] == "ObservableObject" {
           return .observableObject
         }

@@ -10,12 +10,25 @@ struct SilentLinkFailureRule: Rule {
       let closure = handler.statements.enclosingClosure
       let checks = handler.statements.descendants(GuardStmtSyntax.self).filter {
         $0.enclosingClosure?.id == closure?.id && isSilent($0.body)
-          && looksUp($0.conditions, handler) && !asksKind($0.conditions)
+          && findsTarget($0.conditions, handler, context.project)
+          && !asksKind($0.conditions, handler)
       }
       let branches = handler.statements.descendants(IfExprSyntax.self).filter {
-        $0.enclosingClosure?.id == closure?.id && isLast($0) && looksUp($0.conditions, handler)
+        $0.enclosingClosure?.id == closure?.id && isLast($0)
+          && (looksUp($0.conditions, handler)
+            || reads($0.conditions, handler, context.project)
+              && !asksKind($0.conditions, handler))
       }
-      let places = checks.map(\.guardKeyword) + branches.map(\.ifKeyword)
+      let catches = handler.statements.descendants(DoStmtSyntax.self).compactMap {
+        $0.enclosingClosure?.id == closure?.id && handler.concerns($0.body)
+          ? silentCatch(of: $0, handler) : nil
+      }
+      let defaults = handler.statements.descendants(SwitchExprSyntax.self).compactMap {
+        $0.enclosingClosure?.id == closure?.id ? silentDefault(of: $0, handler) : nil
+      }
+      let places =
+        checks.map(\.guardKeyword) + branches.map(\.ifKeyword) + catches.map(\.catchKeyword)
+        + defaults
       guard let place = places.min(by: { $0.position < $1.position }) else { return nil }
       return file.finding(
         self,
@@ -40,15 +53,65 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Returns whether the same check rejects links of another kind, which needs no message.
-  private func asksKind(_ conditions: ConditionElementListSyntax) -> Bool {
+  private func findsTarget(
+    _ conditions: ConditionElementListSyntax,
+    _ handler: LinkHandler,
+    _ project: Project
+  ) -> Bool {
+    looksUp(conditions, handler) || reads(conditions, handler, project)
+  }
+
+  /// Returns whether a condition makes a number, an id or a route of the project out of a part of the link, so that its
+  /// other branch is for links that name nothing.
+  ///
+  /// A type that is given the whole link may also ask for the kind of link.
+  private func reads(
+    _ conditions: ConditionElementListSyntax,
+    _ handler: LinkHandler,
+    _ project: Project
+  ) -> Bool {
     conditions.contains { element in
-      guard case .expression(let expression) = element.condition,
-        let sequence = expression.as(SequenceExprSyntax.self)
+      guard case .optionalBinding(let binding) = element.condition, let value = binding.initializer,
+        handler.concerns(value)
       else { return false }
-      return sequence.descendants(MemberAccessExprSyntax.self).contains {
-        ["host", "scheme"].contains($0.declName.baseName.text)
+      return value.innerCalls.contains { call in
+        guard !call.isOnReceiver,
+          call.node.arguments.contains(where: { handler.concerns($0) })
+            || call.node.arguments.count == 1
+        else { return false }
+        if ["Int", "UUID"].contains(call.name) { return true }
+        guard
+          call.node.arguments.allSatisfy({
+            $0.expression.plainName.map { !handler.urls.contains($0) } ?? true
+          })
+        else { return false }
+        return call.isInitializer
+          && project.type(named: call.name).map { $0.kind == .enum || $0.kind == .struct } == true
       }
+    }
+  }
+
+  /// Returns whether the same check rejects links of another kind, which needs no message: by the scheme or the host,
+  /// or by a word that the link must have.
+  private func asksKind(
+    _ conditions: ConditionElementListSyntax,
+    _ handler: LinkHandler
+  ) -> Bool {
+    conditions.contains { element in
+      guard case .expression(let expression) = element.condition else { return false }
+      if let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+        ["hasPrefix", "hasSuffix"].contains(call.name)
+      {
+        return handler.concerns(call.node)
+      }
+      guard let sequence = expression.as(SequenceExprSyntax.self) else { return false }
+      if sequence.descendants(MemberAccessExprSyntax.self).contains(where: {
+        ["host", "scheme"].contains($0.declName.baseName.text)
+      }) {
+        return true
+      }
+      return handler.concerns(sequence)
+        && sequence.elements.contains { $0.is(StringLiteralExprSyntax.self) }
     }
   }
 
@@ -58,6 +121,49 @@ struct SilentLinkFailureRule: Rule {
       let leave = block.statements.first?.item.as(ReturnStmtSyntax.self)
     else { return false }
     return leave.expression == nil
+  }
+
+  /// Returns the only catch of a statement, if it drops the error of a function that is given the link.
+  private func silentCatch(of statement: DoStmtSyntax, _ handler: LinkHandler) -> CatchClauseSyntax?
+  {
+    guard statement.catchClauses.count == 1, let clause = statement.catchClauses.first,
+      clause.body.statements.allSatisfy({ isLog($0) }),
+      statement.body.descendants(TryExprSyntax.self).contains(where: { handler.concerns($0) })
+    else { return nil }
+    return clause
+  }
+
+  /// Returns the default of a statement that chooses by a part of the link, if it drops all other links; by the scheme
+  /// means by the kind of link, which needs no message.
+  private func silentDefault(
+    of statement: SwitchExprSyntax,
+    _ handler: LinkHandler
+  ) -> TokenSyntax? {
+    guard handler.concerns(statement.subject),
+      !statement.subject.trimmedDescription.hasSuffix("scheme")
+    else { return nil }
+    for element in statement.cases {
+      guard let branch = element.as(SwitchCaseSyntax.self),
+        let label = branch.label.as(SwitchDefaultLabelSyntax.self)
+      else { continue }
+      let isSilent = branch.statements.allSatisfy { item in
+        if let leave = item.item.as(ReturnStmtSyntax.self) { return leave.expression == nil }
+        return item.item.is(BreakStmtSyntax.self) || isLog(item)
+      }
+      return isSilent ? label.defaultKeyword : nil
+    }
+    return nil
+  }
+
+  /// Returns whether a statement only writes a line that no user sees.
+  private func isLog(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
+      return false
+    }
+    guard let receiver = call.receiver else {
+      return ["print", "debugPrint", "NSLog", "os_log"].contains(call.name)
+    }
+    return receiver.memberPath?.last?.lowercased().hasPrefix("log") == true
   }
 
   /// Returns whether a handler continues only with a value that is looked up and unwrapped: there

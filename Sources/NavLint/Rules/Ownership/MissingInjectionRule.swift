@@ -10,7 +10,11 @@ struct MissingInjectionRule: Rule {
     guard context.project.types.values.contains(where: { $0.inherited.contains("App") }) else {
       return []
     }
-    let injected = Set(context.project.injections.map { $0.type.map(Project.simpleName) })
+    let injected = Set(
+      context.project.injections.map { injection in
+        injection.type.map { context.project.type(named: $0)?.name ?? Project.simpleName($0) }
+      }
+    )
     return file.types.filter(\.isView).flatMap { view in
       view.properties.compactMap { property in
         guard let wanted = Self.wanted(by: property),

@@ -6,8 +6,9 @@ struct RouterOffMainActorRule: Rule {
   static let fault = "router-off-main-actor"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.types.compactMap { type in
-      guard type.kind == .class, type.isObservable,
+    guard !context.isIsolatedToMainActor else { return [] }
+    return file.types.compactMap { type in
+      guard type.kind == .class, isWatched(type, context.project),
         !type.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
         !type.inherited.contains(where: { isIsolated($0, context) }),
         let (state, property) = Self.state(of: type, context.project)
@@ -19,6 +20,12 @@ struct RouterOffMainActorRule: Rule {
         notes: [file.note("it is this property", at: property.nameToken)]
       )
     }
+  }
+
+  /// Returns whether views can observe the objects of a class, also by way of its supertypes.
+  private func isWatched(_ type: TypeDeclaration, _ project: Project) -> Bool {
+    type.isObservable
+      || project.type(named: type.qualifiedName).map(project.isWatched) == true
   }
 
   /// Returns the navigation state of a class, with words for it.
@@ -37,13 +44,28 @@ struct RouterOffMainActorRule: Rule {
     return selection.map { ("the selected tab", $0) }
   }
 
-  /// Returns whether a supertype is isolated to an actor, or is unknown.
+  /// Returns whether a supertype, or one of its own, is isolated to an actor, or is unknown.
   private func isIsolated(_ name: String, _ context: RuleContext) -> Bool {
-    guard let type = context.project.type(named: name) else {
-      return !Self.harmless.contains(name)
+    var waiting = [name]
+    var visited: Set<String> = []
+    while let name = waiting.popLast(), visited.count < Self.ancestors {
+      guard visited.insert(name).inserted else { continue }
+      guard let type = context.project.type(named: name) else {
+        if let parts = context.project.combined(name) {
+          waiting += parts
+          continue
+        }
+        if !Self.harmless.contains(name) { return true }
+        continue
+      }
+      if type.attributes.contains(where: { $0.hasSuffix("Actor") }) { return true }
+      waiting += context.project.supertypes(of: type)
     }
-    return type.attributes.contains { $0.hasSuffix("Actor") }
+    return false
   }
+
+  /// The maximum number of supertypes to examine.
+  private static let ancestors = 20
 
   private static let harmless: Set<String> = [
     "ObservableObject", "NSObject", "Sendable", "Identifiable", "Hashable", "Equatable", "Codable",

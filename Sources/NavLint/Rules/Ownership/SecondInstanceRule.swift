@@ -6,6 +6,50 @@ struct SecondInstanceRule: Rule {
   static let fault = "second-instance"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let found = secondOwners(in: file, context)
+    let places = Set(found.map(\.place.start))
+    return found + unseen(in: file, context).filter { !places.contains($0.place.start) }
+  }
+
+  /// Returns objects with a path that one view keeps and only calls, while a stack elsewhere shows the path of another
+  /// such object.
+  private func unseen(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let project = context.project
+    let kept = file.types.filter { $0.kind == .struct && !$0.isPreview && !$0.node.isInPreview }
+      .flatMap { type in type.properties.map { (type: type, property: $0) } }
+      .filter { $0.property.has("State", "StateObject") && $0.property.initialValue != nil }
+    guard !kept.isEmpty else { return [] }
+    let references = Dictionary(
+      grouping: file.nodes(DeclReferenceExprSyntax.self).filter { !$0.isMember },
+      by: { String($0.baseName.text.trimmingPrefix("$")) }
+    )
+    var known: [String: Bool] = [:]
+    return kept.compactMap { type, property in
+      guard let object = property.typeText.flatMap({ project.type(named: $0) }),
+        project.keepers[object.name, default: 0] > 1, project.isWatched(object)
+      else { return nil }
+      let isShown = known[object.name] ?? Self.hasShownPath(object, project)
+      known[object.name] = isShown
+      guard isShown else { return nil }
+      let uses = (references[property.name] ?? []).within(type.node.range)
+      guard !uses.isEmpty, uses.allSatisfy(\.isOnlyCalled) else { return nil }
+      return file.finding(
+        self,
+        at: property.nameToken,
+        "no stack shows the path of this '\(object.name)': another view keeps one of its own; keep one, and pass it on"
+      )
+    }
+  }
+
+  /// Returns whether a stack is bound to a property of a class.
+  private static func hasShownPath(_ object: TypeFacts, _ project: Project) -> Bool {
+    object.properties.keys.contains {
+      project.stackPaths.contains(StackPath(name: $0, owner: object.name))
+    }
+  }
+
+  /// Returns objects that a view creates although an outer view has put one into the environment.
+  private func secondOwners(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.types.filter { $0.isView && $0.kind == .struct && !$0.isPreview }.flatMap { view in
       view.properties.compactMap { property in
         guard property.has("State", "StateObject"), property.initialValue != nil,
@@ -64,5 +108,16 @@ struct SecondInstanceRule: Rule {
             && injection.type.map { Project.simpleName($0) == object.name } ?? true
         }
     }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether the name is only the receiver of a method call, as in `router.open(url)`.
+  fileprivate var isOnlyCalled: Bool {
+    guard !baseName.text.hasPrefix("$"), let member = parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == ExprSyntax(self).id
+    else { return false }
+    return member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
+      == ExprSyntax(member).id
   }
 }

@@ -46,9 +46,20 @@ struct StateCopyRule: Rule {
     of view: TypeFacts,
     _ project: Project
   ) -> Bool {
-    showing.ownedObjects.contains { label in
-      if case .owns(property) = project.keeping(of: view, label: label) { true } else { false }
+    showing.ownedObjects.contains { label, names in
+      guard case .owns(property) = project.keeping(of: view, label: label) else { return false }
+      return names.count == 1 || isStored(names, in: showing, project)
     }
+  }
+
+  /// Returns whether a chain such as `coordinator.model` leads to an object that another object stores, and not to one
+  /// that is made each time.
+  private func isStored(_ names: [String], in showing: Showing, _ project: Project) -> Bool {
+    let shower = String(showing.shower.prefix { $0 != "." })
+    guard let owner = project.type(named: shower)?.properties[names[0]]?.type,
+      let property = project.type(named: owner)?.properties[names[1]]
+    else { return false }
+    return !property.isComputed && !property.isStatic
   }
 
   /// Returns state whose initial value comes from an initialiser's parameter.

@@ -20,7 +20,7 @@ struct StateNeverSetRule: Rule {
       let isRead = areRead[property.name] ?? isOnlyRead(property, references)
       areRead[property.name] = isRead
       guard isRead else { return nil }
-      let shadowed = shadows[type.node.id] ?? namesOfParameters(in: type)
+      let shadowed = shadows[type.node.id] ?? namesOfOthers(in: type)
       shadows[type.node.id] = shadowed
       guard !shadowed.contains(property.name) else { return nil }
       return file.finding(
@@ -97,11 +97,22 @@ struct StateNeverSetRule: Rule {
         ?? false
   }
 
-  /// Returns the names of the parameters in a type, which may shadow properties.
-  private func namesOfParameters(in type: TypeDeclaration) -> Set<String> {
+  /// Returns the names of the parameters and local constants in a type, which may shadow properties.
+  private func namesOfOthers(in type: TypeDeclaration) -> Set<String> {
     let parameters = type.node.descendants(FunctionParameterSyntax.self)
       .map { ($0.secondName ?? $0.firstName).text }
     let inClosures = type.node.descendants(ClosureExprSyntax.self).flatMap(\.parameterNames)
-    return Set(parameters + inClosures)
+    let unwrapped = type.node.descendants(OptionalBindingConditionSyntax.self).compactMap {
+      condition -> String? in
+      // `if let name` and `if let name = name` read the property itself.
+      guard let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = condition.initializer?.value, value.memberPath != [name]
+      else { return nil }
+      return name
+    }
+    let locals = type.node.descendants(VariableDeclSyntax.self)
+      .filter { $0.parent?.is(CodeBlockItemSyntax.self) == true }
+      .flatMap { Property.all(in: $0).map(\.name) }
+    return Set(parameters + inClosures + unwrapped + locals)
   }
 }

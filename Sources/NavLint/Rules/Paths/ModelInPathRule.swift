@@ -9,19 +9,31 @@ struct ModelInPathRule: Rule {
     var known: [String: PropertyFacts?] = [:]
     return file.calls(of: "navigationDestination").compactMap { destination in
       guard !destination.node.isInPreview, let type = destination.argument("for"),
-        let text = destination.destinationType, !text.contains("."),
-        let model = context.project.type(named: text), model.kind == .struct,
-        model.inherited.contains("Identifiable"), !isRoute(model)
+        let text = destination.destinationType,
+        let pushed = context.project.type(named: text, in: destination.node.enclosingTypeName)
       else { return nil }
-      let changing = known[model.name] ?? changing(in: model)
-      known[model.name] = .some(changing)
-      guard let property = changing else { return nil }
-      return file.finding(
-        self,
-        at: type,
-        "the path keeps copies of '\(model.name)', which go stale when it changes; push its id",
-        notes: [Finding.Note(message: "this can change", place: property.place)]
-      )
+      for model in models(in: pushed, context.project) {
+        let changing = known[model.qualifiedName] ?? changing(in: model)
+        known[model.qualifiedName] = .some(changing)
+        guard let property = changing else { continue }
+        return file.finding(
+          self,
+          at: type,
+          "the path keeps copies of '\(model.name)', which go stale when it changes; push its id",
+          notes: [Finding.Note(message: "this can change", place: property.place)]
+        )
+      }
+      return nil
+    }
+  }
+
+  /// Returns the models in what is pushed: the pushed struct itself, or what the cases of an enum carry.
+  private func models(in pushed: TypeFacts, _ project: Project) -> [TypeFacts] {
+    let types =
+      pushed.kind == .enum
+      ? pushed.payloads.compactMap { project.type(named: $0, in: pushed.qualifiedName) } : [pushed]
+    return types.filter {
+      $0.kind == .struct && $0.inherited.contains("Identifiable") && !isRoute($0)
     }
   }
 

@@ -16,6 +16,10 @@ extension Project {
     let isBound = stackPathOwners[name]?.contains { $0 == nil || owner.isEmpty || $0 == owner }
     if isBound == true { return true }
     let name = name.lowercased()
+    // What a router calls its stack holds screens, also where the stack is bound by a view of the project's own.
+    if name == "stack" || name == "navigationstack", Self.owners.contains(where: owner.contains) {
+      return self.type(named: element)?.isView == true || self.type(named: element)?.kind == .enum
+    }
     guard name.hasSuffix("path") || name.hasSuffix("routes") else { return false }
     if self.type(named: element)?.kind == .enum { return true }
     let simple = Self.simpleName(element).lowercased()

@@ -19,7 +19,9 @@ struct CoverWithoutExitRule: Rule {
       var visited: Set<String> = []
       guard !calls.isEmpty, !calls.contains(where: Self.isControl),
         !sequences.within(content.closure.range).contains(where: \.hasAssignment),
-        !references.within(content.closure.range).contains(where: { handsOver($0, in: file) }),
+        !references.within(content.closure.range).contains(where: {
+          handsOver($0, in: file, context.project)
+        }),
         calls.allSatisfy({ isClosed($0.name, context.project, &visited) })
       else { return nil }
       return file.finding(
@@ -36,16 +38,33 @@ struct CoverWithoutExitRule: Rule {
   }
 
   /// Returns whether a name passes on something that could close the cover: a binding, or a router.
-  private func handsOver(_ reference: DeclReferenceExprSyntax, in file: ParsedFile) -> Bool {
-    reference.baseName.text.hasPrefix("$") || isArgument(reference, in: file)
+  private func handsOver(
+    _ reference: DeclReferenceExprSyntax,
+    in file: ParsedFile,
+    _ project: Project
+  ) -> Bool {
+    reference.baseName.text.hasPrefix("$") || isArgument(reference, in: file, project)
   }
 
   /// Returns whether a name is passed unchanged; it may be a router, or a function.
-  private func isArgument(_ reference: DeclReferenceExprSyntax, in file: ParsedFile) -> Bool {
-    guard reference.parent?.is(LabeledExprSyntax.self) == true else { return false }
+  private func isArgument(
+    _ reference: DeclReferenceExprSyntax,
+    in file: ParsedFile,
+    _ project: Project
+  ) -> Bool {
+    guard let argument = reference.parent?.as(LabeledExprSyntax.self) else { return false }
     let literals: Set<String> = ["String", "Int", "Bool", "Double", "Date"]
-    let type = file.declarations.property(of: reference)?.typeText.map(Project.simpleName)
-    return !(type.map(literals.contains) ?? false)
+    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    let wanted = call.flatMap { call -> String? in
+      guard call.isInitializer, let view = project.type(named: call.name), view.isView else {
+        return nil
+      }
+      return project.typeText(wantedBy: view, label: argument.label?.text ?? "")
+    }
+    let text = file.declarations.property(of: reference)?.typeText ?? wanted
+    guard let type = text.map(Project.simpleName) else { return true }
+    // A value of an enum closes nothing.
+    return !literals.contains(type) && project.type(named: type)?.kind != .enum
   }
 
   private static let controls: Set<String> = ["Button", "onTapGesture", "Menu", "task", "onAppear"]
@@ -74,11 +93,23 @@ struct CoverWithoutExitRule: Rule {
     }
     // What is stored is shared: whoever presents the cover may watch the same key.
     let own: Set<String> = ["State", "FocusState", "ViewBuilder"]
+    if property.attributes == ["Environment"], let key = property.environmentKey,
+      readOnlyKeys.contains(key)
+    {
+      return false
+    }
     if !property.attributes.isSubset(of: own) { return true }
     guard let type = property.type else { return false }
     if type.contains("->") { return true }
     return project.type(named: type)?.kind == .class
   }
+
+  /// The values of the environment that nothing can be closed with.
+  private static let readOnlyKeys: Set<String> = [
+    "colorScheme", "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "isPresented",
+    "isEnabled", "isFocused", "locale", "calendar", "timeZone", "layoutDirection", "displayScale",
+    "scenePhase", "redactionReasons", "editMode", "isSearching",
+  ]
 
   private static let plainViews: Set<String> = [
     "Text", "Image", "VStack", "HStack", "ZStack", "List", "Form", "Section", "ForEach", "Spacer",

@@ -11,6 +11,17 @@ struct PresentationPair {
     self.second = second
   }
 
+  /// Whether they are the sheet and the cover of one object, each with an item.
+  ///
+  /// No one value can stand for both, since the style belongs to the modifier; and the object's methods decide which of
+  /// them is set.
+  var isOfRouter: Bool {
+    guard first.name != second.name, first.has("item"), second.has("item"),
+      let names = first.binding?.memberPath, let others = second.binding?.memberPath
+    else { return false }
+    return names.count > 1 && names.dropLast() == others.dropLast() && names != others
+  }
+
   /// Returns whether one may be requested while the other is shown.
   ///
   /// That is so when the state of one lies outside the view, when one presentation is given the

@@ -17,6 +17,7 @@ struct SeveralPresentationsRule: Rule {
       // One finding is enough for a view: at its second presentation.
       guard let first = inner.first, inner.count == 1 else { return nil }
       let count = 2 + call.outerModifiers.filter(Self.isPresentation).count
+      guard count > 2 || !PresentationPair(first, call).isOfRouter else { return nil }
       let known = uses ?? Self.uses(in: file)
       uses = known
       let mayMeet = count > 2 || PresentationPair(first, call).mayMeet(in: file, known)

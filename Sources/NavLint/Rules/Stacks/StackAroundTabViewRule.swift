@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds a tab view in the content of a stack, in one view or through views that the stack shows.
+/// Finds a tab view in a stack, in one view or through views that the stack shows or pushes.
 struct StackAroundTabViewRule: Rule {
   static let fault = "stack-around-tab-view"
 
@@ -11,6 +11,12 @@ struct StackAroundTabViewRule: Rule {
       let message = "one stack around all tabs; put a stack into each tab instead"
       for enclosure in tabs.node.enclosuresInMember {
         guard let container = enclosure.containers.navigation else { continue }
+        if container == .pushed {
+          let isInColumn = tabs.node.enclosingType.map {
+            context.project.isInColumn(FileFacts.piece(of: $0, around: tabs.node))
+          }
+          return isInColumn == false ? pushed(tabs, in: file, enclosure.call.nameToken) : nil
+        }
         guard container == .stack || container == .navigationView else { return nil }
         return file.finding(
           self,
@@ -23,16 +29,30 @@ struct StackAroundTabViewRule: Rule {
       let piece = FileFacts.piece(of: type, around: tabs.node)
       guard let showing = context.project.stackAround(piece),
         let container = showing.containers.navigation,
-        container == .stack || container == .navigationView
+        [.stack, .navigationView, .pushed].contains(container)
       else { return nil }
       return file.finding(
         self,
         at: tabs.nameToken,
-        "this tab view is shown inside a stack; put a stack into each tab instead",
+        container == .pushed
+          ? Self.pushedMessage
+          : "this tab view is shown inside a stack; put a stack into each tab instead",
         notes: [Finding.Note(message: "it is shown inside a stack here", place: showing.place)]
       )
     }
   }
+
+  private func pushed(_ tabs: Call, in file: ParsedFile, _ push: TokenSyntax) -> Finding {
+    file.finding(
+      self,
+      at: tabs.nameToken,
+      Self.pushedMessage,
+      notes: [file.note("it is pushed here", at: push)]
+    )
+  }
+
+  private static let pushedMessage =
+    "this tab view is pushed into a stack; show it in place of the stack, with a stack in each tab"
 
   /// Returns whether the tab view has pages without a tab bar.
   private static func isOfPages(_ tabs: Call) -> Bool {

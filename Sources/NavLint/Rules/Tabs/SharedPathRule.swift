@@ -6,7 +6,29 @@ struct SharedPathRule: Rule {
   static let fault = "shared-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    bindings(in: file) + loops(in: file) + screens(in: file, context)
+    bindings(in: file) + loops(in: file) + screens(in: file, context) + below(in: file, context)
+  }
+
+  /// Returns stacks that are bound to the path of an object from the environment, when the stack of the view that
+  /// keeps the object is bound to it as well.
+  private func below(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    guard !context.project.ownedPaths.isEmpty else { return [] }
+    return file.calls(of: "NavigationStack").compactMap { stack in
+      guard !stack.isOnReceiver, !stack.node.isInPreview, let path = stack.argument("path"),
+        let names = path.memberPath, names.count == 2, let type = stack.node.enclosingType,
+        let property = file.declarations.object(of: path),
+        property.has("Environment", "EnvironmentObject"),
+        let owner = file.declarations.pathOwner(of: path),
+        let first = context.project.ownedPaths[StackPath(name: names[1], owner: owner)],
+        first.view != type.name
+      else { return nil }
+      return file.finding(
+        self,
+        at: path,
+        "the stack of '\(first.view)' is bound to '\(names[1])' as well; give each stack its own path",
+        notes: [Finding.Note(message: "the other stack", place: first.place)]
+      )
+    }
   }
 
   /// Returns tabs whose screens bind their stacks to the path of one environment object.

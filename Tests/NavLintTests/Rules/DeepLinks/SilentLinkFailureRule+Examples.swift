@@ -106,8 +106,181 @@ extension SilentLinkFailureRule: ExampledRule {
         }
       }
       """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { url in
+              ↓guard let room = Int(url.lastPathComponent) else { return }
+              path = [room]
+            }
+        }
+      }
+      """,
+      """
+      enum Page: String { case home, shop }
+      struct ContentView: View {
+        @State private var page = Page.home
+        var body: some View {
+          Text("Shop").onOpenURL { link in
+            ↓if let name = link.host(), let page = Page(rawValue: name) { self.page = page }
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Towns") }.onOpenURL(perform: handle)
+        }
+        private func handle(_ url: URL) {
+          do {
+            path = try Resolver().places(in: url)
+          } ↓catch {
+            print("deep link failure", error)
+          }
+        }
+      }
+      struct Resolver {
+        func places(in link: URL) throws -> [String] { [] }
+      }
+      """,
+      """
+      final class Navigator: ObservableObject {
+        @Published var path: [String] = []
+        func handle(url: URL) {
+          guard let host = url.host else { return }
+          switch host {
+          case "home": path = []
+          case "settings": path = ["settings"]
+          ↓default: break
+          }
+        }
+      }
+      struct Root: View {
+        @StateObject private var navigator = Navigator()
+        var body: some View {
+          NavigationStack(path: $navigator.path) { Text("Home") }
+            .onOpenURL { url in navigator.handle(url: url) }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Route: Hashable { init?(_ url: URL) { nil } }
+      struct ContentView: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }.onOpenURL(perform: open)
+        }
+        private func open(_ url: URL) {
+          guard let route = Route(url) else { return }
+          path = [route]
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        let shops = [1, 2]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Shops") }
+            .onOpenURL { url in
+              guard let shop = shops.first(where: { "\\($0)" == url.lastPathComponent }) else {
+                print("unknown shop")
+                return
+              }
+              path = [shop]
+            }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var path: [String] = []
+        @State private var isUnknown = false
+        var body: some View {
+          NavigationStack(path: $path) { Text("Home") }
+            .onOpenURL { url in
+              switch url.scheme {
+              case "https": path = ["web"]
+              case "shop": path = ["shop"]
+              default: break
+              }
+              switch url.host() {
+              case "home": path = []
+              default: isUnknown = true
+              }
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        @State private var problem: String?
+        var body: some View {
+          NavigationStack(path: $path) { Text("Towns") }
+            .onOpenURL { url in
+              do {
+                path = try Resolver().places(in: url)
+              } catch {
+                print(error)
+                problem = "This link leads nowhere."
+              }
+            }
+        }
+      }
+      struct Resolver {
+        func places(in link: URL) throws -> [String] { [] }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onOpenURL { url in
+              var parts = url.pathComponents.filter { $0 != "/" }
+              if let host = url.host() { parts.insert(host, at: 0) }
+              if parts.count == 2, parts[0] == "trail", let number = Int(parts[1]) {
+                path = [number]
+              }
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        @State private var problem: String?
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { url in
+              guard let room = Int(url.lastPathComponent) else {
+                problem = "There is no such room."
+                return
+              }
+              path = [room]
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { url in
+              guard url.host() == "room", let room = Int(url.lastPathComponent) else { return }
+              path = [room]
+            }
+        }
+      }
+      """,
       """
       struct ContentView: View {
         @State private var path: [Int] = []

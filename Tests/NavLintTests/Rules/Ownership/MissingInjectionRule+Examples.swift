@@ -28,8 +28,38 @@ extension MissingInjectionRule: ExampledRule {
         #"Root().environment(\.volume, 3)"#,
         "@Environment(Router.self) private var ↓router"
       ),
+      """
+      @main struct CafeApp: App {
+        var body: some Scene { WindowGroup { Menu() } }
+      }
+      final class Likes: ObservableObject {}
+      struct Menu: View {
+        var body: some View { LikeButton() }
+      }
+      struct LikeButton: View {
+        @EnvironmentObject var ↓likes: Likes
+        var body: some View { Text("Like") }
+      }
+      #Preview {
+        Menu().environmentObject(Likes())
+      }
+      """,
     ],
     clean: [
+      """
+      typealias ShopNavigation = NavigationModel<Page>
+      @Observable final class NavigationModel<Screen: Hashable> { var path: [Screen] = [] }
+      enum Page: Hashable { case one }
+      @main struct ShopApp: App {
+        @State private var navigation = ShopNavigation()
+        var body: some Scene { WindowGroup { Root().environment(navigation) } }
+      }
+      struct Root: View { var body: some View { Card() } }
+      struct Card: View {
+        @Environment(ShopNavigation.self) private var navigation
+        var body: some View { Text("Card") }
+      }
+      """,
       app(
         "@Observable final class Router {}",
         "Root().environment(Router())",

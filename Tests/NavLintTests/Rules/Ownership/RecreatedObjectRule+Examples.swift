@@ -211,8 +211,86 @@ extension RecreatedObjectRule: ExampledRule {
         var body: some View { Text("Shop").environment(basket) }
       }
       """,
+      """
+      final class CardModel: ObservableObject { @Published var title = "" }
+      struct CardView: View {
+        @ObservedObject var model: CardModel
+        var body: some View { Text(model.title) }
+      }
+      enum CardBuilder {
+        static func build() -> CardView {
+          let model = ↓CardModel()
+          let view = CardView(model: model)
+          return view
+        }
+      }
+      // file: Route.swift
+      enum Route: Hashable {
+        case card
+        func view() -> AnyView {
+          AnyView(CardBuilder.build())
+        }
+      }
+      // file: Root.swift
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            Text("Cards").navigationDestination(for: Route.self) { route in route.view() }
+          }
+        }
+      }
+      """,
+      """
+      final class Feed: ObservableObject {}
+      struct FeedView: View {
+        @ObservedObject var feed: Feed
+        var body: some View { Text("Feed") }
+      }
+      struct Home: View {
+        var body: some View { VStack { makeFeed() } }
+        private func makeFeed() -> some View {
+          let view = FeedView(feed: ↓Feed())
+          return view.padding()
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      final class CardModel: ObservableObject { @Published var title = "" }
+      struct CardView: View {
+        @StateObject var model: CardModel
+        var body: some View { Text(model.title) }
+      }
+      enum CardBuilder {
+        static func build() -> CardView {
+          let view = CardView(model: CardModel())
+          return view
+        }
+      }
+      struct Root: View {
+        var body: some View { CardBuilder.build() }
+      }
+      """,
+      """
+      final class CardModel: ObservableObject {}
+      struct CardView: View {
+        @ObservedObject var model: CardModel
+        var body: some View { Text("Card") }
+      }
+      enum CardBuilder {
+        static func build() -> CardView {
+          let view = CardView(model: CardModel())
+          return view
+        }
+      }
+      final class Coordinator {
+        private let window = UIWindow()
+        func start() {
+          window.rootViewController = UIHostingController(rootView: CardBuilder.build())
+        }
+      }
+      """,
       """
       @MainActor @Observable final class Basket { var items = 0 }
       struct Shop: View {

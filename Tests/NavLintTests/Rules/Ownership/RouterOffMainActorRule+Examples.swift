@@ -61,8 +61,80 @@ extension RouterOffMainActorRule: ExampledRule {
         }
       }
       """,
+      """
+      enum Step: Hashable { case list, detail(Int) }
+      protocol Flow: ObservableObject {
+        var path: [Step] { get set }
+      }
+      extension Flow {
+        func push(_ step: Step) { path.append(step) }
+      }
+      // file: HomeFlow.swift
+      class ↓HomeFlow: Flow {
+        @Published var path = [Step]()
+      }
+      """,
+      RuleExample(
+        """
+        struct Page: View, Hashable {
+          let number: Int
+          var body: some View { Text("Page \\(number)") }
+        }
+        final class ↓PageRouter: ObservableObject {
+          @Published var stack = [Page]()
+          func push(_ page: Page) { stack.append(page) }
+        }
+        struct Reader: View {
+          @StateObject private var router = PageRouter()
+          var body: some View {
+            BookStack(pages: $router.stack)
+          }
+        }
+        """,
+        fixedNames: ["PageRouter", "stack"]
+      ),
+      """
+      typealias ModelDefinition = (ObservableObject & Identifiable & Hashable)
+      class Model: ModelDefinition {
+        let id = UUID()
+        static func == (lhs: Model, rhs: Model) -> Bool { lhs.id == rhs.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+      }
+      // file: Trips.swift
+      final class ↓TripsCoordinator: Model {
+        @Published var path: [Model] = []
+      }
+      struct Trips: View {
+        @ObservedObject var coordinator: TripsCoordinator
+        var body: some View { NavigationStack(path: $coordinator.path) { Text("Trips") } }
+      }
+      """,
     ],
     clean: [
+      """
+      typealias Definition = ObservableObject & Elsewhere
+      class Router: Definition {
+        @Published var path = NavigationPath()
+      }
+      """,
+      """
+      @MainActor protocol Coordinating: ObservableObject {}
+      protocol Flow: Coordinating {
+        var path: NavigationPath { get set }
+      }
+      class HomeFlow: Flow {
+        @Published var path = NavigationPath()
+      }
+      """,
+      RuleExample(
+        """
+        struct Card: Hashable { let number: Int }
+        final class DeckRouter: ObservableObject {
+          @Published var stack = [Card]()
+        }
+        """,
+        fixedNames: ["DeckRouter", "stack"]
+      ),
       """
       final class Settings: ObservableObject {
         @Published var colour = 0

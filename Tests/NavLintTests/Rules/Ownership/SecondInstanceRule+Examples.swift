@@ -82,8 +82,50 @@ extension SecondInstanceRule: ExampledRule {
         var body: some View { Text("Shop") }
       }
       """,
+      """
+      @Observable final class Coordinator {
+        var path: [Int] = []
+        func handle(_ url: URL) { path = [1] }
+      }
+      @main struct ShopApp: App {
+        @State private var ↓coordinator = Coordinator()
+        var body: some Scene {
+          WindowGroup {
+            Tabs().onOpenURL { url in coordinator.handle(url) }
+          }
+        }
+      }
+      // file: Tabs.swift
+      struct Tabs: View {
+        @State private var coordinator = Coordinator()
+        var body: some View { NavigationStack(path: $coordinator.path) { Text("Shop") } }
+      }
+      """,
     ],
     clean: [
+      """
+      @Observable final class Coordinator {
+        var path: [Int] = []
+        func handle(_ url: URL) { path = [1] }
+      }
+      struct Shop: View {
+        @State private var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) { Text("Shop") }
+            .onOpenURL { url in coordinator.handle(url) }
+        }
+      }
+      struct Account: View {
+        @State private var coordinator = Coordinator()
+        var body: some View {
+          Orders(coordinator: coordinator).onOpenURL { url in coordinator.handle(url) }
+        }
+      }
+      struct Orders: View {
+        @Bindable var coordinator: Coordinator
+        var body: some View { NavigationStack(path: $coordinator.path) { Text("Orders") } }
+      }
+      """,
       """
       @Observable final class Router {}
       struct ClinicApp: App {

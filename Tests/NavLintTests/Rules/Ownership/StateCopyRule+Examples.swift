@@ -65,8 +65,38 @@ extension StateCopyRule: ExampledRule {
         var body: some View { Toggle("Loud", isOn: $settings.isLoud) }
       }
       """,
+      """
+      final class Coordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        var model = BoardModel()
+      }
+      final class BoardModel: ObservableObject { @Published var count = 0 }
+      struct BoardContainer: View {
+        @ObservedObject var coordinator: Coordinator
+        var body: some View { Board(model: coordinator.model) }
+      }
+      // file: Board.swift
+      struct Board: View {
+        @StateObject var ↓model: BoardModel
+        var body: some View { Text("Board") }
+      }
+      """,
     ],
     clean: [
+      """
+      final class Coordinator: ObservableObject {
+        var model: BoardModel { BoardModel() }
+      }
+      final class BoardModel: ObservableObject { @Published var count = 0 }
+      struct BoardContainer: View {
+        @ObservedObject var coordinator: Coordinator
+        var body: some View { Board(model: coordinator.model) }
+      }
+      struct Board: View {
+        @StateObject var model: BoardModel
+        var body: some View { Text("Board") }
+      }
+      """,
       """
       final class Settings: ObservableObject { @Published var isLoud = true }
       struct Root: View {

@@ -64,6 +64,18 @@ extension StateNeverSetRule: ExampledRule {
     ],
     clean: [
       """
+      struct Profile: View {
+        @State private var url: URL? = nil
+        let user: User
+        var body: some View {
+          if let text = user.picture, let url = URL(string: text) {
+            AsyncImage(url: url)
+          }
+        }
+      }
+      struct User { let picture: String? }
+      """,
+      """
       struct ContentView: View {
         enum Phase { case fine, refused }
         @State private var phase = Phase.fine

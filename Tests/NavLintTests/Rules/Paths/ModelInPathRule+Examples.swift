@@ -101,8 +101,58 @@ extension ModelInPathRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Recipe: Identifiable, Hashable {
+        let id: UUID
+        var isFavourite: Bool
+      }
+      enum Page: Hashable {
+        case list
+        case detail(Recipe)
+      }
+      struct Kitchen: View {
+        @State private var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Kitchen").navigationDestination(for: ↓Page.self) { _ in Text("Page") }
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Recipe: Identifiable, Hashable {
+        let id: UUID
+        var isFavourite: Bool
+      }
+      enum Page: Hashable {
+        case list
+        case detail(Recipe.ID)
+      }
+      struct Kitchen: View {
+        @State private var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Kitchen").navigationDestination(for: Page.self) { _ in Text("Page") }
+          }
+        }
+      }
+      """,
+      """
+      struct Ingredient: Identifiable, Hashable {
+        let id: Int
+        let name: String
+      }
+      enum Page: Hashable { case ingredients([Ingredient]), one(Ingredient) }
+      struct Kitchen: View {
+        var body: some View {
+          NavigationStack {
+            Text("Kitchen").navigationDestination(for: Page.self) { _ in Text("Page") }
+          }
+        }
+      }
+      """,
       """
       struct Recipe: Identifiable, Hashable {
         let id: Int

@@ -72,8 +72,49 @@ extension CoverWithoutExitRule: ExampledRule {
         }
       }
       """,
+      """
+      enum Page: Hashable { case terms, help }
+      struct Root: View {
+        @EnvironmentObject var router: Router
+        var body: some View {
+          Text("Home")
+            .↓fullScreenCover(isPresented: $router.isOpen) {
+              if let page = router.page { CoverPage(page: page) }
+            }
+        }
+      }
+      final class Router: ObservableObject {
+        @Published var isOpen = false
+        @Published var page: Page?
+      }
+      struct CoverPage: View {
+        @Environment(\\.isPresented) var isPresented
+        let page: Page
+        var body: some View {
+          switch page {
+          case .terms: Text("Terms")
+          case .help: Text("Help")
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @State private var isOpen = false
+        @State private var page = Page.terms
+        var body: some View {
+          Text("Home").fullScreenCover(isPresented: $isOpen) { CoverPage(page: page) }
+        }
+      }
+      enum Page { case terms }
+      struct CoverPage: View {
+        @Environment(\\.dismiss) private var dismiss
+        let page: Page
+        var body: some View { Text("Terms").onTapGesture { dismiss() } }
+      }
+      """,
       """
       Text("Map").fullScreenCover(isPresented: $isShown) {
         Button("Close") { isShown = false }

@@ -39,8 +39,34 @@ extension SeveralPresentationsRule: ExampledRule {
           .↓sheet(isPresented: $router.showsHelp) { Help() }
       }
       """,
+      """
+      Text("Songs")
+        .sheet(item: $player.page) { PageView(page: $0) }
+        .↓sheet(item: $player.song) { SongView(song: $0) }
+      """,
     ],
     clean: [
+      """
+      final class Coordinator: ObservableObject {
+        @Published var sheet: Page?
+        @Published var cover: Page?
+        func present(_ page: Page) { sheet = page }
+        func cover(_ page: Page) { cover = page }
+      }
+      struct Root: View {
+        @StateObject private var coordinator = Coordinator()
+        var body: some View {
+          Text("Songs")
+            .sheet(item: $coordinator.sheet) { PageView(page: $0) }
+            .fullScreenCover(item: $coordinator.cover) { PageView(page: $0) }
+        }
+      }
+      """,
+      """
+      Text("Songs")
+        .fullScreenCover(item: $router.cover, content: cover)
+        .sheet(item: $router.sheet, onDismiss: router.dropped, content: sheet)
+      """,
       """
       Text("Songs")
         .sheet(item: $page, type: Song.self) { Player(song: $0) }

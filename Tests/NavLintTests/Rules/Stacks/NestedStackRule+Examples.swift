@@ -147,8 +147,91 @@ extension NestedStackRule: ExampledRule {
         }
       }
       """,
+      """
+      @main struct CatsApp: App {
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack { FeedFactory.make() }
+          }
+        }
+      }
+      // file: FeedFactory.swift
+      enum FeedFactory {
+        static func make() -> some View {
+          let title = "Cats"
+          return Feed(title: title)
+        }
+      }
+      // file: Feed.swift
+      struct Feed: View {
+        let title: String
+        var body: some View {
+          ↓NavigationStack { Text(title) }
+        }
+      }
+      """,
+      """
+      final class Screens {
+        func screen(_ route: Route) -> AnyView {
+          switch route {
+          case .order: return AnyView(OrderScreen())
+          case .help: return AnyView(Text("Help"))
+          }
+        }
+      }
+      enum Route: Hashable { case order, help }
+      struct Shop: View {
+        let screens: Screens
+        var body: some View {
+          NavigationStack {
+            Text("Shop").navigationDestination(for: Route.self) { route in screens.screen(route) }
+          }
+        }
+      }
+      struct OrderScreen: View {
+        var body: some View { ↓NavigationStack { Text("Order") } }
+      }
+      """,
     ],
     clean: [
+      """
+      final class Coordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        @Published var sheet: Sheet?
+        func build(_ page: Page) -> some View { Text("Page") }
+        func build(_ sheet: Sheet) -> some View { About() }
+      }
+      struct Root: View {
+        @StateObject private var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            coordinator.build(Page.main)
+              .sheet(item: $coordinator.sheet) { sheet in coordinator.build(sheet) }
+          }
+        }
+      }
+      struct About: View {
+        var body: some View { NavigationStack { Text("About") } }
+      }
+      """,
+      """
+      enum Factory {
+        static func screen(_ name: String) -> some View { Screen(name: name) }
+      }
+      struct Root: View {
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack {
+            Factory.screen("First")
+          }
+          .sheet(isPresented: $isOpen) { Factory.screen("Second") }
+        }
+      }
+      struct Screen: View {
+        let name: String
+        var body: some View { NavigationStack { Text(name) } }
+      }
+      """,
       """
       struct Report: View {
         var body: some View { NavigationStack { Text("Report") } }

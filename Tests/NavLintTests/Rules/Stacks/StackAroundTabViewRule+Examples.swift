@@ -75,8 +75,52 @@ extension StackAroundTabViewRule: ExampledRule {
         }
       }
       """,
+      """
+      struct SignIn: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Sign in") { MainTabs() }
+          }
+        }
+      }
+      // file: MainTabs.swift
+      struct MainTabs: View {
+        var body: some View {
+          ↓TabView { Text("Menu").tabItem { Text("Menu") } }
+        }
+      }
+      """,
+      """
+      struct Shop: View {
+        var body: some View {
+          NavigationStack {
+            Text("Shop").navigationDestination(for: Int.self) { _ in
+              ↓TabView { Text("Facts").tabItem { Text("Facts") } }
+            }
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Library: View {
+        var body: some View {
+          NavigationSplitView {
+            List {
+              NavigationLink("Books") { BookTabs() }
+            }
+          } detail: {
+            Text("Choose")
+          }
+        }
+      }
+      struct BookTabs: View {
+        var body: some View {
+          TabView { Text("New").tabItem { Text("New") } }
+        }
+      }
+      """,
       """
       struct ContentView: View {
         var body: some View {

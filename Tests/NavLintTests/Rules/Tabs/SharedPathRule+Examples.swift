@@ -186,8 +186,81 @@ extension SharedPathRule: ExampledRule {
         }
       }
       """,
+      """
+      final class Router: ObservableObject { @Published var path = NavigationPath() }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Shop") }
+            .sheet(isPresented: .constant(false)) { Settings() }
+            .environmentObject(router)
+        }
+      }
+      // file: Settings.swift
+      struct Settings: View {
+        @EnvironmentObject private var router: Router
+        var isClosable = true
+        var body: some View {
+          if isClosable {
+            NavigationStack(path: ↓$router.path) { Text("Settings") }
+          }
+        }
+      }
+      """,
+      """
+      @Observable final class Router { var path: [Int] = [] }
+      struct Root: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Shop") }.environment(router)
+        }
+      }
+      struct Basket: View {
+        @Environment(Router.self) private var router
+        var body: some View {
+          @Bindable var router = router
+          NavigationStack(path: ↓$router.path) { Text("Basket") }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      final class Router: ObservableObject { @Published var path = NavigationPath() }
+      struct Root: View {
+        @StateObject private var router = Router()
+        @State private var isMember = false
+        var body: some View {
+          Group {
+            if isMember {
+              NavigationStack(path: $router.path) { Text("Shop") }
+            } else {
+              Welcome()
+            }
+          }
+          .environmentObject(router)
+        }
+      }
+      struct Welcome: View {
+        @EnvironmentObject private var router: Router
+        var body: some View { NavigationStack(path: $router.path) { Text("Welcome") } }
+      }
+      """,
+      """
+      final class Router: ObservableObject { @Published var path = NavigationPath() }
+      struct Shop: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Shop") } }
+      }
+      struct Account: View {
+        @StateObject private var router = Router()
+        var body: some View { Orders().environmentObject(router) }
+      }
+      struct Orders: View {
+        @EnvironmentObject private var router: Router
+        var body: some View { NavigationStack(path: $router.path) { Text("Orders") } }
+      }
+      """,
       """
       struct Root: View {
         @State private var paths: [Page: NavigationPath] = [:]
