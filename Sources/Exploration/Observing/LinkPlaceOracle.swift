@@ -6,21 +6,34 @@ import Script
 struct LinkPlaceOracle: Oracle {
   /// For each kind of screen those under it when a person has gone there, by the shortest way.
   private var parents: [String: [String]] = [:]
+  /// For each stack the route on it to which a person alone has led.
+  private var walked: [Int: [String]] = [:]
 
   mutating func see(_ step: ExploredStep) -> [Suspicion] {
     guard let after = step.after else { return [] }
-    let families = (after.visibleStack?.route ?? []).map(RouteText.family)
     guard let url = step.url, let before = step.before else {
-      // A tap that leaves the stack as it is says nothing of the way there: a link may have led to it.
-      let old = (step.before?.visibleStack?.route ?? []).map(RouteText.family)
-      if step.word == "tap", families.count > old.count, let last = families.last {
-        let way = Array(families.dropLast())
-        if parents[last].map({ way.count < $0.count }) ?? true { parents[last] = way }
-      }
+      note(step, after)
       return []
     }
     guard step.changesWindow else { return [] }
+    let families = (after.visibleStack?.route ?? []).map(RouteText.family)
     return orphans(url, families, after) + [halfway(url, before, after)].compactMap { $0 }
+  }
+
+  /// Remembers the way that a tap has gone on.
+  ///
+  /// A stack that comes into sight, as when an alert is closed, says nothing of it: a link may have filled it out of sight.
+  private mutating func note(_ step: ExploredStep, _ after: Snapshot) {
+    if step.word == "launch" || step.word == "relaunch" { walked = [:] }
+    guard let new = after.visibleStack, let old = step.before?.visibleStack, old.id == new.id,
+      old.route.isEmpty || walked[old.id] == old.route
+    else { return }
+    walked[new.id] = new.route
+    guard step.word == "tap", new.route.count > old.route.count else { return }
+    let families = new.route.map(RouteText.family)
+    guard let last = families.last else { return }
+    let way = Array(families.dropLast())
+    if parents[last].map({ way.count < $0.count }) ?? true { parents[last] = way }
   }
 
   private func orphans(_ url: String, _ families: [String], _ after: Snapshot) -> [Suspicion] {

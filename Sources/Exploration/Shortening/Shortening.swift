@@ -13,6 +13,8 @@ struct Shortening: Sendable {
 
   /// The number of times that the app is started at most for one finding.
   private static let budget = 60
+  /// The number of places in a walk from which its end is tried, since the app looked as after a launch there.
+  private static let freshStarts = 4
 
   /// The effort for one finding.
   struct Effort: Sendable {
@@ -78,30 +80,39 @@ struct Shortening: Sendable {
     return nil
   }
 
-  /// The ends of a walk, after the shortest known way to where they begin; the whole walk last.
+  /// The ends of a walk, after the shortest known way to where they begin, the shortest first; the whole walk last.
   private func candidates(for sighting: Strand.Sighting) -> [[String]] {
     let trail = sighting.trail
-    var candidates: [[String]] = []
-    var length = 1
+    var starts = (1...4).map { trail.count - $0 }
+    // Where the app looked as after its launch, nothing need come before.
+    starts += sighting.shapes.indices.reversed().filter {
+      sighting.shapes[$0] == knowledge.start
+    }.prefix(Self.freshStarts)
+    var length = 8
     while length <= trail.count {
-      let start = trail.count - length
+      starts.append(trail.count - length)
+      length *= 2
+    }
+    var candidates: [[String]] = []
+    for start in starts where start > 0 {
       if let way = knowledge.place(sighting.shapes[start])?.way, way.count < start {
         candidates.append(way + trail[start...])
       }
-      length = length < 4 ? length + 1 : length * 2
     }
-    return candidates + [trail]
+    candidates.sort { $0.count < $1.count }
+    return candidates.uniqued() + [trail]
   }
 
-  /// Leaves out lines that are not needed, first many at once.
+  /// Leaves out lines that are not needed, first many at once; at the end also two or three that need each other, wherever
+  /// they stand.
   private func reduced(
     _ first: (lines: [String], suspicion: Suspicion),
     _ signature: String,
     _ effort: inout Effort
   ) -> (lines: [String], suspicion: Suspicion) {
     var best = first
-    var size = max(1, best.lines.count / 2)
-    while true {
+    var size = best.lines.count / 2
+    while size > 3 {
       var start = 0
       while start < best.lines.count, effort.tries > 0 {
         var fewer = best.lines
@@ -113,9 +124,22 @@ struct Shortening: Sendable {
           start += size
         }
       }
-      if size == 1 { return best }
-      size = max(1, size / 2)
+      size /= 2
     }
+    for size in [3, 2, 1] {
+      var start = 0
+      while start + size < best.lines.count, effort.tries > 0 {
+        var fewer = best.lines
+        fewer.removeSubrange(start..<start + size)
+        effort.tries -= 1
+        if let found = shown(signature, by: fewer, &effort), found.lines.count < best.lines.count {
+          best = found
+        } else {
+          start += 1
+        }
+      }
+    }
+    return best
   }
 
   /// Plays lines, and returns the number after which the suspicion arises.

@@ -21,6 +21,12 @@ struct Knowledge: Sendable {
   enum Event: Sendable {
     case saw(ScreenShape, moves: [String], way: [String])
     case went(from: String, move: String, to: String?)
+    /// Taps alone have led to a kind of screen over others.
+    case walked(to: String, way: [String])
+    /// A link has led to a kind of screen without others below it.
+    case landed(on: String, link: String)
+    /// Both ways to a kind of screen were gone one after the other.
+    case compared(String)
   }
 
   /// The places, in the order in which they were found.
@@ -28,6 +34,11 @@ struct Knowledge: Sendable {
   private var numbers: [String: Int] = [:]
   /// The place after a launch.
   private(set) var start: String?
+  /// The shortest taps from a launch to each kind of screen over others.
+  private(set) var walks: [String: [String]] = [:]
+  /// A link to each kind of screen that it opens without others below it.
+  private var landings: [String: String] = [:]
+  private var compared: Set<String> = []
   /// The lines that have led to a hang, which are not done again.
   var hangs: Set<String> = []
 
@@ -59,7 +70,19 @@ struct Knowledge: Sendable {
       guard let number = numbers[from] else { return }
       places[number].tries[move, default: 0] += 1
       if let to, let end = numbers[to] { places[number].ends[move] = end }
+    case .walked(let screen, let way):
+      if walks[screen].map({ way.count < $0.count }) ?? true { walks[screen] = way }
+    case .landed(let screen, let link):
+      if landings[screen] == nil { landings[screen] = link }
+    case .compared(let screen): compared.insert(screen)
     }
+  }
+
+  /// A kind of screen to which taps and a link lead, one after the other on no walk so far.
+  var comparison: (screen: String, way: [String], link: String)? {
+    let screen = landings.keys.filter { walks[$0] != nil && !compared.contains($0) }.min()
+    guard let screen, let way = walks[screen], let link = landings[screen] else { return nil }
+    return (screen, way, link)
   }
 
   /// The move that leads towards the nearest place where something was never tried.

@@ -15,7 +15,8 @@ struct ScreenShape: Hashable, Sendable {
   /// The presentation in front, if a person cannot swipe it away.
   let trap: String?
 
-  private static let mostLevels = 4
+  /// The number of screens over a root that are told apart.
+  static let mostLevels = 4
 
   /// Looks at an app.
   ///

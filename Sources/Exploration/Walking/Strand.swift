@@ -39,6 +39,8 @@ struct Strand {
   private var player: Player
   private var observer: Observer
   private var trail: [String] = []
+  /// The number of lines before the app last looked as after its launch.
+  private var start = 0
   private var shapes: [String] = []
   private var isRegular = false
   private var product = Product()
@@ -53,6 +55,8 @@ struct Strand {
   private static let hopeless: Set<String> = [
     "busy-task", "too-deep", "too-many-elements", "too-much-text",
   ]
+  /// A way of more taps than this is compared with no link.
+  private static let longestWay = 8
   /// More lines than this are hard to shorten.
   private static let longest = 80
 
@@ -100,6 +104,7 @@ struct Strand {
 
   private mutating func begin() {
     trail = []
+    start = 0
     shapes = []
     isRegular = false
     observer = Observer(app.sources)
@@ -148,6 +153,12 @@ struct Strand {
   /// Chooses a move and makes it.
   private mutating func take(_ snapshot: Snapshot) {
     let shape = arrive(snapshot)
+    if shape.key == knowledge.start {
+      start = trail.count
+      if let next = knowledge.comparison {
+        return compare(next.screen, after: next.way, with: next.link)
+      }
+    }
     let moves = moves(snapshot, shape)
     guard let place = knowledge.place(shape.key) else { return }
     let untried = moves.filter { place.tries[$0.key] == nil }
@@ -203,11 +214,15 @@ struct Strand {
     if let step = last, step.word == "tap", !step.hasEffect, step.refusal == nil {
       pursue(step, isKnown: knowledge.place(shape.key)?.tries[move.key] != nil)
     }
+    let isNew = knowledge.place(shape.key)?.tries[move.key] == nil
     guard let snapshot = player.snapshot else {
       return learn(.went(from: shape.key, move: move.key, to: nil))
     }
     let end = arrive(snapshot)
     learn(.went(from: shape.key, move: move.key, to: end.key))
+    if isNew, let step = last, let url = step.url {
+      pursue(LinkPursuit(of: url, in: step), from: shape)
+    }
   }
 
   /// Follows a tap without an immediate effect: taps once more and waits, or leaves the screen and waits.
@@ -219,6 +234,39 @@ struct Strand {
     guard let again = play(step.line, meaning: step.action), again.after != nil, !again.hasEffect
     else { return }
     _ = play("wait 20s", meaning: nil)
+  }
+
+  /// Opens a link that says more about another one when both are opened on one walk.
+  private mutating func pursue(_ pursuit: LinkPursuit?, from shape: ScreenShape) {
+    guard let pursuit, !trail.contains(pursuit.line), !knowledge.hangs.contains(pursuit.line)
+    else { return }
+    if pursuit.isFromRoot { goBack() }
+    guard let snapshot = player.snapshot, !pursuit.isFromRoot || self.shape(snapshot) == shape
+    else { return }
+    guard play(pursuit.line, meaning: nil) != nil, let end = player.snapshot else { return }
+    arrive(end)
+  }
+
+  /// Goes to a screen by taps, back again, and to one of its kind by a link.
+  private mutating func compare(_ screen: String, after way: [String], with link: String) {
+    learn(.compared(screen))
+    for line in way {
+      guard let step = play(line, meaning: nil), step.refusal == nil, step.after != nil else {
+        return
+      }
+    }
+    goBack()
+    guard !knowledge.hangs.contains(link), play(link, meaning: nil) != nil,
+      let snapshot = player.snapshot
+    else { return }
+    arrive(snapshot)
+  }
+
+  /// Goes back to the root of the stack in front.
+  private mutating func goBack() {
+    for _ in 0..<ScreenShape.mostLevels where (player.snapshot?.visibleStack?.depth ?? 0) > 0 {
+      guard play("back", meaning: nil) != nil else { return }
+    }
   }
 
   /// The line that leaves the screen in front, where there is one.
@@ -238,6 +286,7 @@ struct Strand {
     if step.word == "launch" {
       observer = Observer(app.sources)
       trail = [line]
+      start = 0
       shapes = [""]
     }
     note(step)
@@ -254,6 +303,7 @@ struct Strand {
     }
     product.refuted.formUnion(observer.refuted)
     guard let snapshot = step.after, step.changesWindow else { return }
+    noteWay(step, to: snapshot)
     for stack in snapshot.stacks {
       product.declared.formUnion(stack.routes.map(RouteText.family))
       for value in stack.path.map(Array.init) ?? [] {
@@ -264,6 +314,24 @@ struct Strand {
     for element in snapshot.visibleElements where element.kind == .link {
       if let value = element.value { remember(value) }
     }
+  }
+
+  /// Remembers the way to a kind of screen, so that taps can be compared with links.
+  private mutating func noteWay(_ step: ExploredStep, to snapshot: Snapshot) {
+    guard let route = snapshot.visibleStack?.route, let screen = route.last.map(RouteText.family),
+      screen.hasPrefix(".")
+    else { return }
+    if step.url != nil {
+      if route.count == 1 { learn(.landed(on: screen, link: step.line)) }
+      return
+    }
+    let way = Array(trail.dropFirst(start))
+    guard step.word == "tap", route.count > 1, way.count <= Self.longestWay,
+      route.count > step.before?.visibleStack?.route.count ?? route.count,
+      way.allSatisfy({ $0.hasPrefix("tap ") || $0.hasPrefix("tab ") }),
+      knowledge.walks[screen].map({ way.count < $0.count }) ?? true
+    else { return }
+    learn(.walked(to: screen, way: way))
   }
 
   private mutating func remember(_ route: String) {

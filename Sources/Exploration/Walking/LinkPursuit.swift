@@ -1,0 +1,37 @@
+import SceneModel
+import SceneText
+
+/// The link to open right after another one, since only both together show how the app reads links.
+struct LinkPursuit: Equatable {
+  /// The line that opens it.
+  let line: String
+  /// Whether it must be opened where the first one was.
+  let isFromRoot: Bool
+
+  /// Chooses the link; nil where the first link says enough alone.
+  ///
+  /// - Parameters:
+  ///   - url: The link that was opened.
+  ///   - step: What it did.
+  init?(of url: String, in step: ExploredStep) {
+    let parts = LinkOracle.parts(url)
+    guard step.refusal == nil, let scheme = url.firstRange(of: "://"), !url.contains(":///"),
+      let last = parts.last, parts.count > 1
+    else { return nil }
+    if !step.hasEffect, last != LinkCandidates.nonsense, last != LinkCandidates.farNumber {
+      // An app that looks for all words in the path understands only this form.
+      line = "open \(url[..<scheme.lowerBound]):///\(parts.joined(separator: "/"))"
+      isFromRoot = false
+    } else if (step.after?.visibleStack?.depth ?? 0) > (step.before?.visibleStack?.depth ?? 0),
+      last != LinkCandidates.nonsense, last != LinkCandidates.farNumber
+    {
+      let other =
+        last.allSatisfy(\.isNumber) ? LinkCandidates.farNumber : LinkCandidates.nonsense
+      let words = parts.dropLast() + [other]
+      line = "open \(url[..<scheme.lowerBound])://\(words.joined(separator: "/"))"
+      isFromRoot = true
+    } else {
+      return nil
+    }
+  }
+}
