@@ -180,4 +180,19 @@ struct ExploreCommandTests {
     let solved = try explore("App.swift")
     #expect(solved.status == 0, "\(solved.output)")
   }
+
+  @Test(
+    "The link of exercise 118 without its parents is found with any seed, and only in the starter",
+    arguments: [3, 9, 16, 21]
+  )
+  func town(_ seed: Int) throws {
+    let exercise = "\(Products.root)/Exercises/118-the-wells-of-the-old-town"
+    for (part, status) in [("Starter", Int32(1)), ("Solution", 0)] {
+      let source = "\(exercise)/\(part)/App.swift"
+      try folder.write(try String(contentsOfFile: source, encoding: .utf8), to: "App.swift")
+      let run = try explore("App.swift", "--seed", "\(seed)")
+      #expect(run.status == status, "\(run.output)")
+      #expect(run.output.contains("link-without-parents") == (part == "Starter"))
+    }
+  }
 }
