@@ -14,6 +14,14 @@ struct TableTests {
     #expect(app.selected == ["Grace, 85"])
   }
 
+  @Test("A table without an order has columns of key paths, too")
+  func unordered() throws {
+    let app = TestApp(UnorderedTableApp.self)
+    #expect(app.labels == ["Ada"])
+    app.resize(.regular)
+    #expect(app.labels == ["Ada, 36, Ada"])
+  }
+
   @Test("The branches of a tree open and close")
   func outline() throws {
     let app = TestApp(TreeApp.self)
@@ -44,6 +52,20 @@ private struct TableApp: App {
       ) {
         TableColumn("Name", value: \.name)
         TableColumn("Age", value: \.age) { Text("\($0.age)") }
+      }
+    }
+  }
+}
+
+private struct UnorderedTableApp: App {
+  @State private var people = [Person(id: 1, name: "Ada", age: 36)]
+
+  var body: some Scene {
+    WindowGroup {
+      Table(people) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text("\($0.age)") }
+        TableColumn("Again", value: \.name)
       }
     }
   }

@@ -7,7 +7,7 @@ extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value> {
     self.init(values: Array(data), columns: columns(), selection: nil)
   }
 
@@ -21,7 +21,7 @@ extension Table {
     _ data: Data,
     selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value> {
     self.init(values: Array(data), columns: columns(), selection: .optional(selection))
   }
 
@@ -35,7 +35,7 @@ extension Table {
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value> {
     self.init(values: Array(data), columns: columns(), selection: .set(selection))
   }
 
@@ -49,7 +49,13 @@ extension Table {
     _ data: Data,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Sort.Compared == Value {
+  )
+  where
+    Data.Element == Value,
+    Rows == TableForEachContent<Data>,
+    Columns == TableColumns<Value>,
+    Sort.Compared == Value
+  {
     self.init(values: Array(data), columns: columns(), selection: nil)
   }
 
@@ -65,7 +71,13 @@ extension Table {
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Sort.Compared == Value {
+  )
+  where
+    Data.Element == Value,
+    Rows == TableForEachContent<Data>,
+    Columns == TableColumns<Value>,
+    Sort.Compared == Value
+  {
     self.init(values: Array(data), columns: columns(), selection: .optional(selection))
   }
 
@@ -81,7 +93,13 @@ extension Table {
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Data.Element == Value, Rows == TableForEachContent<Data>, Sort.Compared == Value {
+  )
+  where
+    Data.Element == Value,
+    Rows == TableForEachContent<Data>,
+    Columns == TableColumns<Value>,
+    Sort.Compared == Value
+  {
     self.init(values: Array(data), columns: columns(), selection: .set(selection))
   }
 }

@@ -1,4 +1,5 @@
-extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
+extension Table
+where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value> {
   /// Creates a table from rows.
   ///
   /// - Parameters:
