@@ -112,7 +112,7 @@ struct LinterlessTests {
     )
     #expect(
       first.output.contains(
-        "9 of 9 points. All that could be judged passed. 2 checks (5 points) wait for the\nlinter. "
+        "10 of 10 points. All that could be judged passed. 2 checks (5 points) wait for\nthe linter. "
       )
     )
     #expect(first.output.contains("For the rest: navlab setup linter\nNext: navlab start "))

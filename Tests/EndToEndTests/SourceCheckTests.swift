@@ -52,7 +52,7 @@ struct SourceCheckTests {
       ),
       "\(wrong.output)"
     )
-    #expect(wrong.output.contains("1 check did not pass."))
+    #expect(wrong.output.contains("2 checks did not pass."))
   }
 
   @Test("The task tells the version, and the command that it names shows the same")

@@ -20,6 +20,8 @@ final class ExampleApp: AppDriver {
     case pushed
     /// In a sheet over the root.
     case sheet
+    /// On the first of two pages.
+    case pages
   }
 
   /// Makes an app with a past, a future, a bookmark and, off the root, a branch.
@@ -80,6 +82,7 @@ extension ExampleApp {
     let tabs = Element(
       id: 1,
       kind: .tabView,
+      traits: place == .pages ? [.pages] : [],
       children: [
         Element(id: 2, kind: .tab, label: "Search", traits: [.selected], children: [stack]),
         Element(id: 3, kind: .tab, label: "My Feed"),
