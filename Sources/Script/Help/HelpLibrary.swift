@@ -22,12 +22,13 @@ package struct HelpLibrary: Sendable {
 
   /// Finds the subject for a word.
   ///
-  /// - Parameter word: The name of a command or a topic.
+  /// - Parameter word: The name of a command, a topic or one of SwiftUI's controls, such as `Stepper`.
   /// - Returns: The command or topic, or nil where there is none.
   package func subject(_ word: String) -> Subject? {
     if word == Self.allCommands { return .commands }
     if let command = CommandList.command(word) { return .command(command) }
-    return topics.first { $0.name == word }.map(Subject.topic)
+    if let topic = topics.first(where: { $0.name == word }) { return .topic(topic) }
+    return ControlWords.command(for: word).flatMap(CommandList.command).map(Subject.command)
   }
 
   /// The names of all commands, then those of all topics.

@@ -33,4 +33,19 @@ struct HelpLibraryTests {
       }
     }
   }
+
+  @Test(
+    "The name of a control leads to the command that drives it",
+    arguments: [
+      ("stepper", "pick"), ("Picker", "pick"), ("TextField", "type"), ("sheet", "dismiss"),
+      ("alert", "tap"), ("TabView", "tab"), ("searchable", "search"), ("NavigationStack", "path"),
+    ]
+  )
+  func control(name: String, word: String) throws {
+    guard case .command(let command) = try #require(library.subject(name)) else {
+      Issue.record("\(name) is no command")
+      return
+    }
+    #expect(command.word == word)
+  }
 }
