@@ -158,6 +158,6 @@ extension Selector {
   }
 }
 
-/// What `#selector` of a method of the type around it becomes, in as many letters.
+/// The type that `#selector` of a method of the type around it becomes, in as many letters.
 public typealias ObjC = Selector
 #endif

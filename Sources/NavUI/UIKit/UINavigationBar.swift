@@ -27,13 +27,13 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The form in which the sign of the back button is cut out.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// What the bar shows, from the bottom of the stack up.
+  /// The items that the bar shows, from the bottom of the stack up.
   open var items: [UINavigationItem]?
 
-  /// What the bar shows now.
+  /// The item that the bar shows now.
   public var topItem: UINavigationItem? { items?.last }
 
-  /// What the bar shows after the way back.
+  /// The item that the bar shows after the way back.
   public var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Sets the picture behind the bar.
