@@ -181,18 +181,27 @@ struct ExploreCommandTests {
     #expect(solved.status == 0, "\(solved.output)")
   }
 
-  @Test(
-    "The link of exercise 118 without its parents is found with any seed, and only in the starter",
-    arguments: [3, 9, 16, 21]
-  )
-  func town(_ seed: Int) throws {
+  @Test("Exercise 118 prints what the exploration of its app finds, and gives the script of it")
+  func documentedWells() throws {
     let exercise = "\(Products.root)/Exercises/118-the-wells-of-the-old-town"
-    for (part, status) in [("Starter", Int32(1)), ("Solution", 0)] {
-      let source = "\(exercise)/\(part)/App.swift"
-      try folder.write(try String(contentsOfFile: source, encoding: .utf8), to: "App.swift")
-      let run = try explore("App.swift", "--seed", "\(seed)")
-      #expect(run.status == status, "\(run.output)")
-      #expect(run.output.contains("link-without-parents") == (part == "Starter"))
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(exercise)/\(name)", encoding: .utf8)
     }
+    try folder.write(try text("Starter/App.swift"), to: "App.swift")
+    let run = try explore("App.swift", "--write", "Found")
+    #expect(run.status == 1)
+    let task = try text("Task.md")
+    let start = try #require(task.firstRange(of: "1  link-without-parents"))
+    let end = try #require(task[start.lowerBound...].firstRange(of: "```"))
+    #expect(run.output.hasPrefix("\(task[start.lowerBound..<end.lowerBound])\nFound 1 thing in "))
+    let written = try String(
+      contentsOfFile: "\(folder.path)/Found/01-link-without-parents.nav",
+      encoding: .utf8
+    )
+    let todo = "# TODO: Add what a person must see.\n"
+    #expect(try text("Starter/witness.nav").replacing(todo, with: "") == written)
+    try folder.write(try text("Solution/App.swift"), to: "App.swift")
+    let solved = try explore("App.swift")
+    #expect(solved.status == 0, "\(solved.output)")
   }
 }

@@ -23,6 +23,7 @@ struct Benchmarks {
       ("save to verdict", { try SaveToVerdict(laboratory: laboratory).measure() }),
       ("classes", { try ClassTimes(laboratory: laboratory).measure() }),
       ("tests", { try TestTimes(laboratory: laboratory).measure() }),
+      ("explorations", { try ExplorationTimes(laboratory: laboratory).measure() }),
       ("lint", { try LintTimes(laboratory: laboratory).measure() }),
       ("first start", { try FirstStart(laboratory: laboratory).measure() }),
       ("piped commands", { try PipedCommands(laboratory: laboratory).measure() }),

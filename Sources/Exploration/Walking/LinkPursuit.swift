@@ -8,11 +8,11 @@ struct LinkPursuit: Equatable {
   /// Whether it must be opened where the first one was.
   let isFromRoot: Bool
 
-  /// Chooses the link; nil where the first link says enough alone.
+  /// Chooses the link; there is none where the one that was opened says enough alone.
   ///
   /// - Parameters:
   ///   - url: The link that was opened.
-  ///   - step: What it did.
+  ///   - step: The opening of it.
   init?(of url: String, in step: ExploredStep) {
     let parts = LinkOracle.parts(url)
     guard step.refusal == nil, let scheme = url.firstRange(of: "://"), !url.contains(":///"),
