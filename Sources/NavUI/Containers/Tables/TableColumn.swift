@@ -143,6 +143,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   }
 
   /// Passes on a sortable column.
+  @_disfavoredOverload
   public static func buildExpression<Content, Label>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumns<RowValue> where Sort: SortComparator {
