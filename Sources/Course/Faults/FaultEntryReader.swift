@@ -31,7 +31,7 @@ struct FaultEntryReader {
     try log.throwProblems()
     guard let why, let advice, let versions, let examples else {
       // What is missing was reported, so this is never reached.
-      throw ContentError(file: log.file, message: "this is no entry of the catalogue")
+      throw ContentError(file: log.file, message: "this is not an entry of the catalogue")
     }
     return FaultEntry(
       fault,

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 import Foundation
 
-/// The observers of notification centres whose methods are called by a selector.
+/// The observers of notification centers whose methods are called by a selector.
 ///
 /// A centre of Foundation for Linux takes closures only, and has no place to keep what belongs to an object: it
 /// is kept here for all centres.

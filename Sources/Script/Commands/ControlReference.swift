@@ -82,7 +82,7 @@ extension Scanner {
     return count
   }
 
-  /// The largest number that a command takes; more would be good for nothing, and could not be counted on from.
+  /// The largest number that a command takes; a larger one has no use, and could overflow.
   private static let largestCount = 1_000_000
 
   /// Returns a text in quotation marks, or one word.

@@ -1,4 +1,4 @@
-/// A command of the course about one exercise, which need not be named.
+/// A command of the course about one exercise; without a name it is the one in work.
 package protocol ExerciseCommand: Command {
   /// Creates the command.
   ///

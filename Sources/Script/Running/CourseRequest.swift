@@ -18,7 +18,7 @@ package enum CourseRequest: Hashable, Sendable {
   case exercises(ExerciseSearch)
   /// The start of an exercise: its starter files are copied, and its task is shown.
   case start(exercise: String?)
-  /// A judgement of the learner's work; of all checks, or of the public ones.
+  /// A judgment of the learner's work; of all checks, or of the public ones.
   case check(exercise: String?, isAll: Bool)
   /// Hints for an exercise.
   case hint(exercise: String?, HintChoice)

@@ -22,7 +22,7 @@ struct RouterOffMainActorRule: Rule {
     }
   }
 
-  /// Returns whether views can observe the objects of a class, also by way of its supertypes.
+  /// Returns whether views can observe the objects of a class, also through its supertypes.
   private func isWatched(_ type: TypeDeclaration, _ project: Project) -> Bool {
     type.isObservable
       || project.type(named: type.qualifiedName).map(project.isWatched) == true
