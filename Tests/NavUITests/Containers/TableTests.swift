@@ -19,7 +19,7 @@ struct TableTests {
     let app = TestApp(UnorderedTableApp.self)
     #expect(app.labels == ["Ada"])
     app.resize(.regular)
-    #expect(app.labels == ["Ada, 36, Ada"])
+    #expect(app.labels == ["Ada", "36", "Ada"])
   }
 
   @Test("The branches of a tree open and close")
