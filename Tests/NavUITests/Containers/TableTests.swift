@@ -22,6 +22,11 @@ struct TableTests {
     #expect(app.labels == ["Ada", "36", "Ada"])
   }
 
+  @Test("A table of rows takes a ForEach of rows")
+  func rows() throws {
+    #expect(TestApp(RowTableApp.self).labels == ["Ada", "Grace"])
+  }
+
   @Test("The branches of a tree open and close")
   func outline() throws {
     let app = TestApp(TreeApp.self)
@@ -66,6 +71,22 @@ private struct UnorderedTableApp: App {
         TableColumn("Name", value: \.name)
         TableColumn("Age") { Text("\($0.age)") }
         TableColumn("Again", value: \.name)
+      }
+    }
+  }
+}
+
+private struct RowTableApp: App {
+  private let people = [
+    Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Grace", age: 85),
+  ]
+
+  var body: some Scene {
+    WindowGroup {
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(people) { TableRow($0) }
       }
     }
   }

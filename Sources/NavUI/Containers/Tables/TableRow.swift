@@ -64,8 +64,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   @_disfavoredOverload
   public nonisolated init(
     _ data: Data,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    @TableRowBuilder<Data.Element> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Data.Element {
     self.data = data
     self.content = content
     id = \.id
