@@ -4,6 +4,7 @@ internal import Foundation
 struct StackLimit {
   private let size = Self.mainStackSize
   private var base: UInt = 0
+  private var thread: pthread_t?
 
   /// The part that is reserved for the message, and for the system's work on the same stack.
   private static let reserve: UInt = 512 * 1024
@@ -21,12 +22,25 @@ struct StackLimit {
   }
 
   /// Returns whether too little stack is left for another body.
-  ///
-  /// The base of the stack is taken to be where the first body is evaluated.
   mutating func isReached() -> Bool {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
-    guard base != 0, address <= base, base - address <= size else {
+    return isReached(at: address, on: pthread_self())
+  }
+
+  /// Returns whether too little stack is left for another body.
+  ///
+  /// The base of the stack is taken to be where the thread's first body is evaluated. The main actor can
+  /// change threads, as it does in tests, and each thread's stack begins somewhere else.
+  ///
+  /// - Parameters:
+  ///   - address: The end of the part of the stack that is in use.
+  ///   - current: The thread that the stack belongs to.
+  /// - Returns: Whether less than the reserve is left of that thread's stack.
+  mutating func isReached(at address: UInt, on current: pthread_t) -> Bool {
+    guard let thread, pthread_equal(thread, current) != 0, address <= base, base - address <= size
+    else {
+      thread = current
       base = address
       return false
     }
