@@ -128,7 +128,7 @@ let package = Package(
     module("LintServer", ["FaultCatalogue", "Findings", "NavLint"]),
     .executableTarget(name: "navlab-syntax", dependencies: ["Findings", "LintServer", "NavLint"]),
     module("NavFoundation", [openCombine]),
-    module("NavUI", ["NavFoundation", "NavUIMacros", "SharedLists", openCombine]),
+    module("NavUI", ["NavFoundation", "NavUIMacros", "SceneModel", "SharedLists", openCombine]),
     module("NavUIKit", ["NavUI"]),
     module("NavUserNotifications", ["NavUI"]),
     module("NavSwiftData", ["NavFoundation", "NavUI", "NavUIMacros"]),
@@ -223,7 +223,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "RuntimeBenchmark",
-      dependencies: ["NavUI", "SharedLists"],
+      dependencies: ["NavUI", "SceneModel", "SharedLists"],
       path: "Tests/RuntimeBenchmark",
       swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]
     ),
@@ -241,15 +241,18 @@ let package = Package(
     tests("SharedLists", ["SeededDice", "SharedLists"]),
     tests("SceneModel", ["SceneModel", "SeededDice", "SharedLists"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
-    tests("NavUI", ["NavUI", "SeededDice", "SharedLists", "TimeProbe", openCombine]),
-    tests("NavSwiftData", ["NavSwiftData", "NavUI"]),
-    tests("NavCoreData", ["NavCoreData", "NavUI"]),
+    tests("NavUI", ["NavUI", "SceneModel", "SeededDice", "SharedLists", "TimeProbe", openCombine]),
+    tests("NavSwiftData", ["NavSwiftData", "NavUI", "SceneModel"]),
+    tests("NavCoreData", ["NavCoreData", "NavUI", "SceneModel"]),
     .executableTarget(
       name: "TimeProbe",
       dependencies: ["NavUI", openCombine],
       path: "Tests/TimeProbe"
     ),
-    .testTarget(name: "ReferenceTests", dependencies: ["NavUI", "SeededDice", "SharedLists"]),
+    .testTarget(
+      name: "ReferenceTests",
+      dependencies: ["NavUI", "SceneModel", "SeededDice", "SharedLists"]
+    ),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel"]),
     tests(

@@ -1,3 +1,4 @@
+import SceneModel
 import SharedLists
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
 final class ReferenceDriver {
   let store = ReferenceStore()
   private let runtime: AppRuntime
-  private(set) var window: SceneElement
+  private(set) var window: Element
   /// The presentations, from below to above.
-  private(set) var presentations: [SceneElement] = []
+  private(set) var presentations: [Element] = []
   private var performed = 0
 
   /// After how many actions the whole app is described anew, which takes most of the time.
@@ -74,7 +75,7 @@ final class ReferenceDriver {
 
   private func perform(
     _ gesture: UserGesture,
-    where isMeant: (SceneElement) -> Bool
+    where isMeant: (Element) -> Bool
   ) throws {
     guard let element = top.visibleScreen?.children.first(where: isMeant),
       !element.traits.contains(.disabled)
@@ -82,7 +83,7 @@ final class ReferenceDriver {
     try runtime.perform(gesture, on: element.id)
   }
 
-  private var top: SceneElement { presentations.last ?? window }
+  private var top: Element { presentations.last ?? window }
 
   private func stack() throws -> any DrivenStack {
     guard let stack = top.visibleStack, let node = runtime.stack(stack.id) else {
@@ -102,9 +103,9 @@ extension RouteValue {
   }
 }
 
-extension SceneElement {
+extension Element {
   /// The presentations over the element and over all that it holds, from below to above.
-  fileprivate var presentations: [SceneElement] {
+  fileprivate var presentations: [Element] {
     guard !children.isEmpty else { return [] }
     return children.flatMap { child in
       switch child.kind {
@@ -114,15 +115,15 @@ extension SceneElement {
     }
   }
 
-  fileprivate var visibleStack: SceneElement? {
+  fileprivate var visibleStack: Element? {
     shown?.kind == .navigationStack ? shown : shown?.visibleStack
   }
 
-  fileprivate var visibleScreen: SceneElement? {
+  fileprivate var visibleScreen: Element? {
     kind == .screen || kind == .alert ? self : shown?.visibleScreen
   }
 
-  private var shown: SceneElement? {
+  private var shown: Element? {
     switch kind {
     case .tabView: children.first { $0.traits.contains(.selected) }
     case .navigationStack: children.last

@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import SharedLists
 
 /// The visible state of the app or of the model, as lines that can be compared and read.
@@ -44,7 +45,7 @@ struct ReferenceState: Hashable {
     lines += Self.lines(of: model.log)
   }
 
-  private static func lines(of element: SceneElement?) -> [String] {
+  private static func lines(of element: Element?) -> [String] {
     guard let element else { return ["  nothing"] }
     guard element.kind == .navigationStack else {
       let text = element.children.first { $0.kind == .text }

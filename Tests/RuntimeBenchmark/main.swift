@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 
 /// Measures the runtime from inside its process, with the views compiled as a learner's are.
 ///
@@ -14,7 +15,7 @@ func start<Content: App>(_ app: Content) -> (AppRuntime, (String) throws -> Void
 }
 
 @MainActor
-func labelled(_ element: SceneElement) -> [SceneElement] {
+func labelled(_ element: Element) -> [Element] {
   [element] + element.children.flatMap { labelled($0) }
 }
 

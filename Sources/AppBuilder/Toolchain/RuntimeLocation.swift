@@ -39,7 +39,7 @@ package struct RuntimeLocation: Hashable, Sendable {
     self.init(
       launcher: "\(products)/navbox",
       library: "\(products)/libNavRuntime.\(suffix)",
-      modules: (["NavFoundation", "NavCalls", "NavFrameworks", "SharedLists"]
+      modules: (["NavFoundation", "NavCalls", "NavFrameworks", "SceneModel", "SharedLists"]
         + StandIn.all.map(\.module)).map {
           "\(products)/Modules/\($0).swiftmodule"
         },

@@ -1,5 +1,3 @@
-internal import NavUI
-
 /// The limits of a description of an app's scene.
 struct DescriptionRoom {
   /// The remaining number of elements.
@@ -29,8 +27,8 @@ struct DescriptionRoom {
   /// Whether nothing more can be described.
   var isEmpty: Bool { elements <= 0 }
 
-  /// Returns whether an element can be described, at least without its children.
-  mutating func isFor(_ element: SceneElement) -> Bool {
+  /// Returns whether another element can be described, at least without its children.
+  mutating func isForAnother() -> Bool {
     guard depth < Self.depthLimit else {
       isTooDeep = true
       isCut = true

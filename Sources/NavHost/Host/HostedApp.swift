@@ -10,7 +10,7 @@ package final class HostedApp {
   /// The keeper of the user defaults, or nil if they are left alone.
   private let defaults: DefaultsKeeper?
   private var reporter = ObjectReporter()
-  private var translation = SceneTranslation()
+  private var excerpt = SceneExcerpt()
   private let calls = ObjectCalls()
   private let intents: IntentCaller
   /// The answer of the last action's object, or nil if no object was asked.
@@ -99,7 +99,7 @@ package final class HostedApp {
       try open(url)
     } catch {
       let reason = (error as? Refusal)?.reason ?? String(describing: error)
-      runtime.report(RuntimeIssue(rule: "url-unheard", severity: .warning, message: reason))
+      runtime.report(Issue(rule: "url-unheard", severity: .warning, message: reason))
     }
     settle()
   }
@@ -314,11 +314,11 @@ package final class HostedApp {
         .map { WorkReport.Entry(view: $0.key, count: WorkReport.Count($0.value)) }
     }
     var room = DescriptionRoom()
-    var translation = SceneTranslation()
+    var excerpt = SceneExcerpt()
     let work = runtime.work
     let measurement = WorkReport(
       firstFrame: runtime.firstFrame.map {
-        Snapshot(app: runtime.name, window: translation.window($0, room: &room))
+        Snapshot(app: runtime.name, window: excerpt.window($0, room: &room))
       },
       bodies: entries(work.bodies),
       tasks: entries(work.tasks),
@@ -397,7 +397,7 @@ package final class HostedApp {
 
   private func describe(sceneOnly: Bool = false) -> Snapshot {
     var room = DescriptionRoom()
-    let window = translation.window(runtime.window(), room: &room)
+    let window = excerpt.window(runtime.window(), room: &room)
     return Snapshot(
       app: runtime.name,
       clock: loop.now / .seconds(1),
@@ -405,7 +405,7 @@ package final class HostedApp {
       window: window,
       objects: sceneOnly ? current.objects : reporter.reports(of: runtime),
       openedURLs: runtime.openedURLs.map(\.absoluteString),
-      issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
+      issues: runtime.issues + (isBusy ? [.busy] : [])
         + (room.isEmpty ? [.tooManyElements] : []) + (room.isTooDeep ? [.tooDeep] : []),
       windows: runtime.windowTitles.count > 1 ? runtime.windowTitles : [],
       frontWindow: runtime.frontWindow

@@ -1,3 +1,4 @@
+package import SceneModel
 import SharedLists
 
 /// A running app, as its driver sees it.
@@ -13,7 +14,7 @@ package final class AppRuntime {
   private var targets = GestureTargets()
   private var hasShownSomething = false
   /// The window after the first layout, before anything has appeared.
-  package private(set) var firstFrame: SceneElement?
+  package private(set) var firstFrame: Element?
 
   /// Starts an app: creates it, builds its main window, and makes it appear and become active.
   ///
@@ -71,7 +72,7 @@ package final class AppRuntime {
   }
 
   /// Every issue since the app's start, oldest first.
-  package var issues: [RuntimeIssue] { graph.issues }
+  package var issues: [Issue] { graph.issues }
 
   /// The observable objects that views own, and those that only provide paths of stacks.
   package var objects: [ObjectRegistry.Entry] {
@@ -117,7 +118,7 @@ package final class AppRuntime {
   /// Records an issue.
   ///
   /// - Parameter issue: What is wrong.
-  package func report(_ issue: RuntimeIssue) {
+  package func report(_ issue: Issue) {
     graph.report(issue)
   }
 
@@ -151,13 +152,13 @@ package final class AppRuntime {
   /// Describes the main window with everything in it.
   ///
   /// - Returns: The window. Gestures refer to the elements of the newest description.
-  package func window() -> SceneElement {
+  package func window() -> Element {
     graph.beginDescription()
     targets = GestureTargets()
     let lowering = Lowering(targets: targets)
     if let front = graph.windows.front, let node = front.node {
       let content = lowering.content(of: node, screenID: front.screenID)
-      return SceneElement(id: front.id, kind: .window, children: SharedList(content))
+      return Element(id: front.id, kind: .window, children: content)
     }
     let content = lowering.content(of: root, screenID: screenID)
     if root.isMainWindowDrawn {
@@ -165,13 +166,13 @@ package final class AppRuntime {
     } else if hasShownSomething {
       graph.report(.emptyWindow(of: name))
     }
-    return SceneElement(id: windowID, kind: .window, children: SharedList(content))
+    return Element(id: windowID, kind: .window, children: content)
   }
 
   private func noteFirstFrame() {
     graph.beginDescription()
     let content = Lowering(targets: GestureTargets()).content(of: root, screenID: screenID)
-    firstFrame = SceneElement(id: windowID, kind: .window, children: SharedList(content))
+    firstFrame = Element(id: windowID, kind: .window, children: content)
   }
 
   /// The numbers of evaluations and updates of views and tasks.

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension ViewNode {
   /// Whether anything in the node is visible, even a plain colour.
   package var isDrawn: Bool {
@@ -5,10 +7,10 @@ extension ViewNode {
   }
 }
 
-extension RuntimeIssue {
+extension Issue {
   /// Returns the issue that a window that was not empty has become empty.
-  static func emptyWindow(of app: String) -> RuntimeIssue {
-    RuntimeIssue(
+  static func emptyWindow(of app: String) -> Issue {
+    Issue(
       rule: "empty-window",
       severity: .error,
       message: """

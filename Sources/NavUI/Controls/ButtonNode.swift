@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The node of a button, which shows its label or the content of an app's style.
 package final class ButtonNode<Label: View>: ViewNode {
   package override var isSelfContained: Bool { true }
@@ -73,7 +75,7 @@ package final class ButtonNode<Label: View>: ViewNode {
     let words = face.flatMap { lowering.takeLabel(of: $0) }
     lowering.targets.nodes[id] = self
     guard !lowering.isOutline else { return }
-    var element = SceneElement(id: id, kind: .button)
+    var element = Element(id: id, kind: .button)
     element.label = words
     if view.role == .destructive { element.traits.append(.destructive) }
     if view.role == .cancel { element.traits.append(.cancel) }

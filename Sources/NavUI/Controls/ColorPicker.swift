@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// A control for choosing a colour, which a script can read but not change.
 @available(iOS 14.0, *)
 public struct ColorPicker<Label: View> {
@@ -58,7 +60,7 @@ extension ColorPicker: UnaryView {
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
-    var element = SceneElement(id: node.id, kind: .picker)
+    var element = Element(id: node.id, kind: .picker)
     element.label = lowering.label(of: node.child)
     element.value = color()
     lowering.add(element)

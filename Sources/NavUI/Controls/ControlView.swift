@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A control that consists of a label and something that a gesture changes.
 @MainActor
 package protocol ControlView: PrimitiveView {
@@ -10,7 +12,7 @@ package protocol ControlView: PrimitiveView {
   ///
   /// - Parameter node: The node of the control.
   /// - Returns: The element, whose label is filled in.
-  func element(for node: ViewNode) -> SceneElement
+  func element(for node: ViewNode) -> Element
 
   /// Performs a user's gesture.
   ///

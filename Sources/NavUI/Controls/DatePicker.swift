@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A field for a date or a time.
 public struct DatePicker<Label: View> {
   /// The selected component of a date.
@@ -59,8 +61,8 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker: ControlView {
-  package func element(for node: ViewNode) -> SceneElement {
-    SceneElement(
+  package func element(for node: ViewNode) -> Element {
+    Element(
       id: node.id,
       kind: .datePicker,
       value: selection.wrappedValue.formatted(.iso8601)

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// A group of views that opens and closes.
 @available(iOS 14.0, *)
 public struct DisclosureGroup<Label: View, Content: View> {
@@ -100,8 +102,8 @@ private struct DisclosureHeader<Label: View> {
 }
 
 extension DisclosureHeader: ControlView {
-  func element(for node: ViewNode) -> SceneElement {
-    SceneElement(id: node.id, kind: .disclosure, value: "\(isExpanded.wrappedValue)")
+  func element(for node: ViewNode) -> Element {
+    Element(id: node.id, kind: .disclosure, value: "\(isExpanded.wrappedValue)")
   }
 
   func perform(_ gesture: UserGesture) throws {

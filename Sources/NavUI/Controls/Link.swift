@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// A link that opens a URL.
 @available(iOS 14.0, *)
 public struct Link<Label: View> {
@@ -60,8 +62,8 @@ private struct OpeningControl<Label: View> {
 }
 
 extension OpeningControl: ControlView {
-  func element(for node: ViewNode) -> SceneElement {
-    SceneElement(id: node.id, kind: .link, value: destination.absoluteString)
+  func element(for node: ViewNode) -> Element {
+    Element(id: node.id, kind: .link, value: destination.absoluteString)
   }
 
   func perform(_ gesture: UserGesture) throws {

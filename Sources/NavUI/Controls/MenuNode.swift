@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// A menu without an app's style.
@@ -42,7 +43,7 @@ private final class MenuNode<Label: View, Content: View>: ViewNode {
   override func show(in lowering: inout Lowering) {
     guard let label, let content else { return }
     let choices = lowering.describe(content)
-    var element = SceneElement(id: id, kind: .menu)
+    var element = Element(id: id, kind: .menu)
     element.label = lowering.label(of: label)
     element.children = SharedList(choices.elements)
     lowering.add(element, target: self)

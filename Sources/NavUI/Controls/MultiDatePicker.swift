@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// A control for choosing several days; a script can read their number but not change it.
 @available(iOS 16.0, *)
 public struct MultiDatePicker<Label: View> {
@@ -95,7 +97,7 @@ extension MultiDatePicker: UnaryView {
   package var isSelfContained: Bool { false }
 
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
-    var element = SceneElement(id: node.id, kind: .datePicker)
+    var element = Element(id: node.id, kind: .datePicker)
     element.label = lowering.label(of: node.child)
     element.value = "\(selection.wrappedValue.count)"
     lowering.add(element)

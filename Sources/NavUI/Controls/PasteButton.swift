@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A button that pastes; the lab's pasteboard is empty.
 @available(iOS 16.0, *)
 public struct PasteButton {
@@ -16,8 +18,8 @@ public struct PasteButton {
 extension PasteButton: ControlView {
   package var label: Text { Text(verbatim: "Paste") }
 
-  package func element(for node: ViewNode) -> SceneElement {
-    SceneElement(id: node.id, kind: .button)
+  package func element(for node: ViewNode) -> Element {
+    Element(id: node.id, kind: .button)
   }
 
   package func perform(_ gesture: UserGesture) throws {

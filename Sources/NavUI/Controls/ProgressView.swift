@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// An indicator of work in progress, with the completed fraction if known.
 @available(iOS 14.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
@@ -205,7 +207,7 @@ extension StandardProgressView: UnaryView {
   var isSelfContained: Bool { false }
 
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
-    var element = SceneElement(id: node.id, kind: .progress)
+    var element = Element(id: node.id, kind: .progress)
     element.label = lowering.label(of: node.child)
     element.value = fraction.map { "\($0)" }
     lowering.add(element)

@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A field for one line of hidden text.
 public struct SecureField<Label: View> {
   package let label: Label
@@ -38,8 +40,8 @@ extension SecureField where Label == Text {
 
 extension SecureField: ControlView {
   /// Returns a field whose text is shown as dots.
-  package func element(for node: ViewNode) -> SceneElement {
-    SceneElement(
+  package func element(for node: ViewNode) -> Element {
+    Element(
       id: node.id,
       kind: .secureField,
       value: String(repeating: "•", count: text.wrappedValue.count)

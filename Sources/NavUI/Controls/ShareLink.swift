@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A button that shows the system's share sheet.
 @available(iOS 16.0, *)
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
@@ -192,8 +194,8 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
 
 @available(iOS 16.0, *)
 extension ShareLink: ControlView {
-  package func element(for node: ViewNode) -> SceneElement {
-    SceneElement(id: node.id, kind: .button)
+  package func element(for node: ViewNode) -> Element {
+    Element(id: node.id, kind: .button)
   }
 
   package func perform(_ gesture: UserGesture) throws {

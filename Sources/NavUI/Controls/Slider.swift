@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A control that selects a value along a track.
 public struct Slider<Label: View, ValueLabel: View> {
   package let label: Label
@@ -88,8 +90,8 @@ extension Slider: ControlView {
     }
   }
 
-  package func element(for node: ViewNode) -> SceneElement {
-    SceneElement(id: node.id, kind: .slider, value: text())
+  package func element(for node: ViewNode) -> Element {
+    Element(id: node.id, kind: .slider, value: text())
   }
 
   package func perform(_ gesture: UserGesture) throws {

@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A pair of buttons that increase and decrease a value.
 public struct Stepper<Label: View> {
   package let label: Label
@@ -143,8 +145,8 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper: ControlView {
-  package func element(for node: ViewNode) -> SceneElement {
-    SceneElement(id: node.id, kind: .stepper, value: value())
+  package func element(for node: ViewNode) -> Element {
+    Element(id: node.id, kind: .stepper, value: value())
   }
 
   package func perform(_ gesture: UserGesture) throws {

@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// A field for several lines of text.
 @available(iOS 14.0, *)
 public struct TextEditor {
@@ -25,8 +27,8 @@ extension TextEditor: ControlView {
   /// An empty label, because an editor has none of its own.
   package var label: EmptyView { EmptyView() }
 
-  package func element(for node: ViewNode) -> SceneElement {
-    SceneElement(id: node.id, kind: .textEditor, value: text.wrappedValue)
+  package func element(for node: ViewNode) -> Element {
+    Element(id: node.id, kind: .textEditor, value: text.wrappedValue)
   }
 
   package func perform(_ gesture: UserGesture) throws {

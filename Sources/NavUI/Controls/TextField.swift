@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// A field for one line of text.
 public struct TextField<Label: View> {
   let label: Label
@@ -137,7 +139,7 @@ private final class TextFieldNode<Label: View>: ViewNode {
   override func show(in lowering: inout Lowering) {
     lowering.targets.nodes[id] = self
     guard !lowering.isOutline else { return }
-    var element = SceneElement(id: id, kind: .textField)
+    var element = Element(id: id, kind: .textField)
     element.label = label.flatMap { lowering.label(of: $0) }
     element.value = view.text.wrappedValue
     lowering.add(element, target: self)

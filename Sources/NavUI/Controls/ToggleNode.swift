@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The node of a switch, which shows its label or the content of an app's style.
 package final class ToggleNode<Label: View>: ViewNode {
   private var view: Toggle<Label>
@@ -42,7 +44,7 @@ package final class ToggleNode<Label: View>: ViewNode {
   }
 
   package override func show(in lowering: inout Lowering) {
-    var element = SceneElement(id: id, kind: .toggle)
+    var element = Element(id: id, kind: .toggle)
     element.label = label.flatMap { lowering.label(of: $0) }
     element.value = "\(view.isOn.wrappedValue)"
     lowering.add(element, target: self)

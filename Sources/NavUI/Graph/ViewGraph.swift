@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// The nodes of one app, and the cycle that updates them.
 ///
 /// An update is synchronous. Changes only mark nodes; `update()` then refreshes the marked nodes, those
@@ -24,7 +26,7 @@ package final class ViewGraph {
   /// The system that surrounds the app.
   package let system = SystemServices()
   /// The issues since the app's launch.
-  package private(set) var issues: [RuntimeIssue] = []
+  package private(set) var issues: [Issue] = []
   /// The layouts of known view types.
   package var plans: [ObjectIdentifier: FieldPlan] = [:]
   /// The elements of known tuple types.
@@ -107,7 +109,7 @@ package final class ViewGraph {
   /// The index of the first action for a disappearance.
   private var firstDisappearance: Int?
   private var checks: [@MainActor () -> Void] = []
-  private var reported: Set<RuntimeIssue> = []
+  private var reported: Set<Issue> = []
 
   /// The number of passes after which an unsettled update is abandoned.
   package static let passLimit = 100
@@ -149,7 +151,7 @@ package final class ViewGraph {
   /// Records an issue, once for the same text.
   ///
   /// - Parameter issue: What is wrong.
-  package func report(_ issue: RuntimeIssue) {
+  package func report(_ issue: Issue) {
     guard reported.insert(issue).inserted else { return }
     issues.append(issue)
   }
@@ -355,7 +357,7 @@ package final class ViewGraph {
     actions.removeAll()
     firstDisappearance = nil
     report(
-      RuntimeIssue(
+      Issue(
         rule: "update-loop",
         severity: .error,
         message: """

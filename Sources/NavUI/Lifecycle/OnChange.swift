@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Runs an action when a value changes.
   ///
@@ -118,10 +120,10 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   }
 }
 
-extension RuntimeIssue {
+extension Issue {
   /// Returns the issue of an `onChange` whose action repeatedly changes the observed value.
-  fileprivate static func changesInCircle(of type: Any.Type, view: String?) -> RuntimeIssue {
-    RuntimeIssue(
+  fileprivate static func changesInCircle(of type: Any.Type, view: String?) -> Issue {
+    Issue(
       rule: "update-loop",
       severity: .warning,
       message: """

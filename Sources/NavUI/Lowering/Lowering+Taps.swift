@@ -1,3 +1,4 @@
+package import SceneModel
 import SharedLists
 
 extension Lowering {
@@ -11,7 +12,7 @@ extension Lowering {
   ///   - target: The node that is tapped.
   package mutating func addTap(from start: Int, target: ViewNode) {
     guard start < elements.count else {
-      add(SceneElement(id: target.id, kind: .button), target: target)
+      add(Element(id: target.id, kind: .button), target: target)
       return
     }
     for index in elements.indices[start...] {
@@ -23,13 +24,13 @@ extension Lowering {
   ///
   /// - Parameter elements: The elements.
   /// - Returns: The node, or nil where one of them answers to no tap, or to another one.
-  package func tapTarget(of elements: some Collection<SceneElement>) -> ViewNode? {
+  package func tapTarget(of elements: some Collection<Element>) -> ViewNode? {
     guard elements.allSatisfy({ $0.traits.contains(.tappable) }) else { return nil }
     let nodes = elements.compactMap { targets.nodes[$0.id] }
     return nodes.allSatisfy { $0 === nodes.first } ? nodes.first : nil
   }
 
-  private func addTap(to element: inout SceneElement, target: ViewNode) {
+  private func addTap(to element: inout Element, target: ViewNode) {
     switch element.kind {
     case .text, .image:
       guard !element.traits.contains(.tappable) else { return }

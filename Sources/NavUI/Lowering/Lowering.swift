@@ -1,22 +1,23 @@
+package import SceneModel
 import SharedLists
 
 /// A description of a scene, or of a part of it, while it is built from the nodes.
 @MainActor
 package struct Lowering {
   /// The elements so far, in drawing order.
-  package var elements: [SceneElement] = []
+  package var elements: [Element] = []
   /// The elements so far in toolbars.
-  package var toolbar: [SceneElement] = []
+  package var toolbar: [Element] = []
   /// The positions of the elements in toolbars, by index.
   package var toolbarPlaces: [Int: ToolbarPlace] = [:]
   /// The presentations over the container in description.
-  package var presentations: [SceneElement] = []
+  package var presentations: [Element] = []
   /// The title of the screen in description.
   package var title: String?
   /// The type of the root view of the screen in description.
   package private(set) var name: String?
   /// The traits of the screen in description.
-  package var screenTraits: [SceneElement.Trait] = []
+  package var screenTraits: [Element.Trait] = []
   /// The bars of the screen that a modifier has already shown or hidden.
   package var decidedBars: Set<ToolbarPlacement> = []
   /// The node that refreshes the screen in description.
@@ -82,7 +83,7 @@ package struct Lowering {
   /// - Parameters:
   ///   - element: The element, whose id is the node's.
   ///   - target: The node that answers to gestures.
-  package mutating func add(_ element: SceneElement, target: ViewNode? = nil) {
+  package mutating func add(_ element: Element, target: ViewNode? = nil) {
     var element = element
     if isDisabled, target != nil, !element.traits.contains(.disabled) {
       element.traits.append(.disabled)
@@ -136,7 +137,7 @@ package struct Lowering {
   ///
   /// - Parameter elements: The elements.
   /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
-  package static func label(of elements: ArraySlice<SceneElement>) -> String? {
+  package static func label(of elements: ArraySlice<Element>) -> String? {
     let texts = elements.filter { $0.kind != .image }.compactMap(\.label)
     let labels = texts.isEmpty ? elements.compactMap(\.label) : texts
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
@@ -154,7 +155,7 @@ package struct Lowering {
     of node: ViewNode,
     screenID: Int,
     hasBar: Bool? = nil
-  ) -> [SceneElement] {
+  ) -> [Element] {
     let part = describe(node, hasBar: hasBar)
     let containers = part.elements.filter(\.kind.isNavigationContainer)
     if containers.count == 1, var only = containers.first {
@@ -169,26 +170,26 @@ package struct Lowering {
   ///
   /// - Parameter id: The number of the screen.
   /// - Returns: The screen.
-  package func screen(id: Int) -> SceneElement {
+  package func screen(id: Int) -> Element {
     if let refresher { targets.refreshers[id] = refresher }
     if let escaper { targets.escapers[id] = escaper }
-    return SceneElement(
+    return Element(
       id: id,
       kind: .screen,
       label: hasBar ? title : nil,
       name: name,
       traits: screenTraits,
-      children: SharedList(shownToolbar + elements + presentations)
+      children: shownToolbar + elements + presentations
     )
   }
 
   /// The toolbar around a container: without a bar, only the items at the bottom (NS-85).
-  private var toolbarAround: [SceneElement] {
+  private var toolbarAround: [Element] {
     hasBar ? toolbar : toolbar.filter { toolbarPlaces[$0.id] == .bottom }
   }
 
   /// The items of the bars, from the start of the top one to the end of the bottom one (NS-71).
-  private var shownToolbar: [SceneElement] {
+  private var shownToolbar: [Element] {
     guard hasBar else { return [] }
     let placed = toolbar.map { ($0, toolbarPlaces[$0.id] ?? .trailing) }
     let isBarHidden = screenTraits.contains(.navigationBarHidden)
@@ -238,7 +239,7 @@ protocol GestureSource: AnyObject {
   func target<Target>(_ find: (GestureTargets) -> Target?) -> Target?
 }
 
-extension SceneElement {
+extension Element {
   /// Whether the element is a tab view with a search tab.
   var hasSearchTab: Bool {
     kind == .tabView && children.contains { $0.traits.contains(.searchRole) }
@@ -247,7 +248,7 @@ extension SceneElement {
   /// Adds a search field to the first search tab, after it was opened (TV-26).
   ///
   /// - Parameter field: The field.
-  mutating func addToSearchTab(_ field: SceneElement) {
+  mutating func addToSearchTab(_ field: Element) {
     guard
       let index = children.firstIndex(where: { $0.traits.contains(.searchRole) }),
       !children[index].traits.contains(.unvisited)
@@ -256,7 +257,7 @@ extension SceneElement {
   }
 
   /// Adds elements over or beside the container to its visible screen.
-  fileprivate mutating func addToVisibleScreen(_ elements: [SceneElement]) {
+  fileprivate mutating func addToVisibleScreen(_ elements: [Element]) {
     guard !elements.isEmpty else { return }
     let index: Int? =
       switch kind {
@@ -275,7 +276,7 @@ extension SceneElement {
   }
 }
 
-extension SceneElement.Kind {
+extension Element.Kind {
   /// Whether an element of this kind fills a container by itself.
   fileprivate var isNavigationContainer: Bool {
     switch self {

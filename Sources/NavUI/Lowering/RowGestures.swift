@@ -1,3 +1,4 @@
+package import SceneModel
 import SharedLists
 
 /// The gestures of a row: swipes and drags.
@@ -55,12 +56,12 @@ extension Lowering {
   /// - Parameters:
   ///   - id: The number of the element.
   ///   - elements: The others.
-  package func takeRowGestures(for id: Int, from elements: ArraySlice<SceneElement>) {
+  package func takeRowGestures(for id: Int, from elements: ArraySlice<Element>) {
     guard let gestures = elements.lazy.compactMap({ targets.rows[$0.id] }).first else { return }
     targets.rows[id] = gestures
   }
 
-  private func add(to element: SceneElement, _ change: (inout RowGestures) -> Void) {
+  private func add(to element: Element, _ change: (inout RowGestures) -> Void) {
     change(&targets.rows[element.id, default: RowGestures()])
     for child in element.children {
       add(to: child, change)

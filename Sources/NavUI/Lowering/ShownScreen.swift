@@ -1,10 +1,12 @@
+internal import SceneModel
+
 /// The description of a stack's screen, which is reused until something in it changes.
 @MainActor
 struct ShownScreen {
   /// The screen, without its level's own properties.
-  let screen: SceneElement
+  let screen: Element
   /// The presentations over the screen.
-  let presentations: [SceneElement]
+  let presentations: [Element]
   /// The targets of gestures on the screen.
   let targets: GestureTargets
   private let isDisabled: Bool

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Sets the view's name for assistive technologies and scripts.
   ///
@@ -53,7 +55,7 @@ private struct AccessibilityView<Content: View> {
   let content: Content
   /// Whether only the first of several tap targets has it.
   var isOfFirst = false
-  let change: (inout SceneElement) -> Void
+  let change: (inout Element) -> Void
 }
 
 extension AccessibilityView: UnaryView {

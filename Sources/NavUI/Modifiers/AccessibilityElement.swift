@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Makes the view a single element for assistive technologies and scripts.
   ///
@@ -100,7 +102,7 @@ extension AccessibilityElementView: UnaryView {
     let label = behavior == .combine ? Lowering.label(of: inside) : nil
     let target = lowering.tapTarget(of: inside)
     lowering.elements.removeSubrange(start...)
-    lowering.add(SceneElement(id: node.id, kind: .text, label: label))
+    lowering.add(Element(id: node.id, kind: .text, label: label))
     if let target { lowering.addTap(from: start, target: target) }
   }
 }

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Adds traits to the view: a screen reader announces headings and buttons.
   ///
@@ -50,7 +52,7 @@ extension View {
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
-    let added: [SceneElement.Trait] = condition.wrappedValue ? [.spokenFocus] : []
+    let added: [SceneModel.Element.Trait] = condition.wrappedValue ? [.spokenFocus] : []
     return AccessibilityTraitsView(content: self, added: added, removed: [])
   }
 
@@ -65,15 +67,15 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value
   ) -> some View {
-    let added: [SceneElement.Trait] = binding.wrappedValue == value ? [.spokenFocus] : []
+    let added: [SceneModel.Element.Trait] = binding.wrappedValue == value ? [.spokenFocus] : []
     return AccessibilityTraitsView(content: self, added: added, removed: [])
   }
 }
 
 extension AccessibilityTraits {
   /// Those of the traits that a screen reader's words and rotor depend on here.
-  nonisolated var sceneTraits: [SceneElement.Trait] {
-    var traits: [SceneElement.Trait] = []
+  nonisolated var sceneTraits: [SceneModel.Element.Trait] {
+    var traits: [SceneModel.Element.Trait] = []
     if contains(.isHeader) { traits.append(.heading) }
     if contains(.isButton) { traits.append(.actsAsButton) }
     if contains(.isSelected) { traits.append(.selected) }
@@ -83,8 +85,8 @@ extension AccessibilityTraits {
 
 private struct AccessibilityTraitsView<Content: View> {
   let content: Content
-  let added: [SceneElement.Trait]
-  let removed: [SceneElement.Trait]
+  let added: [SceneModel.Element.Trait]
+  let removed: [SceneModel.Element.Trait]
 }
 
 extension AccessibilityTraitsView: UnaryView {

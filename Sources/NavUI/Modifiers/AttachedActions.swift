@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// A view with actions that a long press or swipe reveals.
@@ -64,7 +65,7 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
 
   private func add(
     _ swipe: Swipe,
-    running first: SceneElement?,
+    running first: Element?,
     from start: Int,
     to lowering: inout Lowering
   ) {
@@ -80,12 +81,12 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
 
 extension HorizontalEdge {
   /// The trait of a row with actions for a swipe from the edge.
-  var swipeTrait: SceneElement.Trait { self == .trailing ? .swipeLeft : .swipeRight }
+  var swipeTrait: Element.Trait { self == .trailing ? .swipeLeft : .swipeRight }
 }
 
-extension [SceneElement.Trait] {
+extension [SceneModel.Element.Trait] {
   /// Adds a trait, unless it is already present.
-  mutating func add(_ trait: SceneElement.Trait) {
+  mutating func add(_ trait: Element) {
     if !contains(trait) { append(trait) }
   }
 }

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Sets the opacity of the view; an invisible view can be neither read nor tapped.
   ///

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Hides the back button of the view's screen (NS-70).
   ///

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The node of a navigation link.
 package final class LinkNode<Label: View, Destination: View>: ViewNode {
   package override var isSelfContained: Bool { true }
@@ -63,7 +65,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     lowering.presentations += part?.presentations ?? []
     lowering.targets.nodes[id] = self
     guard !lowering.isOutline else { return }
-    var element = SceneElement(id: id, kind: .link)
+    var element = Element(id: id, kind: .link)
     element.label = part.flatMap { Lowering.label(of: $0.elements[...]) }
     if isWithoutValue || standsOutside { element.traits.append(.disabled) }
     if let value {
@@ -156,7 +158,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
       try stack.push(value)
     } catch {
       graph.report(
-        RuntimeIssue(
+        Issue(
           rule: "wrong-path-type",
           severity: .error,
           message: """
@@ -183,7 +185,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
 
   private func reportOutsideStack() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "link-outside-stack",
         severity: .error,
         message: """
@@ -199,7 +201,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   private func reportMissingDestination(for value: PathElement) {
     let name = value.type.map { TypeName.short($0) } ?? value.typeName
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "missing-destination",
         severity: .error,
         message: """
@@ -281,7 +283,7 @@ extension LinkNode: LevelOwner {
   }
 }
 
-extension SceneElement.Kind {
+extension Element.Kind {
   /// Whether an element of this kind responds to taps.
   fileprivate var isControl: Bool {
     switch self {

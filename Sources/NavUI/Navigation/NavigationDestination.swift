@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Declares the destination for values of one type in the path of the surrounding stack.
   ///
@@ -81,7 +83,7 @@ private final class DestinationNode<Content: View, Value: Hashable, Destination:
       return try value.resolve(as: Value.self)
     } catch {
       graph.report(
-        RuntimeIssue(
+        Issue(
           rule: "undecodable-value",
           severity: .error,
           message: """
@@ -103,7 +105,7 @@ private final class DestinationNode<Content: View, Value: Hashable, Destination:
 extension DestinationNode {
   private func reportOutsideStack() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "destination-outside-stack",
         severity: .error,
         message: """
@@ -117,7 +119,7 @@ extension DestinationNode {
 
   private func reportLazyContainer() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "destination-in-lazy-container",
         severity: .warning,
         message: """
@@ -133,7 +135,7 @@ extension DestinationNode {
   private func reportDuplicate(in level: StackLevel) {
     guard level.stack.hasDestination(for: Value.self) else { return }
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "duplicate-destination",
         severity: .warning,
         message: """

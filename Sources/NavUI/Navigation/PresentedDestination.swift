@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Pushes a screen while a flag is true (NS-39).
   ///
@@ -111,7 +113,7 @@ private final class PresentedDestinationNode<Content: View, Item: Hashable, Dest
 
   private func reportOutsideStack() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "destination-outside-stack",
         severity: .error,
         message: """

@@ -1,9 +1,11 @@
+internal import SceneModel
+
 extension StackNode {
   /// Reports a stack inside another one (NS-30).
   func reportNesting() {
     guard let level = context.level, !level.fillsColumn else { return }
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "nested-stack",
         severity: .warning,
         message: """
@@ -19,7 +21,7 @@ extension StackNode {
   /// Reports a value in the path without a declared destination (NS-28).
   func reportMissingDestination(for value: PathElement) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "missing-destination",
         severity: .error,
         message: """
@@ -35,7 +37,7 @@ extension StackNode {
   /// Reports two stacks with the same path (TV-12).
   func reportSharedPath() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "shared-path",
         severity: .warning,
         message: """
@@ -50,7 +52,7 @@ extension StackNode {
   /// Reports a path that is written again as a result of its own change (NS-50).
   func reportSeveralChanges() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "several-path-changes",
         severity: .warning,
         message: """
@@ -66,7 +68,7 @@ extension StackNode {
   /// Reports a value that is pushed over a screen of a flag or item (NS-13).
   func reportPushOverPresentedScreen() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "push-over-presented-screen",
         severity: .warning,
         message: """
@@ -82,7 +84,7 @@ extension StackNode {
   /// Reports a second flag or item that shows a screen over the same one (NS-44).
   func reportSecondScreen() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "several-destinations",
         severity: .warning,
         message: """
@@ -97,7 +99,7 @@ extension StackNode {
   /// Reports a push by a task whose screen is gone (OB-18).
   func reportLatePush(from screen: String) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "late-push",
         severity: .warning,
         message: """
@@ -114,7 +116,7 @@ extension StackNode {
   func reportDoublePush(of value: PathElement) {
     let name = value.value.map { ValueText.text(of: $0) } ?? value.typeName
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "double-push",
         severity: .warning,
         message: """
@@ -130,7 +132,7 @@ extension StackNode {
   /// Reports a path that is changed outside the main actor (NS-82).
   func reportBackgroundChange() {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "background-path-change",
         severity: .warning,
         message: """

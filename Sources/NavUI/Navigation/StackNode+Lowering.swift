@@ -1,9 +1,10 @@
+package import SceneModel
 import SharedLists
 
 extension StackNode {
   /// The stack with its path but without its screens.
-  package var pathElement: SceneElement {
-    var element = SceneElement(id: id, kind: .navigationStack)
+  package var pathElement: Element {
+    var element = Element(id: id, kind: .navigationStack)
     element.path = screens.path(of: path)
     element.pathType = path.typeName
     element.routes = graph.routes(of: path.elementType.map { [$0] } ?? destinationTypes)
@@ -13,7 +14,7 @@ extension StackNode {
   /// Returns the stack with all its screens; covered ones have only their titles.
   ///
   /// Stacks in one another without end are described to a depth at which the process's own stack has room.
-  package func sceneElement(in lowering: Lowering) -> SceneElement {
+  package func sceneElement(in lowering: Lowering) -> Element {
     var element = pathElement
     guard lowering.hasRoomForScreens else { return element }
     element.children = screens.screens(of: list, epoch: graph.descriptionEpoch, in: lowering)

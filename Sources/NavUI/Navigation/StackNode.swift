@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The node of a navigation stack, which keeps every screen of the stack alive and follows the
 /// path.
 package final class StackNode<Root: View>: ViewNode {

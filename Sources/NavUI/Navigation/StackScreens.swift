@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// The last description of a stack, whose unchanged parts the next one reuses.
@@ -10,7 +11,7 @@ final class StackScreens {
   private var path: SharedList<String> = []
   /// The number of values that are still correct.
   private var knownValues = 0
-  private var screens: SharedList<SceneElement> = []
+  private var screens: SharedList<Element> = []
   /// The level above the described ones.
   private var top: StackLevel?
   private var isDisabled = false
@@ -60,7 +61,7 @@ final class StackScreens {
     of list: LevelList,
     epoch: Int,
     in lowering: Lowering
-  ) -> SharedList<SceneElement> {
+  ) -> SharedList<Element> {
     let levels = list.levels
     let isOther = isDisabled != lowering.isDisabled || epoch != self.epoch
     isDisabled = lowering.isDisabled
@@ -88,8 +89,8 @@ final class StackScreens {
     _ level: StackLevel,
     isTop: Bool,
     in lowering: Lowering
-  ) -> SceneElement {
-    var screen = SceneElement(id: level.id, kind: .screen)
+  ) -> Element {
+    var screen = Element(id: level.id, kind: .screen)
     var isSteady = true
     if let node = level.node {
       let shown = level.screen(of: node, isTop: isTop, in: lowering)

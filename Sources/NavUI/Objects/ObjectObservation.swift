@@ -1,4 +1,5 @@
 internal import OpenCombine
+internal import SceneModel
 
 /// An observation that refreshes a node before each change of an observable object.
 @MainActor
@@ -115,13 +116,13 @@ private final class WeakChanges: @unchecked Sendable {
   }
 }
 
-extension RuntimeIssue {
+extension Issue {
   /// Returns the issue that state was changed during the evaluation of a body.
   ///
   /// - Parameter view: The view whose body it was.
   /// - Returns: The issue.
-  static func changeDuringUpdate(view: String?) -> RuntimeIssue {
-    RuntimeIssue(
+  static func changeDuringUpdate(view: String?) -> Issue {
+    Issue(
       rule: "state-change-during-update",
       severity: .error,
       message: """
@@ -133,8 +134,8 @@ extension RuntimeIssue {
   }
 
   /// Returns the issue that an object was changed outside the main thread.
-  fileprivate static func backgroundChange(of object: String) -> RuntimeIssue {
-    RuntimeIssue(
+  fileprivate static func backgroundChange(of object: String) -> Issue {
+    Issue(
       rule: "change-from-background",
       severity: .error,
       message: """

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Presents a view that covers the whole screen while a flag is true.
   ///

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Shows details beside the view while a flag is true, or in a sheet if the width is compact.
   ///

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Presents a popover while a flag is true.
   ///

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Sets the form of the surrounding presentation in compact sizes (AD-13, SH-31).
   ///
@@ -66,9 +68,9 @@ package struct CompactAdaptation {
   ///   - environment: Tells how much room there is.
   /// - Returns: What it is there.
   func kind(
-    of kind: SceneElement.Kind,
+    of kind: Element.Kind,
     in environment: EnvironmentValues
-  ) -> SceneElement.Kind {
+  ) -> Element.Kind {
     let adaptation: PresentationAdaptation
     if environment.horizontalSizeClass == .compact {
       adaptation = horizontal

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Sets the heights at which the surrounding sheet can rest (SH-29, SH-30).
   ///
@@ -63,7 +65,7 @@ private final class DetentsNode<Content: View>: UnaryNode<DetentsView<Content>> 
 
   private func reportUnknown(_ detent: PresentationDetent) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "selection-not-in-detents",
         severity: .error,
         message: """

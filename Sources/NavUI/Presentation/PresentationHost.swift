@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The place in a window or sheet that can show one presentation at a time.
 @MainActor
 package final class PresentationHost {
@@ -111,7 +113,7 @@ package final class PresentationHost {
   /// (SH-15).
   private func reportHurry(_ presentation: any Presentation) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "several-presentations",
         severity: .warning,
         message: """
@@ -126,7 +128,7 @@ package final class PresentationHost {
 
   private func reportWaiting(_ presentation: any Presentation) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "several-presentations",
         severity: .warning,
         message: """

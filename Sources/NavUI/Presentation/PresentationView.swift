@@ -1,9 +1,10 @@
+internal import SceneModel
 import SharedLists
 
 /// A view that presents another one while there is an item.
 struct PresentationView<Content: View, Item, Presented: View> {
   let content: Content
-  let kind: SceneElement.Kind
+  let kind: Element.Kind
   let item: Binding<Item?>
   let id: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
@@ -22,7 +23,7 @@ extension PresentationView: UnaryView {
   }
 }
 
-extension SceneElement.Kind {
+extension Element.Kind {
   /// Whether the presentation is an alert or a confirmation dialog.
   fileprivate var isDialog: Bool { self == .alert || self == .confirmationDialog }
 }
@@ -153,7 +154,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   override func show(in lowering: inout Lowering) {
     child.lower(into: &lowering)
     guard let screen else { return }
-    var element = SceneElement(id: screen.id, kind: shownKind)
+    var element = Element(id: screen.id, kind: shownKind)
     if shownKind == .sheet { element.value = sizing ?? host?.detent?.text }
     if shownKind == .sheet, host?.leavesBackgroundUsable ?? false {
       element.traits.append(.backgroundUsable)
@@ -200,7 +201,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   /// The kind for the available room.
-  private var shownKind: SceneElement.Kind {
+  private var shownKind: Element.Kind {
     guard !view.kind.isDialog else { return view.kind }
     let environment = EnvironmentValues(scope: context.environment, graph: nil)
     return (host?.adaptation.value ?? CompactAdaptation()).kind(of: view.kind, in: environment)

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Sets how the screen or presentation with the view appears.
   ///
@@ -40,7 +42,7 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
       return
     }
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "unmatched-zoom",
         severity: .warning,
         message: Self.text(of: problem, with: zoom.id.base),

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// A list of values of any `Hashable` types that represents what a navigation stack shows.
 ///
 /// The first value is the screen above the root, the last one is the top of the stack.
@@ -86,10 +88,10 @@ public struct NavigationPath {
   }
 }
 
-extension RuntimeIssue {
+extension Issue {
   /// Returns a path that cannot be saved.
-  fileprivate static func uncodablePath(typeName: String) -> RuntimeIssue {
-    RuntimeIssue(
+  fileprivate static func uncodablePath(typeName: String) -> Issue {
+    Issue(
       rule: "path-not-codable",
       severity: .warning,
       message: """

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The unbuilt rows of a `ForEach`, as elements to which one can scroll.
 @MainActor
 struct HiddenRows {
@@ -9,7 +11,7 @@ struct HiddenRows {
     guard count > 0, let container = window.container else { return }
     let id = idAbove ?? container.graph.makeID()
     idAbove = id
-    add(SceneElement(id: id, kind: .rowsAbove), count: count, container, to: &lowering)
+    add(Element(id: id, kind: .rowsAbove), count: count, container, to: &lowering)
   }
 
   /// Adds the element for the rows after the built ones.
@@ -17,11 +19,11 @@ struct HiddenRows {
     guard count > 0, let container = window.container else { return }
     let id = idBelow ?? container.graph.makeID()
     idBelow = id
-    add(SceneElement(id: id, kind: .rowsBelow), count: count, container, to: &lowering)
+    add(Element(id: id, kind: .rowsBelow), count: count, container, to: &lowering)
   }
 
   private func add(
-    _ element: SceneElement,
+    _ element: Element,
     count: Int,
     _ container: ViewNode,
     to lowering: inout Lowering

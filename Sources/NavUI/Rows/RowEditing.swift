@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// The node of a collection's rows.
@@ -77,7 +78,7 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
       gestures.swipes[.trailing] = { try node.perform(.tap) }
     }
     guard context.isEditing || graph.revealed.contains(node) else { return }
-    let button = SceneElement(
+    let button = Element(
       id: node.id,
       kind: .button,
       label: "Delete",

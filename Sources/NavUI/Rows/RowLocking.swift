@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Sets whether a user can delete the rows.
   ///

@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// The node of one row, which a list can select.
@@ -58,13 +59,13 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   ) {
     let inside = lowering.elements[start...]
     let words = inside.filter { $0.kind == .text || $0.kind == .image }
-    var row = SceneElement(id: id, kind: .row)
+    var row = Element(id: id, kind: .row)
     row.label = Lowering.label(of: words[...])
     row.identifier = words.lazy.compactMap(\.identifier).first
     row.value = (tag?.base as? any Hashable).map { ValueText.text(of: $0) }
     row.badge = words.lazy.compactMap(\.badge).first
     if isSelected { row.traits.append(.selected) }
-    for trait in [SceneElement.Trait.swipeLeft, .swipeRight]
+    for trait in [Element.Trait.swipeLeft, .swipeRight]
     where inside.contains(where: { $0.traits.contains(trait) }) {
       row.traits.append(trait)
     }

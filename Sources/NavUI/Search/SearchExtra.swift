@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Adds suggestions to the search field of the view.
   ///
@@ -128,7 +130,7 @@ private final class SearchCompletionNode<Content: View>: UnaryNode<SearchComplet
   override func show(in lowering: inout Lowering) {
     let part = lowering.describe(child)
     field = lowering.searchField
-    var button = SceneElement(id: id, kind: .button)
+    var button = Element(id: id, kind: .button)
     button.label = Lowering.label(of: part.elements[...])
     lowering.add(button, target: self)
   }

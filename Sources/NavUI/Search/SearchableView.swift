@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// A view with a search field above it.
@@ -65,7 +66,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
     let extras = lowering.searchExtras
     lowering.searchExtras = []
     child.lower(into: &lowering)
-    var field = SceneElement(id: id, kind: .searchField)
+    var field = Element(id: id, kind: .searchField)
     field.label = view.prompt?.content ?? "Search"
     field.value = view.text.wrappedValue
     if isSearching { field.traits.append(.focused) }

@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// One column of a split view: its view, in its own stack that links can replace or push on.
 @MainActor
 package final class SplitColumn {
@@ -194,7 +196,7 @@ package protocol ColumnStack: NavigationStackNode, DrivenStack {
   /// Pops the screens of values; does nothing to a stack without any.
   func clearPath()
   /// The stack with its path but without its screens.
-  var pathElement: SceneElement { get }
+  var pathElement: Element { get }
   /// Returns the stack with its screens, as a driver sees it.
-  func sceneElement(in lowering: Lowering) -> SceneElement
+  func sceneElement(in lowering: Lowering) -> Element
 }

@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// Describes the columns of a split view, as a driver sees them.
@@ -7,10 +8,10 @@ struct SplitDrawing {
   let isShown: [Bool]
 
   /// Returns the columns side by side, the hidden ones without their content.
-  func sideBySide(toggleID: Int, in lowering: Lowering) -> [SceneElement] {
+  func sideBySide(toggleID: Int, in lowering: Lowering) -> [Element] {
     let first = isShown.firstIndex(of: true)
     return columns.enumerated().map { index, column in
-      var element = SceneElement(id: column.id, kind: .column, traits: [column.role.trait])
+      var element = Element(id: column.id, kind: .column, traits: [column.role.trait])
       element.children = SharedList(content(of: column, in: lowering))
       if !isShown[index] {
         element.traits.append(.hidden)
@@ -19,7 +20,7 @@ struct SplitDrawing {
       if index == first {
         let label = isShown[0] ? "Hide Sidebar" : "Show Sidebar"
         element.addToScreen(
-          SceneElement(id: toggleID, kind: .button, label: label, traits: [.toolbar])
+          Element(id: toggleID, kind: .button, label: label, traits: [.toolbar])
         )
       }
       return element
@@ -28,14 +29,14 @@ struct SplitDrawing {
 
   /// Returns the columns as one stack, up to the one on top; covered screens are told by their
   /// titles only.
-  func collapsed(stackID: Int, top: Int, in lowering: Lowering) -> SceneElement {
-    var stack = SceneElement(id: stackID, kind: .navigationStack)
+  func collapsed(stackID: Int, top: Int, in lowering: Lowering) -> Element {
+    var stack = Element(id: stackID, kind: .navigationStack)
     if let current = columns[top].innermostStack?.pathElement {
       stack.path = current.path
       stack.pathType = current.pathType
       stack.routes = current.routes
     }
-    var screens: [SceneElement] = []
+    var screens: [Element] = []
     for column in columns[...top] {
       var part = self.screens(of: column, in: lowering)
       if !part.isEmpty { part[0].traits.append(column.role.trait) }
@@ -49,7 +50,7 @@ struct SplitDrawing {
   }
 
   /// Returns the content of a column: one container or screen, and the presentations over it.
-  private func content(of column: SplitColumn, in lowering: Lowering) -> [SceneElement] {
+  private func content(of column: SplitColumn, in lowering: Lowering) -> [Element] {
     guard let stack = column.stack else { return [] }
     let levels = stack.visibleLevels
     if levels.count == 1, let level = levels.first, let node = level.node {
@@ -62,7 +63,7 @@ struct SplitDrawing {
     return [element]
   }
 
-  private func screens(of column: SplitColumn, in lowering: Lowering) -> [SceneElement] {
+  private func screens(of column: SplitColumn, in lowering: Lowering) -> [Element] {
     content(of: column, in: lowering).reduce(into: []) { screens, element in
       switch element.kind {
       case .navigationStack: screens += element.children
@@ -71,7 +72,7 @@ struct SplitDrawing {
         if element.isPresentation, let last = screens.indices.last {
           screens[last].children.append(element)
         } else {
-          screens.append(SceneElement(id: column.id, kind: .screen, children: [element]))
+          screens.append(Element(id: column.id, kind: .screen, children: [element]))
         }
       }
     }
@@ -80,7 +81,7 @@ struct SplitDrawing {
 
 extension SplitColumn.Role {
   /// The role as a trait of the column's element, or of its first screen.
-  var trait: SceneElement.Trait {
+  var trait: Element.Trait {
     switch self {
     case .sidebar: .sidebar
     case .content: .content
@@ -101,9 +102,9 @@ extension ColumnStack {
   }
 }
 
-extension SceneElement {
+extension Element {
   /// The presentations over the element or something in it.
-  fileprivate var presentations: [SceneElement] {
+  fileprivate var presentations: [Element] {
     children.flatMap { $0.isPresentation ? [$0] : $0.presentations }
   }
 
@@ -116,7 +117,7 @@ extension SceneElement {
   }
 
   /// Adds a button to the screen that can be seen.
-  fileprivate mutating func addToScreen(_ button: SceneElement) {
+  fileprivate mutating func addToScreen(_ button: Element) {
     switch kind {
     case .screen: children.insert(button, at: 0)
     case .navigationStack:

@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// The node of a split view: it keeps every column alive, side by side or as one stack.
@@ -221,15 +222,15 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
       let stack = drawing.collapsed(stackID: stackID, top: top, in: lowering)
       lowering.targets.nodes[stackID] = self
       lowering.add(
-        SceneElement(id: id, kind: .splitView, traits: [.collapsed], children: [stack])
+        Element(id: id, kind: .splitView, traits: [.collapsed], children: [stack])
       )
     } else {
       lowering.targets.nodes[toggleID] = self
       lowering.add(
-        SceneElement(
+        Element(
           id: id,
           kind: .splitView,
-          children: SharedList(drawing.sideBySide(toggleID: toggleID, in: lowering))
+          children: drawing.sideBySide(toggleID: toggleID, in: lowering)
         )
       )
     }
@@ -252,7 +253,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
   private func reportNesting() {
     guard context.level != nil else { return }
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "split-view-in-stack",
         severity: .warning,
         message: """

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Binds the keyboard focus of the field in the view to a flag.
   ///

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The storage of one `@State` property, which lives as long as the node of its view.
 package final class StateBox<Value>: BindingLocation<Value> {
   private var stored: Value
@@ -133,10 +135,10 @@ private struct ValueBefore<Value> {
   let generation: Int
 }
 
-extension RuntimeIssue {
+extension Issue {
   /// Returns the issue of a flag's sheet whose content read state that nothing else reads.
-  fileprivate static func staleState(view: String?) -> RuntimeIssue {
-    RuntimeIssue(
+  fileprivate static func staleState(view: String?) -> Issue {
+    Issue(
       rule: "stale-state",
       severity: .warning,
       message: """

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The node of the views of a collection: of all of them, or of those in the window of a lazy container.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
 {
@@ -171,7 +173,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func reportChangedRange(from old: Int, to new: Int) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "non-constant-range",
         severity: .error,
         message: """
@@ -187,7 +189,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func reportDuplicates() {
     guard Set(ids).count < ids.count else { return }
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "duplicate-id",
         severity: .warning,
         message: """

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The app whose code is running, for SwiftUI's and UIKit's global names.
 package enum CurrentApp {
   /// The app's views, or nil outside of every app.
@@ -13,7 +15,7 @@ package enum CurrentApp {
   /// Records an issue found in a value that knows no views; can be called from any thread.
   ///
   /// - Parameter issue: What is wrong.
-  static func report(_ issue: RuntimeIssue) {
+  static func report(_ issue: Issue) {
     guard let graph else { return }
     if isMainThread() {
       assumeMainThread { graph.report(issue) }

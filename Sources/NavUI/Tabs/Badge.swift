@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Shows a number beside the view's tab or row; zero hides it.
   ///

@@ -1,3 +1,4 @@
+package import SceneModel
 import SharedLists
 
 /// One tab of a tab view.
@@ -35,7 +36,7 @@ package protocol TabSlot: AnyObject {
   /// Adds content that is built when the tab is opened for the first time.
   func add(_ content: any DeferredContent)
   /// Returns the tab as a driver sees it.
-  func sceneElement(in lowering: Lowering) -> SceneElement
+  func sceneElement(in lowering: Lowering) -> Element
 }
 
 /// The node of a tab: it holds the modifiers at once, and the view inside when the tab is opened.
@@ -122,8 +123,8 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot {
     }
   }
 
-  package func sceneElement(in lowering: Lowering) -> SceneElement {
-    var element = SceneElement(id: id, kind: .tab)
+  package func sceneElement(in lowering: Lowering) -> Element {
+    var element = Element(id: id, kind: .tab)
     element.label = label.flatMap { lowering.label(of: $0) }
     element.badge = badge
     element.identifier = identifier

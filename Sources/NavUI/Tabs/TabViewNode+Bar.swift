@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension TabViewNode {
   /// Returns whether the screen that a tab shows hides the bar.
   func showsNoBar(_ slot: any TabSlot) -> Bool {
@@ -6,9 +8,9 @@ extension TabViewNode {
   }
 }
 
-extension SceneElement {
+extension Element {
   /// The screen that a person sees of the container.
-  fileprivate var shownScreen: SceneElement? {
+  fileprivate var shownScreen: Element? {
     switch kind {
     case .screen: self
     case .navigationStack: children.last { $0.kind == .screen }

@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// The node of a tab view: it builds a tab when it is first opened, and keeps it from then on (TV-09).
@@ -92,7 +93,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
 
   package override func show(in lowering: inout Lowering) {
     lowering.branch()
-    var element = SceneElement(id: id, kind: .tabView)
+    var element = Element(id: id, kind: .tabView)
     if arePages { element.traits.append(.pages) }
     element.value = selectionText ?? slots.first(where: \.isSelected).flatMap { text(of: $0) }
     for slot in slots {
@@ -174,7 +175,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
 
   private func reportRepeatedTag(_ tag: SelectionValue) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "repeated-tab-value",
         severity: .error,
         message: """
@@ -189,7 +190,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   /// Reports a selected tab that code has hidden (TV-22).
   private func reportHiddenTab(_ selection: SelectionValue) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "hidden-tab-selected",
         severity: .warning,
         message: """
@@ -203,7 +204,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
 
   private func reportMissingTab(_ selection: SelectionValue) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "selection-without-tab",
         severity: .error,
         message: """

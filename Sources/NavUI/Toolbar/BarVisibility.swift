@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 extension View {
@@ -65,12 +66,12 @@ extension BarVisibilityView: UnaryView {
     for index in lowering.elements.indices[start...] { lowering.elements[index].hideTabBar() }
   }
 
-  private var hideable: [(ToolbarPlacement, SceneElement.Trait)] {
+  private var hideable: [(ToolbarPlacement, Element.Trait)] {
     [(.navigationBar, .navigationBarHidden), (.tabBar, .tabBarHidden)]
   }
 }
 
-extension SceneElement {
+extension Element {
   /// Hides the tab bar for the screen that a stack shows.
   fileprivate mutating func hideTabBar() {
     guard kind == .navigationStack,

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// Items of a toolbar at one place.
 struct PlacedItems<Content: View> {
   let content: Content

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Adds views to the toolbar of the view's screen.
   ///

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// One element that stands for something which NavLab does not show, such as a map.
 package struct StandInElement: LeafView {
   let name: String
@@ -10,6 +12,6 @@ package struct StandInElement: LeafView {
   }
 
   package func lower(_ node: ViewNode, into lowering: inout Lowering) {
-    lowering.add(SceneElement(id: node.id, kind: .image, label: name))
+    lowering.add(Element(id: node.id, kind: .image, label: name))
   }
 }

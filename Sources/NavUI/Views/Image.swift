@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// A picture or a symbol.
 public struct Image: Equatable, Sendable {
   package let name: String
@@ -47,6 +49,6 @@ public struct Image: Equatable, Sendable {
 extension Image: LeafView {
   package func lower(_ node: ViewNode, into lowering: inout Lowering) {
     guard label != "" else { return }
-    lowering.add(SceneElement(id: node.id, kind: .image, label: label ?? name))
+    lowering.add(Element(id: node.id, kind: .image, label: label ?? name))
   }
 }

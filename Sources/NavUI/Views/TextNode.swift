@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// The node of a text, with one more for each link in it (OB-39).
@@ -25,9 +26,9 @@ package final class TextNode: ViewNode {
 
   package override func show(in lowering: inout Lowering) {
     guard !lowering.isOutline else { return }
-    var element = SceneElement(id: id, kind: .text, label: view.content)
+    var element = Element(id: id, kind: .text, label: view.content)
     for node in links {
-      var link = SceneElement(
+      var link = Element(
         id: node.id,
         kind: .link,
         label: node.link.label,

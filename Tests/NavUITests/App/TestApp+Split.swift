@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import Testing
 
 extension TestApp {
@@ -9,7 +10,7 @@ extension TestApp {
   }
 
   /// Every element that can be seen, from the window down; covered screens have no content.
-  var all: [SceneElement] { Self.all(in: window) }
+  var all: [Element] { Self.all(in: window) }
 
   /// Taps what has a label, wherever it stands.
   func tapAnywhere(_ label: String) throws {
@@ -25,7 +26,7 @@ extension TestApp {
   }
 
   /// The labels of everything in a column of the split view.
-  func labels(of role: SceneElement.Trait) -> [String] {
+  func labels(of role: Element.Trait) -> [String] {
     let column = all.first { $0.kind == .column && $0.traits.contains(role) }
     return column.map { Self.all(in: $0).filter { $0.kind != .screen }.compactMap(\.label) } ?? []
   }
@@ -35,7 +36,7 @@ extension TestApp {
     all.filter { $0.traits.contains(.selected) }.compactMap(\.label)
   }
 
-  private static func all(in element: SceneElement) -> [SceneElement] {
+  private static func all(in element: Element) -> [Element] {
     [element] + element.children.flatMap { all(in: $0) }
   }
 }

@@ -1,3 +1,4 @@
+import SceneModel
 import SharedLists
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 final class TestApp {
   let runtime: AppRuntime
-  private(set) var window: SceneElement
+  private(set) var window: Element
 
   init<Content: App>(
     _ app: Content.Type,
@@ -27,17 +28,17 @@ final class TestApp {
     window = runtime.describedTwice()
   }
 
-  var issues: [RuntimeIssue] { runtime.issues }
+  var issues: [SceneModel.Issue] { runtime.issues }
 
   var rules: [String] { runtime.issues.map(\.rule) }
 
   var objects: [ObjectRegistry.Entry] { runtime.objects }
 
   /// The stack whose screens are on top.
-  var stack: SceneElement? { focus.last { $0.kind == .navigationStack } }
+  var stack: Element? { focus.last { $0.kind == .navigationStack } }
 
   /// The screen or presentation on top.
-  var screen: SceneElement? { focus.last }
+  var screen: Element? { focus.last }
 
   /// The titles, or else the types, of the screens of the stack on top.
   var titles: [String] { stack?.children.map { $0.label ?? $0.name ?? "?" } ?? [] }
@@ -94,11 +95,11 @@ final class TestApp {
   }
 
   /// From the window down to what is on top.
-  var focus: [SceneElement] {
+  var focus: [Element] {
     presentation(in: window) ?? content(of: window)
   }
 
-  private func presentation(in element: SceneElement) -> [SceneElement]? {
+  private func presentation(in element: Element) -> [Element]? {
     if element.kind == .tab, !element.traits.contains(.selected) { return nil }
     for child in element.children.reversed() {
       if let chain = presentation(in: child) { return [element] + chain }
@@ -107,8 +108,8 @@ final class TestApp {
     return nil
   }
 
-  private func content(of element: SceneElement) -> [SceneElement] {
-    let shown: SceneElement? =
+  private func content(of element: Element) -> [Element] {
+    let shown: Element? =
       switch element.kind {
       case .tabView: element.children.first { $0.traits.contains(.selected) }
       case .navigationStack: element.children.last
@@ -121,7 +122,7 @@ final class TestApp {
   }
 }
 
-extension SceneElement {
+extension Element {
   fileprivate var isPresentation: Bool {
     switch kind {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
@@ -132,7 +133,7 @@ extension SceneElement {
 
 extension AppRuntime {
   /// The window, of which nothing may be different once nothing is kept of earlier descriptions.
-  fileprivate func describedTwice() -> SceneElement {
+  fileprivate func describedTwice() -> Element {
     let window = window()
     graph.forgetDescriptions()
     #expect(self.window() == window)

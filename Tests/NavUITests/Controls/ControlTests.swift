@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import Testing
 
 @Suite("Fields, steppers, sliders and other controls")

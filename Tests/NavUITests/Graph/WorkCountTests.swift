@@ -1,3 +1,4 @@
+import SceneModel
 import Testing
 
 @testable import NavUI
@@ -41,7 +42,7 @@ struct WorkCountTests {
     #expect(app.runtime.work.tasks == ["Entry": WorkCount.Tally(last: 1, total: 2)])
   }
 
-  private static func labels(in element: SceneElement) -> [String] {
+  private static func labels(in element: Element) -> [String] {
     [element.label].compactMap(\.self) + element.children.flatMap(labels)
   }
 }

@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import SharedLists
 import Testing
 
@@ -22,7 +23,7 @@ struct ActionModifierTests {
   @Test("NS-89: the innermost gesture has the tap, it goes before a selection, and may be disabled")
   func nestedTaps() throws {
     let app = TestApp(NestedTapsApp.self)
-    func element(_ label: String) throws -> SceneElement {
+    func element(_ label: String) throws -> Element {
       try #require(app.all.first { $0.label == label })
     }
     try app.perform(.tap, on: element("inner").id)

@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import Testing
 
 @Suite("navigation bar, back button and dismiss")

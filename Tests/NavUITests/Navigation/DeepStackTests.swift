@@ -1,4 +1,5 @@
 import Observation
+import SceneModel
 import SharedLists
 import Testing
 
@@ -72,7 +73,7 @@ struct DeepStackTests {
 
   /// Returns the number of screens and values that are compared to find the difference between two
   /// windows.
-  private static func looks(from old: SceneElement, to new: SceneElement) -> Int {
+  private static func looks(from old: Element, to new: Element) -> Int {
     let (old, new) = (old.children[0], new.children[0])
     var looks = 0
     _ = new.children.commonStart(with: old.children) {

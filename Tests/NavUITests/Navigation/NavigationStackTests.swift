@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import SharedLists
 import Testing
 

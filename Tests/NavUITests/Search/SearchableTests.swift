@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import SharedLists
 import Testing
 
@@ -57,7 +58,7 @@ struct SearchableTests {
 }
 
 extension TestApp {
-  fileprivate var field: SceneElement? {
+  fileprivate var field: Element? {
     screen?.children.first { $0.kind == .searchField }
   }
 }

@@ -1,5 +1,6 @@
 import NavUI
 import OpenCombine
+import SceneModel
 import SharedLists
 import Testing
 

@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import Testing
 
 @Suite("FocusState")
@@ -49,7 +50,7 @@ struct FocusStateTests {
     #expect(app.screen?.children.map(\.traits) == [[], [.focused]])
   }
 
-  private func traits(of app: TestApp) -> [[SceneElement.Trait]]? {
+  private func traits(of app: TestApp) -> [[Element.Trait]]? {
     app.screen?.children.map(\.traits).dropLast(2).map { $0 }
   }
 }

@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import Testing
 
 @Suite("tabs in a bar, a sidebar and behind More")

@@ -1,4 +1,5 @@
 import NavUI
+import SceneModel
 import Testing
 
 @Suite("Tabs in a type of their own")

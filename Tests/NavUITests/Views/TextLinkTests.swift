@@ -1,5 +1,6 @@
 import Foundation
 import NavUI
+import SceneModel
 import SharedLists
 import Testing
 

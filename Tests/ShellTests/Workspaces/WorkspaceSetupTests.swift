@@ -38,7 +38,7 @@ struct WorkspaceSetupTests {
     NavCoreMotion NavCoreSpotlight NavCryptoKit NavEventKit NavFoundation NavFrameworks NavGameKit NavHealthKit NavLocalAuthentication NavMapKit
     NavMediaPlayer NavMessageUI NavMusicKit NavNetwork NavOS NavOSLog NavPhotos NavPhotosUI NavSafariServices
     NavSecurity NavStoreKit NavSwiftData NavSwiftUICore NavSystemConfiguration NavTipKit NavUI NavUIKit
-    NavUniformTypeIdentifiers NavUserNotifications NavVision NavWebKit NavWidgetKit OpenCombine SharedLists
+    NavUniformTypeIdentifiers NavUserNotifications NavVision NavWebKit NavWidgetKit OpenCombine SceneModel SharedLists
     """.split { $0.isWhitespace }.map(String.init)
 
   @Test("An empty folder gets the exercises, and what git and editors need")

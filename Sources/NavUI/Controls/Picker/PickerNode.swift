@@ -1,3 +1,4 @@
+internal import SceneModel
 import SharedLists
 
 /// The node of a picker.
@@ -31,7 +32,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
   }
 
   package override func show(in lowering: inout Lowering) {
-    var element = SceneElement(id: id, kind: .picker)
+    var element = Element(id: id, kind: .picker)
     element.label = label.flatMap { lowering.label(of: $0) }
     let selection = view.selection.wrappedValue
     let chosen = options.first { value(of: $0) == selection }
@@ -51,7 +52,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
 
   private func reportMissingTag(_ selection: SelectionValue) {
     graph.report(
-      RuntimeIssue(
+      Issue(
         rule: "selection-without-tag",
         severity: .warning,
         message: """
@@ -64,8 +65,8 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     )
   }
 
-  private func button(for option: any PickerOption, in lowering: Lowering) -> SceneElement {
-    var button = SceneElement(id: option.id, kind: .button)
+  private func button(for option: any PickerOption, in lowering: Lowering) -> Element {
+    var button = Element(id: option.id, kind: .button)
     button.label = lowering.label(of: option)
     button.value = option.tag.flatMap { $0.base as? any Hashable }.map { ValueText.text(of: $0) }
     if value(of: option) == view.selection.wrappedValue { button.traits.append(.selected) }

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// A list of choices in the form of iOS 13 and 14.
 public struct ActionSheet {
   /// A button of an action sheet.

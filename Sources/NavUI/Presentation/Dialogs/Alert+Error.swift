@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Shows an alert about an error while a flag is true, with the error's description as its title
   /// (AD-07).

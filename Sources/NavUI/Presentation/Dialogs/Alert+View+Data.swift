@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Shows an alert about some data while a flag is true and the data is not nil (AD-05).
   ///

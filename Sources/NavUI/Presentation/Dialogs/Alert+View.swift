@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Shows an alert while a flag is true.
   ///

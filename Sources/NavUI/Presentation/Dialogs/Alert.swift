@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// An alert in the form of iOS 13 and 14.
 public struct Alert {
   let title: Text

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 extension View {
   /// Shows a confirmation dialog while a flag is true.
   ///

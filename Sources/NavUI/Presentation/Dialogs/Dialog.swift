@@ -1,8 +1,10 @@
+package import SceneModel
+
 /// The alert or confirmation dialog that contains a view.
 @MainActor
 package struct Dialog {
   /// The kind: an alert or a confirmation dialog.
-  package let kind: SceneElement.Kind
+  package let kind: Element.Kind
   /// Dismisses the dialog, as every button in it does after its action (AD-01).
   package let dismiss: @MainActor () -> Void
 }

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The content of an alert or a confirmation dialog.
 struct DialogContent<Actions: View, Message: View> {
   let title: Text
@@ -63,7 +65,7 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
 
   /// Returns whether a standard button is needed: in an alert without buttons, and in a dialog
   /// without Cancel (AD-02, AD-08).
-  private func needsStandardButton(beside elements: [SceneElement]) -> Bool {
+  private func needsStandardButton(beside elements: [Element]) -> Bool {
     isAlert
       ? !elements.contains { $0.kind == .button }
       : !elements.contains { $0.traits.contains(.cancel) }
@@ -71,7 +73,7 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
 
   /// Returns the elements with the Cancel button last, or first of two in an alert, which are side
   /// by side (AD-03).
-  private func inOrder(_ elements: [SceneElement]) -> [SceneElement] {
+  private func inOrder(_ elements: [Element]) -> [Element] {
     let fields = elements.filter { $0.kind != .button }
     let buttons = elements.filter { $0.kind == .button }
     let cancel = buttons.filter { $0.traits.contains(.cancel) }
@@ -80,7 +82,7 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
   }
 }
 
-extension SceneElement.Kind {
+extension Element.Kind {
   fileprivate var canStandInDialog: Bool {
     switch self {
     case .button, .link, .textField, .secureField: true

@@ -1,8 +1,10 @@
+internal import SceneModel
+
 extension PresentationView {
   /// Shows a dialog while a flag is true and its data is not nil.
   nonisolated init<Actions: View, Message: View>(
     content: Content,
-    kind: SceneElement.Kind,
+    kind: Element.Kind,
     isPresented: Binding<Bool>,
     dialog: DialogContent<Actions, Message>?,
     keepsItem: Bool = false

@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The label of a tab that is made from a title and a symbol, or by the role of the tab.
 @available(iOS 18.0, *)
 public struct DefaultTabLabel {
@@ -7,7 +9,7 @@ public struct DefaultTabLabel {
 @available(iOS 18.0, *)
 extension DefaultTabLabel: LeafView {
   package func lower(_ node: ViewNode, into lowering: inout Lowering) {
-    lowering.add(SceneElement(id: node.id, kind: .text, label: title.content))
+    lowering.add(Element(id: node.id, kind: .text, label: title.content))
   }
 }
 

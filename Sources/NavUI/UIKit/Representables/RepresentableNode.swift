@@ -1,3 +1,5 @@
+internal import SceneModel
+
 /// The work of a representable on what it makes of UIKit's.
 @MainActor
 package final class RepresentableWork<Content: View, Made: AnyObject, Coordinator> {
@@ -100,7 +102,7 @@ package final class RepresentableNode<Content: View, Made: AnyObject, Coordinato
   package override func show(in lowering: inout Lowering) {
     if let hosted { return hosted.lower(into: &lowering) }
     guard !lowering.isOutline else { return }
-    lowering.add(SceneElement(id: id, kind: .image, label: typeName(Content.self)))
+    lowering.add(Element(id: id, kind: .image, label: typeName(Content.self)))
   }
 
   package override func willUnmount() {
