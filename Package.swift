@@ -116,6 +116,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CSupervision"),
     module("SharedLists"),
+    module("Spawning"),
     module("SceneModel", ["SharedLists"]),
     module("FaultCatalogue"),
     module("Misspellings"),
@@ -126,7 +127,10 @@ let package = Package(
       ["FaultCatalogue", "Findings", "PropertyLists", swiftSyntax, swiftParser]
     ),
     module("LintServer", ["FaultCatalogue", "Findings", "NavLint"]),
-    .executableTarget(name: "navlab-syntax", dependencies: ["Findings", "LintServer", "NavLint"]),
+    .executableTarget(
+      name: "navlab-syntax",
+      dependencies: ["Findings", "LintServer", "NavLint", "Spawning"]
+    ),
     module("NavFoundation", [openCombine]),
     module("NavUI", ["NavFoundation", "NavUIMacros", "SceneModel", "SharedLists", openCombine]),
     module("NavUIKit", ["NavUI"]),
@@ -180,8 +184,8 @@ let package = Package(
       name: "navbox",
       linkerSettings: ["dl", "pthread"].map { .linkedLibrary($0, .when(platforms: [.linux])) }
     ),
-    module("AppBuilder", ["PropertyLists", "SceneModel"]),
-    module("AppSession", ["CSupervision", "SceneModel"]),
+    module("AppBuilder", ["PropertyLists", "SceneModel", "Spawning"]),
+    module("AppSession", ["CSupervision", "SceneModel", "Spawning"]),
     module("SceneText", ["SceneModel"]),
     module(
       "Script",
@@ -193,7 +197,7 @@ let package = Package(
       "Grading",
       [
         "AppBuilder", "AppSession", "Archives", "Course", "Findings", "SceneModel", "SceneText",
-        "Script",
+        "Script", "Spawning",
       ]
     ),
     module(
@@ -239,6 +243,7 @@ let package = Package(
       path: "Tests/ServingProbe"
     ),
     tests("SharedLists", ["SeededDice", "SharedLists"]),
+    tests("Spawning", ["Spawning"]),
     tests("SceneModel", ["SceneModel", "SeededDice", "SharedLists"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
     tests("NavUI", ["NavUI", "SceneModel", "SeededDice", "SharedLists", "TimeProbe", openCombine]),
@@ -259,7 +264,7 @@ let package = Package(
       "AppSession",
       [
         "AppSession", "SceneModel", "FakeApp", "ProcessorTime", "ProgramFiles", "ServingProbe",
-        "SupervisionProbe",
+        "Spawning", "SupervisionProbe",
       ]
     ),
     tests("SceneText", ["ProcessorTime", "SceneText", "SceneModel"]),

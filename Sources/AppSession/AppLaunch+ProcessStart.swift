@@ -1,3 +1,5 @@
+internal import Spawning
+
 extension AppLaunch {
   /// Returns the command that starts the app's process.
   ///

@@ -1,4 +1,5 @@
 import SceneModel
+internal import Spawning
 
 /// One app process from its launch to its end, with which NavLab exchanges requests and replies.
 final class AppRun {

@@ -1,4 +1,5 @@
 import SceneModel
+internal import Spawning
 
 extension AppSession {
   /// Has the runtime in the app's process run one of NavLab's own apps, and describes the running

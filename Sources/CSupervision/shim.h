@@ -2,11 +2,14 @@
 #ifndef NAVLAB_SUPERVISION_SHIM_H
 #define NAVLAB_SUPERVISION_SHIM_H
 
-#ifdef __linux__
+#include <fcntl.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/types.h>
+#include <sys/uio.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
 
 /* Makes this process the parent of whatever its children leave behind; 0 when that worked. */
 static inline int supervision_adopt_orphans(void) {
@@ -15,6 +18,18 @@ static inline int supervision_adopt_orphans(void) {
 
 /* Keeps other processes of the same user out of this one's memory and environment; 0 when that worked. */
 static inline int supervision_hide_memory(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
+#else
+static inline int supervision_adopt_orphans(void) { return -1; }
+static inline int supervision_hide_memory(void) { return -1; }
+#endif
+
+/* Where these flags are missing, the socket or the descriptor is told so by itself. */
+#ifndef MSG_NOSIGNAL
+#define MSG_NOSIGNAL 0
+#endif
+#ifndef MSG_CMSG_CLOEXEC
+#define MSG_CMSG_CLOEXEC 0
+#endif
 
 enum { SUPERVISION_MAX_DESCRIPTORS = 8 };
 
@@ -56,11 +71,10 @@ static inline int supervision_receive(int socket) {
   if (header == 0 || header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) return -1;
   if (header->cmsg_len != CMSG_LEN(sizeof descriptor)) return -1;
   memcpy(&descriptor, CMSG_DATA(header), sizeof descriptor);
+#ifndef __linux__
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+#endif
   return descriptor;
 }
-#else
-static inline int supervision_adopt_orphans(void) { return -1; }
-static inline int supervision_hide_memory(void) { return -1; }
-#endif
 
 #endif

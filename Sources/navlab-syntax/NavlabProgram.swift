@@ -1,5 +1,6 @@
 import Findings
 import LintServer
+import Spawning
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -66,23 +67,16 @@ struct NavlabProgram {
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
-    posix_spawn_file_actions_addclose(&actions, ends[1])
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var child = pid_t()
-    let outcome = posix_spawn(&child, words[0], &actions, nil, &arguments, environ)
-    close(ends[1])
-    guard outcome == 0 else { return nil }
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    let program = ChildProgram(path: words[0], arguments: Array(words.dropFirst()))
+    let child: pid_t
+    do {
+      child = try program.start(output: ends[1], errors: ends[1])
+      close(ends[1])
+    } catch {
+      close(ends[1])
+      return nil
+    }
     var output: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 14)
     while true {

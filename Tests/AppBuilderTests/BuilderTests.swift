@@ -178,7 +178,7 @@ struct BuilderTests {
 
   @Test(
     "NavLab's own modules cannot be imported",
-    arguments: ["NavHost", "SceneModel", "AppBuilder"]
+    arguments: ["NavHost", "SceneModel", "SharedLists", "AppBuilder"]
   )
   func ownModules(name: String) throws {
     let folder = try LearnerFolder(["A.swift": "import \(name)\n"])

@@ -38,7 +38,7 @@ struct ImportProbe: Hashable {
         case .directive(let words): source += words + "\n"
         case .statement(let statement) where isDoubtful(statement):
           source += """
-            #if !canImport(\(statement.module))
+            #if \(Self.hidden.contains(statement.module) ? "true" : "!canImport(\(statement.module))")
             #warning("\(Self.mark) \(questions.count)")
             #endif
 
@@ -52,6 +52,9 @@ struct ImportProbe: Hashable {
   }
 
   private static let mark = "no module"
+
+  /// Modules that the compiler needs beside NavUI's, and that do not exist for an app.
+  private static let hidden: Set = ["SceneModel", "SharedLists"]
 
   /// Reads the compiler's answer: one message for each missing module, at its first place.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import Spawning
 
 /// A running child process, leader of its own process group.
 final class ToolProcess {
@@ -10,28 +11,26 @@ final class ToolProcess {
 
   /// Starts a program with empty input, and with output and errors sent to a descriptor.
   init(_ command: ToolCommand, output: Int32) throws(ToolFailure) {
-    let actions = SpawnActions(output: output)
-    let attributes = SpawnAttributes()
-    let arguments = CStrings([command.program] + command.arguments)
-    let environment = CStrings(command.environment.map { "\($0)=\($1)" }.sorted())
-    var child: pid_t = 0
-    var code = ETXTBSY
-    // A script that was written just now can be open in a child that another thread starts, for a moment.
-    for _ in 0..<Self.tryLimit where code == ETXTBSY {
-      code = posix_spawn(
-        &child,
-        command.program,
-        &actions.value,
-        &attributes.value,
-        arguments.pointers,
-        environment.pointers
-      )
-      if code == ETXTBSY { usleep(5_000) }
+    let program = ChildProgram(
+      path: command.program,
+      arguments: command.arguments,
+      environment: command.environment,
+      leadership: .group
+    )
+    var tries = 0
+    while true {
+      do {
+        pid = try program.start(output: output, errors: output)
+        return
+      } catch {
+        tries += 1
+        guard error.code == ETXTBSY, tries < Self.tryLimit else {
+          throw ToolFailure(program: command.program, reason: String(cString: strerror(error.code)))
+        }
+        // A script that was written just now can be open in a child that another thread starts, for a moment.
+        usleep(5_000)
+      }
     }
-    guard code == 0 else {
-      throw ToolFailure(program: command.program, reason: String(cString: strerror(code)))
-    }
-    pid = child
   }
 
   /// Returns the end of the process, or nil while it runs, and ends the processes that it left
@@ -57,18 +56,5 @@ final class ToolProcess {
     isReaped = true
     let signal = status & 0x7F
     return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
-  }
-}
-
-/// C strings in the system's form for arguments and environments.
-private final class CStrings {
-  let pointers: [UnsafeMutablePointer<CChar>?]
-
-  init(_ strings: [String]) {
-    pointers = strings.map { strdup($0) } + [nil]
-  }
-
-  deinit {
-    for pointer in pointers { free(pointer) }
   }
 }

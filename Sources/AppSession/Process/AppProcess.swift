@@ -1,4 +1,5 @@
 import SceneModel
+internal import Spawning
 
 #if canImport(Glibc)
 import Glibc

@@ -1,3 +1,5 @@
+internal import Spawning
+
 /// A child process whose end has not been collected yet.
 protocol ChildProcess: AnyObject {
   /// Whether the process has ended, even if one of its own children still holds its channels.

@@ -1,6 +1,6 @@
 #if os(Linux)
-import CSupervision
 import Glibc
+internal import Spawning
 
 extension Descriptor {
   /// Opens two connected sockets that programs inherit only if they are handed over explicitly.
@@ -19,27 +19,6 @@ extension Descriptor {
   /// Sends without waiting and without `SIGPIPE`; returns the result of `send`.
   func sendQuietly(_ bytes: UnsafeRawBufferPointer) -> Int {
     send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
-  }
-
-  /// Waits for a packet that carries one descriptor, and takes the descriptor.
-  ///
-  /// - Parameter milliseconds: How long to wait.
-  /// - Returns: The descriptor.
-  /// - Throws: `SystemError` when there is none in time.
-  func receiveDescriptor(within milliseconds: Int32) throws(SystemError) -> Descriptor {
-    var events = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    var count = poll(&events, 1, milliseconds)
-    while count < 0, errno == EINTR { count = poll(&events, 1, milliseconds) }
-    let received = count > 0 ? supervision_receive(number) : -1
-    guard received >= 0 else { throw SystemError(call: "recvmsg") }
-    return Descriptor(adopting: received)
-  }
-
-  /// Sends a packet with copies of descriptors, without waiting and without `SIGPIPE`.
-  func sendPacket(_ bytes: [UInt8], handing descriptors: [Descriptor]) throws(SystemError) {
-    let numbers = descriptors.map(\.number)
-    let count = supervision_send(number, bytes, bytes.count, numbers, numbers.count)
-    guard count == bytes.count else { throw SystemError(call: "sendmsg") }
   }
 }
 #endif

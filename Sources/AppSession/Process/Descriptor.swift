@@ -1,3 +1,5 @@
+internal import Spawning
+
 #if canImport(Glibc)
 import Glibc
 #else

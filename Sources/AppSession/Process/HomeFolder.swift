@@ -1,5 +1,6 @@
 import Foundation
 import SceneModel
+internal import Spawning
 
 /// The folder that an app sees as its own: a home folder with documents and caches.
 ///

@@ -1,3 +1,11 @@
+internal import Spawning
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// A command to run as a child process, with its arguments and environment.
 struct ProcessStart: Hashable, Sendable {
   /// The path of the program.
@@ -9,6 +17,28 @@ struct ProcessStart: Hashable, Sendable {
   /// Whether the program reports a signal that ended the app as an exit code of 128 plus its
   /// number.
   var tellsSignalsAsCodes = false
+
+  /// Starts the program in its own session, with only three descriptors.
+  ///
+  /// A separate session keeps the terminal's Ctrl-C and Ctrl-Z from the child, and makes it the leader
+  /// of a process group that can be killed as one.
+  func spawn(
+    input: Descriptor,
+    output: Descriptor,
+    console: Descriptor
+  ) throws(SystemError) -> pid_t {
+    let child = ChildProgram(
+      path: program,
+      arguments: arguments,
+      environment: environment,
+      leadership: .session
+    )
+    return try child.start(
+      input: input.number,
+      output: output.number,
+      errors: console.number
+    )
+  }
 }
 
 extension ProcessStart: ProcessOrigin {

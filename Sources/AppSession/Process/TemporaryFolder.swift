@@ -1,4 +1,5 @@
 import Foundation
+package import Spawning
 
 /// A temporary folder of this process, which is removed with the last reference to it.
 ///

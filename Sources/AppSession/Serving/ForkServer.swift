@@ -1,4 +1,5 @@
 import Foundation
+package import Spawning
 import Synchronization
 
 /// A process that loads the runtime once and then forks itself for each app.

@@ -1,3 +1,5 @@
+internal import Spawning
+
 /// A launcher command that a fork server runs in a fork of itself.
 struct ServedStart: ProcessOrigin {
   /// The server that makes the process.

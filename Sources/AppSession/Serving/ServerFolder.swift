@@ -1,4 +1,5 @@
 import Foundation
+internal import Spawning
 
 /// The folder in which a fork server's processes find their image and home; it is removed with the
 /// server.

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 import Testing
 
 @testable import AppSession

@@ -1,6 +1,7 @@
 import AppSession
 import Course
 import Foundation
+internal import Spawning
 
 /// Extracted work in a staging folder, where the judge finds it; the folder is removed with this
 /// object.

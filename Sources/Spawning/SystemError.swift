@@ -6,12 +6,12 @@ import Darwin
 
 /// A system call that failed.
 package struct SystemError: Error, Hashable, CustomStringConvertible {
-  /// The name of the call.
-  var call: String
+  /// The name of the call, or the path that it was made for.
+  package var call: String
   /// The system's error number.
-  var code: Int32
+  package var code: Int32
 
-  init(call: String, code: Int32 = errno) {
+  package init(call: String, code: Int32 = errno) {
     self.call = call
     self.code = code
   }

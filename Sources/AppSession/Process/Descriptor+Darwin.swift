@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+import Darwin
+internal import Spawning
+
+extension Descriptor {
+  /// Opens two connected sockets that programs inherit only if they are handed over explicitly.
+  ///
+  /// Local sockets have no sequenced packets there, and datagrams keep their limits as well.
+  ///
+  /// - Parameter keepsPackets: Whether what is written at once is also read at once.
+  /// - Returns: Their numbers.
+  /// - Throws: `SystemError` when there are none to be had.
+  static func openSockets(keepsPackets: Bool) throws(SystemError) -> (Int32, Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, keepsPackets ? SOCK_DGRAM : SOCK_STREAM, 0, &ends) == 0 else {
+      throw SystemError(call: "socketpair")
+    }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      var isQuiet: Int32 = 1
+      _ = setsockopt(
+        end,
+        SOL_SOCKET,
+        SO_NOSIGPIPE,
+        &isQuiet,
+        socklen_t(MemoryLayout<Int32>.size)
+      )
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Sends without waiting and without `SIGPIPE`; returns the result of `send`.
+  func sendQuietly(_ bytes: UnsafeRawBufferPointer) -> Int {
+    send(number, bytes.baseAddress, bytes.count, MSG_DONTWAIT)
+  }
+}
+#endif

@@ -1,0 +1,12 @@
+#if canImport(Darwin)
+import Darwin
+
+/// The parts of `posix_spawn` in which the systems differ.
+enum SpawnSystem {
+  static var emptyActions: posix_spawn_file_actions_t? { nil }
+  static var emptyAttributes: posix_spawnattr_t? { nil }
+  static let sessionFlag = Int32(POSIX_SPAWN_SETSID)
+  /// Closes every descriptor that an action does not name.
+  static let closingFlag = Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+}
+#endif
