@@ -1,0 +1,20 @@
+#if canImport(Darwin)
+internal import Foundation
+internal import ObjectiveC
+
+/// The app's bundle, which `Bundle.main` returns instead of the launcher's.
+enum MainBundle {
+  /// Makes `Bundle.main` the app's bundle, if there is one.
+  ///
+  /// - Parameter folder: The path of the folder that the bundle is in.
+  static func adopt(from folder: String) {
+    // An app that comes from nowhere has no bundle.
+    guard let name = try? FileManager.default.contentsOfDirectory(atPath: folder).first,
+      let bundle = Bundle(path: "\(folder)/\(name)"),
+      let getter = class_getClassMethod(Bundle.self, #selector(getter: Bundle.main))
+    else { return }
+    let answer: @convention(block) (AnyObject) -> Bundle = { _ in bundle }
+    method_setImplementation(getter, imp_implementationWithBlock(answer))
+  }
+}
+#endif
