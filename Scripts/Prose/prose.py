@@ -102,36 +102,52 @@ def check_length(passages):
                 yield passage, 0, f"a sentence of {count} words ('{sentence[:40]}…'): use {limit} or fewer, or two sentences"
 
 
+def spelled(text):
+    """Returns a text in one line, with blanks where there are no words of English."""
+    text = SPAN.sub(blank, text)
+    text = re.sub(r"\]\([^)]*\)", blank, QUOTED.sub(blank, text))
+    # Names of code, files, options and people of the stories are recognised by their form.
+    text = re.sub(r"(?<!\S)--\w[\w-]*|\S*[\u25a1_./\\@#=<>{}]+\S*|\w*\d\w*|\b[A-Z]{2,}\w*\b|\b\w+[A-Z]\w*\b", blank, text)
+    return re.sub(r"[\n\u25a1\u2019]", lambda m: "'" if m.group() == "\u2019" else " ", text)
+
+
+def hunspell(option, lines):
+    """Returns what hunspell answers to some lines, or nothing where it cannot."""
+    command = ["hunspell", option, "-d", "en_US", "-i", "UTF-8"]
+    done = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        print(f"hunspell has no dictionary en_US; the spelling is not checked. {done.stderr.strip()}", file=sys.stderr)
+        return []
+    return done.stdout.splitlines()
+
+
 def check_spelling(passages):
     """Yields words that hunspell does not know and that are not among our terms."""
     if not shutil.which("hunspell"):
         print("No hunspell here; the spelling is not checked.", file=sys.stderr)
         return
-    lines = []
-    for passage in passages:
-        text = SPAN.sub(blank, passage.text)
-        text = re.sub(r"\]\([^)]*\)", blank, QUOTED.sub(blank, text))
-        # Names of code, files, options and people of the stories are recognised by their form.
-        text = re.sub(r"(?<!\S)--\w[\w-]*|\S*[\u25a1_./\\@#=<>{}]+\S*|\w*\d\w*|\b[A-Z]{2,}\w*\b|\b\w+[A-Z]\w*\b", blank, text)
-        lines.append("^" + re.sub(r"[\n\u25a1\u2019]", lambda m: "'" if m.group() == "\u2019" else " ", text))
-    command = ["hunspell", "-a", "-d", "en_US", "-i", "UTF-8"]
-    done = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True, check=False)
-    if done.returncode != 0 or done.stdout.count("\n") < len(lines):
-        print(f"hunspell has no dictionary en_US; the spelling is not checked. {done.stderr.strip()}", file=sys.stderr)
-        return
-    index = 0
     known = terms()
-    for line in done.stdout.splitlines()[1:]:
+    lines = [spelled(passage.text) for passage in passages]
+
+    def is_strange(word):
+        # The titles and labels of stories are full of names.
+        return not word[0].isupper() and len(word) >= 3 and not {word, word.removesuffix("'s")} & known
+
+    # It takes long to look for what was meant, so it looks only where something is left to say.
+    strange = {word for word in hunspell("-l", lines) if is_strange(word)}
+    chosen = [index for index, line in enumerate(lines) if any(word in line for word in strange)]
+    index = 0
+    for line in hunspell("-a", [f"^{lines[place]}" for place in chosen])[1:] if chosen else []:
         if not line:
             index += 1
         elif line[0] in "&#":
             word = line.split()[1]
-            # The titles and labels of stories are full of names.
-            if word[0].isupper() or len(word) < 3 or {word, word.removesuffix("'s")} & known:
+            if not is_strange(word):
                 continue
-            place = passages[index].text.find(word)
+            passage = passages[chosen[index]]
+            place = passage.text.find(word)
             fix = line.split(": ", 1)[1].split(", ")[0] if line[0] == "&" else "a known word"
-            yield passages[index], max(place, 0), f"'{word}' is not in the dictionary: write '{fix}', or add it to Scripts/Prose/terms.txt"
+            yield passage, max(place, 0), f"'{word}' is not in the dictionary: write '{fix}', or add it to Scripts/Prose/terms.txt"
 
 
 def terms():

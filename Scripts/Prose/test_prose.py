@@ -96,6 +96,14 @@ class Tools(unittest.TestCase):
         self.assertTrue(found(prose.check_spelling, "The naviggation works."))
         self.assertFalse(found(prose.check_spelling, "The harbour's catalogue names an enum, `naviggation` and Quizzlby."))
 
+    @unittest.skipUnless(shutil.which("hunspell"), "no hunspell here")
+    def test_an_unknown_word_is_named_with_its_passage(self):
+        texts = ["All is right here.", "Two\nlines, and a sheeet there.", "A Quizzlby, a sheeet and a stakc here."]
+        passages = [Passage("a.md", place, text, "lesson") for place, text in enumerate(texts, start=1)]
+        seen = [(passage.line_at(offset), what.split(":")[0]) for passage, offset, what in prose.check_spelling(passages)]
+        unknown = [f"'{word}' is not in the dictionary" for word in ("sheeet", "stakc")]
+        self.assertEqual(seen, [(3, unknown[0]), (3, unknown[0]), (3, unknown[1])])
+
 
 class Samples(unittest.TestCase):
     passages = [Passage("a.md", n, f"The app opens screen {n}. It closes screen {n} again.", "lesson") for n in range(100)]
