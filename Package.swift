@@ -256,10 +256,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ReferenceTests",
-      dependencies: ["NavUI", "SceneModel", "SeededDice", "SharedLists"]
+      dependencies: ["NavUI", "SceneModel", "SeededDice", "SharedLists", "Shares"]
     ),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
-    tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel"]),
+    tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel", "Shares"]),
     tests(
       "AppSession",
       [
@@ -289,8 +289,7 @@ let package = Package(
       "Publishing",
       [
         "Publishing", "Browsing", "Course", "FaultCatalogue", "FaultFiles", "Grading", "JSONShapes",
-        "SceneModel",
-        "SceneText", "Script",
+        "SceneModel", "SceneText", "Script", "Shares",
       ]
     ),
     tests(
@@ -318,7 +317,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ListingTests",
-      dependencies: ["AppBuilder", "AppSession", "Script", "SceneText"],
+      dependencies: ["AppBuilder", "AppSession", "SceneText", "Script", "Shares"],
       exclude: ["Apps", "Features"]
     ),
     tests(

@@ -27,4 +27,21 @@ struct ShareTests {
     #expect(Share(of: 4, environment: [:]).of(cases) == [0, 4, 8, 12, 16, 20])
     #expect(Share(of: 4, environment: ["NAVLAB_TURN": "no number"]).part == 0)
   }
+
+  @Test(
+    "A test that takes long has its turn once in as many runs as there are parts",
+    arguments: 1...4
+  )
+  func turns(place: Int) {
+    let turns = (0..<12).filter { Share(of: 3, environment: ["NAVLAB_TURN": "\($0)"]).takes(place) }
+    #expect(turns == (0..<12).filter { $0 % 3 == place % 3 })
+  }
+
+  @Test("A thorough run and a run by hand take each test")
+  func alwaysTaken() {
+    let environments = [["NAVLAB_TURN": "1", "NAVLAB_THOROUGH": "yes"], [:], ["NAVLAB_TURN": ""]]
+    for environment in environments {
+      #expect((0..<3).allSatisfy { Share(of: 3, environment: environment).takes($0) })
+    }
+  }
 }

@@ -1,7 +1,13 @@
 import Foundation
+import Shares
 import Testing
 
-@Suite("Beginning an exercise, as its author does", .serialized)
+/// Every other run takes this test.
+@Suite(
+  "Beginning an exercise, as its author does",
+  .serialized,
+  .enabled(if: Share(of: 2).takes(1))
+)
 struct AuthoringTests {
   @Test("Each kind that can be begun is proved as it is, and the proof notices what is changed")
   func proved() throws {

@@ -1,7 +1,9 @@
 import Foundation
+import Shares
 import Testing
 
-@Suite("Work in the background of apps", .serialized)
+/// Every other run takes these tests.
+@Suite("Work in the background of apps", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct BackgroundWorkTests {
   private let script: AppScript
 

@@ -117,6 +117,22 @@ struct CheckingScriptTests {
     #expect(run.output.contains("What failed"))
   }
 
+  @Test(
+    "What drives the whole program has its turn like the tests, and ends the run where it fails",
+    arguments: ["test-notebooks", "test-editors", "check-project", "test-reports"]
+  )
+  func others(name: String) throws {
+    let note = "#!/bin/sh\necho \"\(name) $NAVLAB_TURN\" >>'\(folder.path)/calls'\n"
+    try write(note, to: "Scripts/\(name)")
+    #expect(try script("test").status == 0)
+    #expect(try calls().contains("\(name) 1"))
+    try write(note + "echo 'this is wrong'\nexit 1\n", to: "Scripts/\(name)")
+    let run = try script("test")
+    #expect(run.status == 1)
+    #expect(run.output.contains("this is wrong"))
+    #expect(run.output.contains("What failed; .build/outside.log tells all"))
+  }
+
   @Test("A long part whose time is over is left out, unless something has failed in it by then")
   func timeout() throws {
     try write("#!/bin/sh\necho '✔ Test \"a\" passed'\nexit 124\n", to: "tools/timeout")

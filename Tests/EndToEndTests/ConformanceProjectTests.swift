@@ -1,4 +1,5 @@
 import Foundation
+import Shares
 import Testing
 
 @Suite("The project that measures SwiftUI")
@@ -25,13 +26,14 @@ struct ConformanceProjectTests {
       .map { String($0.dropLast(".nav".count)) }
   }
 
+  /// A share of the scripts is played in each run.
   @Test("NavLab reads the project back, and each script passes on its app")
   func readBack() throws {
     let export = try run(["export", "conformance", "mac"])
     #expect(export.status == 0, "\(export.errors)")
     let ids = try ids()
     #expect(ids.count >= 43)
-    for id in ids {
+    for id in Share(of: 4).of(ids) {
       let script = "\(Self.conformance)/Scripts/\(id).nav"
       let played = try run(["run", "mac/Conformance.xcodeproj", "--script", script])
       #expect(played.status == 0, "\(id): \(played.errors)\(played.output.suffix(400))")

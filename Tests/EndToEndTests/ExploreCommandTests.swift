@@ -1,4 +1,5 @@
 import Foundation
+import Shares
 import Testing
 
 @Suite("navlab explore", .serialized)
@@ -159,14 +160,19 @@ struct ExploreCommandTests {
     return String(text[start.upperBound..<end.lowerBound])
   }
 
+  /// The documents that print what an exploration finds, each with its app unless that is the exercise's.
+  private static let documents: [(document: String, app: String?)] = [
+    ("Lessons/16-testing-navigation/Lesson.md", "Lessons/16-testing-navigation/App.swift"),
+    ("Exercises/117-a-walk-along-the-coast/Task.md", nil),
+  ]
+
+  /// The documents have turns: lesson 16, exercise 117, and exercise 118 below.
   @Test(
     "The lesson and exercise 117 print what the exploration of their apps finds",
-    arguments: [
-      ("Lessons/16-testing-navigation/Lesson.md", "Lessons/16-testing-navigation/App.swift"),
-      ("Exercises/117-a-walk-along-the-coast/Task.md", nil),
-    ]
+    arguments: documents.indices.filter { Share(of: 3).takes($0) }
   )
-  func documented(_ document: String, _ app: String?) throws {
+  func documented(_ index: Int) throws {
+    let (document, app) = Self.documents[index]
     let exercise = document.dropLast("Task.md".count)
     let source = "\(Products.root)/\(app ?? "\(exercise)Starter/App.swift")"
     try folder.write(try String(contentsOfFile: source, encoding: .utf8), to: "App.swift")
@@ -181,7 +187,10 @@ struct ExploreCommandTests {
     #expect(solved.status == 0, "\(solved.output)")
   }
 
-  @Test("Exercise 118 prints what the exploration of its app finds, and gives the script of it")
+  @Test(
+    "Exercise 118 prints what the exploration of its app finds, and gives the script of it",
+    .enabled(if: Share(of: 3).takes(2))
+  )
   func documentedWells() throws {
     let exercise = "\(Products.root)/Exercises/118-the-wells-of-the-old-town"
     func text(_ name: String) throws -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Shares
 import Testing
 
 @Suite("UI tests for Xcode, made from scripts")
@@ -52,7 +53,10 @@ struct ExportedUITestTests {
     )
   }
 
-  @Test("The tests of all scripts of the course compile, and are laid out as swift-format does")
+  @Test(
+    "The tests of all scripts of the course compile, and are laid out as swift-format does",
+    .enabled(if: Share(of: 2).takes(1))
+  )
   func course() throws {
     #expect(Self.scripts.count > 200)
     let export = try run(["export", "xcuitest"] + Self.scripts + ["-o", "UITests"])

@@ -1,3 +1,4 @@
+import Shares
 import Terminal
 import Testing
 import VirtualTerminal
@@ -26,7 +27,10 @@ struct HostileAppTests {
     #expect(screen.rows[screen.row - 1] == "Trouble ❯")
   }
 
-  @Test("A loop without end is stopped by Ctrl-C, and the prompt goes on")
+  @Test(
+    "A loop without end is stopped by Ctrl-C, and the prompt goes on",
+    .enabled(if: Share(of: 2).takes(1))
+  )
   func loop() throws {
     let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
     try run.waitForPrompt()
@@ -37,7 +41,10 @@ struct HostileAppTests {
     #expect(try run.leave().status == 0)
   }
 
-  @Test("A flood of output is cut, and what is shown says how much was left out")
+  @Test(
+    "A flood of output is cut, and what is shown says how much was left out",
+    .enabled(if: Share(of: 2).takes(0))
+  )
   func flood() throws {
     let run = try CommandRun.run(
       ["run", "Trouble.swift"],
@@ -49,7 +56,10 @@ struct HostileAppTests {
     #expect(run.status == 0 || run.errors.contains("printed"))
   }
 
-  @Test("A screen with more than anybody reads is reported in part, and the session goes on")
+  @Test(
+    "A screen with more than anybody reads is reported in part, and the session goes on",
+    .enabled(if: Share(of: 2).takes(1))
+  )
   func hugeScreen() throws {
     try folder.write(SampleApps.huge, to: "Huge.swift")
     let run = try CommandRun.run(

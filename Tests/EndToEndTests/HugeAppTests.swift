@@ -1,6 +1,8 @@
 import Foundation
+import Shares
 import Testing
 
+/// Each run takes a third of the tests, for they take long.
 @Suite("Apps that are too much", .serialized)
 struct HugeAppTests {
   private let folder: LearnerFolder
@@ -18,7 +20,7 @@ struct HugeAppTests {
     )
   }
 
-  @Test("A list of a million rows is drawn like any other")
+  @Test("A list of a million rows is drawn like any other", .enabled(if: Share(of: 3).takes(0)))
   func list() throws {
     let run = try run("tap List", "expect issues none", "tap Count", "undo 2", "expect text None")
     #expect(run.status == 0, "\(run)")
@@ -26,7 +28,10 @@ struct HugeAppTests {
     #expect(run.output.contains("999982 rows below"))
   }
 
-  @Test("A stack of a million texts is reported in part, or stopped in time with a reason")
+  @Test(
+    "A stack of a million texts is reported in part, or stopped in time with a reason",
+    .enabled(if: Share(of: 3).takes(1))
+  )
   func texts() throws {
     let run = try run("tap Stack", "issues", "undo", "expect issues none", "expect text None")
     if run.status == 0 {
@@ -42,7 +47,10 @@ struct HugeAppTests {
     }
   }
 
-  @Test("Ten thousand views within one another are a crash with a reason, and undo takes it back")
+  @Test(
+    "Ten thousand views within one another are a crash with a reason, and undo takes it back",
+    .enabled(if: Share(of: 3).takes(2))
+  )
   func nesting() throws {
     let run = try run("tap Nest", "undo", "expect text None")
     #expect(run.status == 4)
@@ -50,14 +58,20 @@ struct HugeAppTests {
     #expect(run.output.hasSuffix("ok  text None\n"))
   }
 
-  @Test("Hundreds of stacks within one another are reported in part")
+  @Test(
+    "Hundreds of stacks within one another are reported in part",
+    .enabled(if: Share(of: 3).takes(0))
+  )
   func stacks() throws {
     let run = try run("tap Stacks", "expect issue too-deep", "undo", "expect issues none")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.utf8.count < 200_000)
   }
 
-  @Test("What an app prints is bounded, however much it is, and told once")
+  @Test(
+    "What an app prints is bounded, however much it is, and told once",
+    .enabled(if: Share(of: 3).takes(1))
+  )
   func printing() throws {
     let long = try run("tap Line", "expect text None", "console")
     #expect(long.status == 0, "\(long.errors)")
@@ -71,7 +85,10 @@ struct HugeAppTests {
     #expect(endless.output.hasSuffix("ok  text None\n"))
   }
 
-  @Test("NavLab's own memory stays small while an app prints without end")
+  @Test(
+    "NavLab's own memory stays small while an app prints without end",
+    .enabled(if: Share(of: 3).takes(2))
+  )
   func memory() throws {
     let run = try TerminalRun(["run", "App.swift"], in: folder)
     try run.enter("tap Line")

@@ -1,11 +1,14 @@
 import Foundation
 import ProgramFiles
+import Shares
 import Terminal
 import Testing
 import VirtualTerminal
 
 /// NavLab as it is after a first start: everything is there but the linter, which a script pretends to build.
-@Suite("NavLab without its linter", .serialized)
+///
+/// Every other run takes these tests.
+@Suite("NavLab without its linter", .serialized, .enabled(if: Share(of: 2).takes(1)))
 struct LinterlessTests {
   private let folder: LearnerFolder
   private let program: String

@@ -1,6 +1,8 @@
 import Foundation
+import Shares
 import Testing
 
+/// Each run takes half of the tests, since the package manager takes long.
 @Suite("Opening apps with packages", .serialized)
 struct OpenedPackageTests {
   private static let manifest = """
@@ -123,7 +125,8 @@ struct OpenedPackageTests {
   }
 
   @Test(
-    "an app with packages beside it imports them by name; what it does not import may be broken"
+    "an app with packages beside it imports them by name; what it does not import may be broken",
+    .enabled(if: Share(of: 2).takes(0))
   )
   func workspaceOfPackages() throws {
     let folder = try folder(workspace)
@@ -152,7 +155,10 @@ struct OpenedPackageTests {
     )
   }
 
-  @Test("a package with an app in it is opened, with package access between its targets")
+  @Test(
+    "a package with an app in it is opened, with package access between its targets",
+    .enabled(if: Share(of: 2).takes(1))
+  )
   func ownPackage() throws {
     let manifest = """
       // swift-tools-version: 5.9
@@ -191,7 +197,10 @@ struct OpenedPackageTests {
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test("what the package manager refuses is reported in its words")
+  @Test(
+    "what the package manager refuses is reported in its words",
+    .enabled(if: Share(of: 2).takes(0))
+  )
   func refused() throws {
     var files = workspace
     files["Hikes/Packages/Core/Package.swift"] = Self.manifest.replacing(
@@ -208,7 +217,10 @@ struct OpenedPackageTests {
     #expect(unread.errors.hasPrefix("Hikes/Packages/Core/Package.swift:"), "\(unread)")
   }
 
-  @Test("the names of a catalogue's pictures and colours are there")
+  @Test(
+    "the names of a catalogue's pictures and colours are there",
+    .enabled(if: Share(of: 2).takes(1))
+  )
   func assets() throws {
     let app = """
       import SwiftUI

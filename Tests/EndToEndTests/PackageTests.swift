@@ -1,10 +1,15 @@
 import Foundation
+import Shares
 import Testing
 import Yams
 
+/// The whole archive and the one without solutions, in turn.
 @Suite("An unpacked archive", .serialized)
 struct PackageTests {
-  @Test("Another user, who may not write to it, takes the tour, a lesson, checks and the linter")
+  @Test(
+    "Another user, who may not write to it, takes the tour, a lesson, checks and the linter",
+    .enabled(if: Share(of: 2).takes(0))
+  )
   func complete() throws {
     let copy = try UnpackedArchive()
     let tour = try copy.run(input: "tap \"Blue Lake\"\n")
@@ -42,7 +47,10 @@ struct PackageTests {
     try twoUsers(of: copy)
   }
 
-  @Test("Without solutions it holds none, and says so where somebody asks for them")
+  @Test(
+    "Without solutions it holds none, and says so where somebody asks for them",
+    .enabled(if: Share(of: 2).takes(1))
+  )
   func withoutSolutions() throws {
     let copy = try UnpackedArchive(["--without-solutions"])
     #expect(copy.archive.hasSuffix("-without-solutions.tar.gz"))

@@ -1,7 +1,9 @@
 import Foundation
+import Shares
 import Testing
 
-@Suite("Apps that are repeated", .serialized)
+/// Every other run takes these tests.
+@Suite("Apps that are repeated", .serialized, .enabled(if: Share(of: 2).takes(1)))
 struct RepetitionTests {
   private let folder: LearnerFolder
 

@@ -1,4 +1,5 @@
 import Foundation
+import Shares
 import Testing
 
 @Suite("Docs/Teaching.md", .serialized)
@@ -9,7 +10,8 @@ struct TeachingTests {
     text = try String(contentsOfFile: "\(Products.root)/Docs/Teaching.md", encoding: .utf8)
   }
 
-  @Test("Every command works as it stands there")
+  /// The class takes long, so it has a turn.
+  @Test("Every command works as it stands there", .enabled(if: Share(of: 3).takes(2)))
   func commands() throws {
     let folder = try LearnerFolder()
     for name in ["Lessons", "Exercises"] {

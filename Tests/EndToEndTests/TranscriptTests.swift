@@ -1,10 +1,27 @@
+import Shares
 import Testing
 
+/// Each run plays half of the transcripts.
 @Suite("Transcripts")
 struct TranscriptTests {
-  @Test("Every command answers as written down, at 80 and 40 columns, with Unicode and in ASCII")
-  func commands() throws {
-    let run = try CommandRun.run(["dev", "transcripts"], in: LearnerFolder())
+  @Test(
+    "Every command answers as written down, at 80 and 40 columns, with Unicode and in ASCII",
+    arguments: (0..<2).filter { Share(of: 2).takes($0) }
+  )
+  func commands(part: Int) throws {
+    let run = try CommandRun.run(
+      ["dev", "transcripts", "--shard", "\(part + 1)/2"],
+      in: LearnerFolder()
+    )
     #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("commands answer as written down"))
+  }
+
+  @Test("What is no share is refused, and answers are not recorded by halves")
+  func misuse() throws {
+    for words in [["--shard", "3/2"], ["--shard", "1/2", "--record"]] {
+      let run = try CommandRun.run(["dev", "transcripts"] + words, in: LearnerFolder())
+      #expect(run.status == 2, "\(run)")
+    }
   }
 }

@@ -52,7 +52,7 @@ struct CatalogueTests {
 
   @Test(
     "A fault that an app shows is found in its wrong example, by its own name",
-    arguments: Share(of: 4).of(
+    arguments: Share(of: 8).of(
       Fault.all.map(\.id).filter { unseen[$0] == nil && missed[$0] == nil }
     )
   )
@@ -68,7 +68,7 @@ struct CatalogueTests {
 
   @Test(
     "No other fault is found in a right example",
-    arguments: Share(of: 4).of(Fault.all.map(\.id), ahead: 2)
+    arguments: Share(of: 8).of(Fault.all.map(\.id), ahead: 4)
   )
   func right(_ id: String) throws {
     let entry = try FaultFiles.entry(id)

@@ -12,8 +12,8 @@ struct ExampleExplorer: Sendable {
   init() throws {
     builder = try Builder(
       runtime: RuntimeLocation(products: Self.products),
-      // The tests of the catalogue build the same apps.
-      cacheFolder: "\(Self.products)/fault-catalogue-tests-cache",
+      // Other tests build the same apps.
+      cacheFolder: "\(Self.products)/tests-cache",
       environment: ProcessInfo.processInfo.environment
     )
   }

@@ -17,7 +17,7 @@ enum BuiltProducts {
 
   private static let cache: String = {
     let isOwn = FileManager.default.isWritableFile(atPath: folder)
-    return "\(isOwn ? folder : NSTemporaryDirectory())/grading-tests-cache"
+    return "\(isOwn ? folder : NSTemporaryDirectory())/tests-cache"
   }()
 
   /// The folder of the repository.

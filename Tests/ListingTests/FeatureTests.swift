@@ -1,10 +1,15 @@
+import Shares
 import Testing
 
 @Suite("Features in whole apps")
 struct FeatureTests {
   private static let player = Result { try ListingPlayer() }
 
-  @Test("Each script plays to its end", arguments: ListingScript.features)
+  /// Each run takes half of the scripts.
+  @Test(
+    "Each script plays to its end",
+    arguments: Share(of: 2).of(ListingScript.features)
+  )
   func plays(script: ListingScript) throws {
     #expect(try Self.player.get().play(script) == [])
   }

@@ -11,7 +11,7 @@ struct ListingPlayer: Sendable {
   init() throws {
     builder = try Builder(
       runtime: RuntimeLocation(products: Self.products),
-      cacheFolder: "\(Self.products)/listing-tests-cache",
+      cacheFolder: "\(Self.products)/tests-cache",
       environment: ProcessInfo.processInfo.environment
     )
   }

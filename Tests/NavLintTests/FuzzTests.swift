@@ -80,19 +80,19 @@ struct FuzzTests {
     }
   }
 
-  @Test(
-    "Nesting as deep as a file is long",
-    arguments: [
-      ("(", ""), ("[", ""), ("{", ""), ("a.b", ".b"), ("f", "()"), ("x", "!"), ("-", ""),
-      ("if a {} else ", ""), ("NavigationStack { ", ""), ("a + ", ""), ("A<", ""), ("x ? y : ", ""),
-      ("try ", ""), ("#if A\n", ""), ("struct A {", ""), ("\"\\(", ""), ("/* ", ""), ("@a ", ""),
-      ("case let ", ""), ("let ", ""), ("var ", ""), ("if ", ""), ("if\n", ""), ("switch ", ""),
-      ("switch a ", ""),
-      ("repeat ", ""), ("try\n", ""),
-      ("A<\n", ""), ("await ", ""), ("while ", ""), ("{ $0 in ", ""), (".b()", ".b()"),
-      ("let x: [", ""), ("() -> ", ""),
-    ]
-  )
+  /// The beginnings of code that may be nested, and what repeats it where that is something else.
+  private static let nesting = [
+    ("(", ""), ("[", ""), ("{", ""), ("a.b", ".b"), ("f", "()"), ("x", "!"), ("-", ""),
+    ("if a {} else ", ""), ("NavigationStack { ", ""), ("a + ", ""), ("A<", ""), ("x ? y : ", ""),
+    ("try ", ""), ("#if A\n", ""), ("struct A {", ""), ("\"\\(", ""), ("/* ", ""), ("@a ", ""),
+    ("case let ", ""), ("let ", ""), ("var ", ""), ("if ", ""), ("if\n", ""), ("switch ", ""),
+    ("switch a ", ""),
+    ("repeat ", ""), ("try\n", ""),
+    ("A<\n", ""), ("await ", ""), ("while ", ""), ("{ $0 in ", ""), (".b()", ".b()"),
+    ("let x: [", ""), ("() -> ", ""),
+  ]
+
+  @Test("Nesting as deep as a file is long", arguments: Share(of: 3).of(nesting))
   func deep(_ first: String, _ rest: String) {
     let piece = rest.isEmpty ? first : rest
     judge(Array((first + String(repeating: piece, count: 20_000)).utf8))

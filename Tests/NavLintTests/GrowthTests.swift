@@ -38,7 +38,7 @@ struct GrowthTests {
     _ = linter.judge([("Long.swift", Array(code.utf8))])
   }
 
-  @Test("Four times as much takes about four times as long", arguments: Share(of: 3).of(shapes))
+  @Test("Four times as much takes about four times as long", arguments: Share(of: 6).of(shapes))
   func growth(_ shape: Shape) {
     let (long, short) = (shape.code(4 * shape.count), shape.code(shape.count))
     let ratio = Growth.ratio(atMost: Self.most, of: { judge(long) }, to: { judge(short) })

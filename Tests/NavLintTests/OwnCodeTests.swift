@@ -3,11 +3,13 @@ import FaultCatalogue
 import FaultFiles
 import Findings
 import Foundation
+import Shares
 import Synchronization
 import Testing
 
 @testable import NavLint
 
+/// The tests that read much code have turns.
 @Suite("NavLab's own Swift")
 struct OwnCodeTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -62,7 +64,10 @@ struct OwnCodeTests {
       ?? []
   }
 
-  @Test("The apps and the solutions of the exercises have none, whichever way they go")
+  @Test(
+    "The apps and the solutions of the exercises have none, whichever way they go",
+    .enabled(if: Share(of: 3).takes(0))
+  )
   func exercises() throws {
     let found = try findings("Exercises").filter { finding in
       let words = finding.split(separator: ": ")[0].split(separator: " ")
@@ -94,7 +99,10 @@ struct OwnCodeTests {
       }
   }
 
-  @Test("NavLab's own sources have none, judged as its users judge theirs")
+  @Test(
+    "NavLab's own sources have none, judged as its users judge theirs",
+    .enabled(if: Share(of: 3).takes(1))
+  )
   func sources() async throws {
     // All of them at once: what is right in one file may only be seen in another.
     let paths =
@@ -127,7 +135,10 @@ struct OwnCodeTests {
     return (edited + others).filter { $0.0.hasSuffix(".swift") }.sorted { $0.0 < $1.0 }
   }
 
-  @Test("Alternatives that change a part of the solution have none")
+  @Test(
+    "Alternatives that change a part of the solution have none",
+    .enabled(if: Share(of: 3).takes(2))
+  )
   func alternatives() throws {
     let catalogue = Catalogue(path: Self.root.path)
     var editedCount = 0

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+package import Grading
 package import SceneText
 import Script
 
@@ -19,14 +20,20 @@ package struct TranscriptProof: Sendable {
     self.workbench = workbench
   }
 
-  /// Plays every script and compares the answers with the recorded ones.
+  /// Plays the scripts and compares the answers with the recorded ones.
   ///
-  /// - Parameter draw: Is given what is different as soon as it is known.
+  /// - Parameters:
+  ///   - shard: The share of the scripts to play.
+  ///   - draw: Is given what is different as soon as it is known.
   /// - Returns: Whether everything is as it was written down, and no command is without a script.
   /// - Throws: `CommandFailure` when a script or an app cannot be used.
-  package func run(draw: ([StyledText]) -> Void) throws(CommandFailure) -> Bool {
-    let scripts = try scripts()
-    var complaints = missing(in: scripts)
+  package func run(
+    shard: Shard,
+    draw: ([StyledText]) -> Void
+  ) throws(CommandFailure) -> Bool {
+    let all = try scripts()
+    var complaints = missing(in: all)
+    let scripts = all.filter { shard.contains($0.name) }
     let apps = try apps(for: scripts)
     for script in scripts {
       guard let app = apps[script.app] else { continue }

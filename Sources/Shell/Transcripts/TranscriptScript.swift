@@ -5,6 +5,8 @@ import Script
 struct TranscriptScript: Hashable, Sendable {
   /// The command to demonstrate: the name of the file up to the first dot.
   let word: String
+  /// The name of the script's file.
+  let name: String
   /// The path of the script.
   let path: String
   /// The folder that contains all apps.
@@ -35,7 +37,7 @@ struct TranscriptScript: Hashable, Sendable {
       )
     }
     self.path = path
-    let name = URL(fileURLWithPath: path).lastPathComponent
+    name = URL(fileURLWithPath: path).lastPathComponent
     word = String(name.prefix { $0 != "." })
     self.apps = apps
     course =

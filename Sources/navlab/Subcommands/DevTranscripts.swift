@@ -1,4 +1,5 @@
 import ArgumentParser
+import Grading
 import Shell
 
 /// `navlab dev transcripts`: proves that every command still gives its recorded answer.
@@ -19,7 +20,19 @@ struct DevTranscripts: ParsableCommand {
   @Flag(help: "Write down what the commands answer now.")
   var record = false
 
+  @Option(help: "The share of the scripts to play here, such as 2/8 for the second of eight.")
+  var shard: String?
+
   @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    if let shard, Shard(shard) == nil {
+      throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
+    }
+    if record, shard != nil {
+      throw ValidationError("'--record' writes down all answers; leave out '--shard'")
+    }
+  }
 
   func run() throws {
     let composition = try Composition(display: display.choices)
@@ -30,7 +43,10 @@ struct DevTranscripts: ParsableCommand {
     if record {
       composition.canvas.draw(try proof.record())
     } else {
-      let isGood = try proof.run(draw: composition.canvas.draw)
+      let isGood = try proof.run(
+        shard: shard.flatMap { Shard($0) } ?? .whole,
+        draw: composition.canvas.draw
+      )
       if !isGood { throw CommandFailure(.fallsShort) }
     }
   }

@@ -40,7 +40,7 @@ struct CodeInterfaceTests {
     let folder = try LearnerFolder(["App.swift": text])
     let builder = try Builder(
       runtime: Products.runtime,
-      cacheFolder: NSTemporaryDirectory() + "navlab-calls-tests-\(getuid())",
+      cacheFolder: NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())",
       environment: ProcessInfo.processInfo.environment
     )
     guard case .app(let app) = try builder.build(folder.request(["App.swift"])) else {

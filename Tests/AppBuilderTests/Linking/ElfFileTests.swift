@@ -13,7 +13,7 @@ struct ElfFileTests {
     folder = try LearnerFolder()
     builder = try Builder(
       runtime: Products.runtime,
-      cacheFolder: NSTemporaryDirectory() + "navlab-linking-tests-\(getuid())",
+      cacheFolder: NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())",
       environment: ProcessInfo.processInfo.environment
     )
   }

@@ -11,7 +11,7 @@ struct LinkStubTests {
   init() throws {
     builder = try Builder(
       runtime: Products.runtime,
-      cacheFolder: NSTemporaryDirectory() + "navlab-linking-tests-\(getuid())",
+      cacheFolder: NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())",
       environment: ProcessInfo.processInfo.environment
     )
   }

@@ -11,7 +11,7 @@ struct CompiledCodeTests {
   init() throws {
     builder = try Builder(
       runtime: Products.runtime,
-      cacheFolder: NSTemporaryDirectory() + "navlab-code-tests-\(getuid())",
+      cacheFolder: NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())",
       environment: ProcessInfo.processInfo.environment
     )
   }

@@ -1,6 +1,8 @@
 import Foundation
+import Shares
 import Testing
 
+/// Both tests take long, so they have turns.
 @Suite("The grading of a whole class", .serialized)
 struct ClassGradingTests {
   /// The number of submissions of the class: as many as take half a minute, or as the environment
@@ -45,7 +47,8 @@ struct ClassGradingTests {
   }
 
   @Test(
-    "Every submission has the mark that it deserves; killed and resumed, the gradebook is the same"
+    "Every submission has the mark that it deserves; killed and resumed, the gradebook is the same",
+    .enabled(if: Share(of: 3).takes(0))
   )
   func marks() throws {
     let run = try CommandRun.run(arguments("whole"), in: folder)
@@ -80,7 +83,8 @@ struct ClassGradingTests {
   }
 
   @Test(
-    "The same work comes to the same bytes but for the time, many times, on one thread and on two"
+    "The same work comes to the same bytes but for the time, many times, on one thread and on two",
+    .enabled(if: Share(of: 3).takes(1))
   )
   func determinism() throws {
     let copies = count > 40 ? 100 : 20

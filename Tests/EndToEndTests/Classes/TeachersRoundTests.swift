@@ -1,7 +1,9 @@
 import Foundation
+import Shares
 import Testing
 
-@Suite("A teacher's round with a class of 12", .serialized)
+/// Every other run takes these tests.
+@Suite("A teacher's round with a class of 12", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct TeachersRoundTests {
   private let folder: LearnerFolder
   private let made: SyntheticClass

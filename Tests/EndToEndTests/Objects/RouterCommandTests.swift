@@ -1,9 +1,11 @@
 import Foundation
+import Shares
 import Terminal
 import Testing
 import VirtualTerminal
 
-@Suite("Commands on an app's own router", .serialized)
+/// Every other run takes these tests.
+@Suite("Commands on an app's own router", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct RouterCommandTests {
   private let folder: LearnerFolder
 

@@ -14,7 +14,7 @@ struct ExamplePlayer: Sendable {
   init() throws {
     builder = try Builder(
       runtime: RuntimeLocation(products: Self.products),
-      cacheFolder: "\(Self.products)/fault-catalogue-tests-cache",
+      cacheFolder: "\(Self.products)/tests-cache",
       environment: ProcessInfo.processInfo.environment
     )
   }

@@ -15,7 +15,7 @@ struct CorpusTests {
     return (projects, projects.map { $0.score() }.reduce(CorpusScore(), +))
   }
 
-  @Test("The table in Docs/Linting.md is what the linter finds today")
+  @Test("The table in Docs/Linting.md is what the linter finds today, and its figures do not fall")
   func table() throws {
     let (projects, score) = try Self.score()
     let fileCount = projects.reduce(0) { $0 + $1.files.count }
@@ -23,13 +23,8 @@ struct CorpusTests {
       "\(projects.count) projects with \(fileCount) files:\n\n\(score.table)",
       "run Scripts/lint-corpus; missed: \(score.missed), no faults: \(score.wrong)"
     )
-  }
-
-  @Test("The figures do not fall")
-  func floors() throws {
-    let total = try Self.score().score.total
-    #expect(total.recall >= Self.recall)
-    #expect(total.precision >= Self.precision)
+    #expect(score.total.recall >= Self.recall)
+    #expect(score.total.precision >= Self.precision)
   }
 
   /// The score that was reached, in hundredths.

@@ -15,7 +15,7 @@ struct HeldOutTests {
     return (projects, projects.map { $0.score() }.reduce(CorpusScore(), +))
   }
 
-  @Test("The figures in Docs/Linting.md are those of today")
+  @Test("The figures in Docs/Linting.md are those of today, and at least those that were promised")
   func figures() throws {
     let (projects, score) = try Self.score()
     let fileCount = projects.reduce(0) { $0 + $1.files.count }
@@ -30,11 +30,6 @@ struct HeldOutTests {
       written,
       "run Scripts/lint-corpus; missed: \(score.missed), no faults: \(score.wrong)"
     )
-  }
-
-  @Test("Recall and precision on projects that nobody looked at while making rules")
-  func floors() throws {
-    let (projects, score) = try Self.score()
     #expect(projects.flatMap(\.labels).filter { Fault.named($0.fault) == nil } == [])
     let words: Comment = "missed: \(score.missed), no faults: \(score.wrong)"
     #expect(score.total.faultCount >= Self.faultCount, words)

@@ -1,15 +1,18 @@
 import Browsing
+import Shares
 import Testing
 
 @testable import Publishing
 
+/// Every other run takes these tests.
 @Suite(
   "The site in a browser",
   .serialized,
   .enabled(
     if: Browser.found != nil,
     "there is no Chromium here; on Debian it is the package chromium"
-  )
+  ),
+  .enabled(if: Share(of: 2).takes(1))
 )
 struct SiteBrowserTests {
   private let browser: Browser

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Grading
 
-/// Attacks by scripts, made by somebody who has not read what runs them.
-@Suite("Hostile scripts", .serialized)
+/// Attacks by scripts, made by somebody who has not read what runs them; each run makes a share of them.
+@Suite("Hostile scripts")
 struct HostileScriptTests {
   private let folder: ClassFolder
   private let right = "# the secret of the author\ntap \"Door 1\"\n"
@@ -48,7 +48,7 @@ struct HostileScriptTests {
     #expect(try report(right).isSolved)
   }
 
-  @Test("None earns what it does not deserve", arguments: Share(of: 4).of(HostileScript.all))
+  @Test("None earns what it does not deserve", arguments: Share(of: 6).of(HostileScript.all))
   func outcomes(script: HostileScript) throws {
     let text = script.text.replacing("FOLDER", with: "\(folder.path)/course")
     do {

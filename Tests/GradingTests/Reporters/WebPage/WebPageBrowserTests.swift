@@ -1,15 +1,18 @@
 import Browsing
 import Foundation
 import Grading
+import Shares
 import Testing
 
+/// Every other run takes these tests.
 @Suite(
   "The gradebook's page in a browser",
   .serialized,
   .enabled(
     if: Browser.found != nil,
     "there is no Chromium here; on Debian it is the package chromium"
-  )
+  ),
+  .enabled(if: Share(of: 2).takes(0))
 )
 struct WebPageBrowserTests {
   private let browser: Browser
