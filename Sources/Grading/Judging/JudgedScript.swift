@@ -70,15 +70,22 @@ struct JudgedScript: Sendable {
 
   /// Returns the commands that an exercise does not allow.
   ///
+  /// Who may look at the path with `path` may change it only where `push` is allowed, too.
+  ///
   /// - Parameter allowed: The words of the commands that may be used, or nil for all.
   /// - Returns: One line for each use of another command.
   func uses(otherThan allowed: [String]?) -> [String] {
     guard let allowed, let script else { return [] }
     return script.statements.compactMap { statement in
       let word = type(of: statement.command).word
-      guard !allowed.contains(word) else { return nil }
-      let known = allowed.joined(separator: ", ")
-      return "\(statement.position): '\(word)' may not be used in this exercise; use \(known)"
+      guard allowed.contains(word) else {
+        let known = allowed.joined(separator: ", ")
+        return "\(statement.position): '\(word)' may not be used in this exercise; use \(known)"
+      }
+      let path = statement.command as? PathCommand
+      guard path?.values != nil, !allowed.contains(PushCommand.word) else { return nil }
+      return "\(statement.position): 'path' may only show the path in this exercise; "
+        + "leave out the values"
     }
   }
 }

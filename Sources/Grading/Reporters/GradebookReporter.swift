@@ -9,17 +9,19 @@ package struct GradebookReporter: Reporter, Hashable {
     var table = CSVTable()
     table.append(
       ["submission", "points"] + groups.flatMap(header) + [
-        "alarms", "isolation", "seed", "alarms mean",
+        "alarms", "isolation", "seed", "alarms mean", "layers",
       ]
     )
     let most = groups.reduce(0) { $0 + $1.maximum }
-    table.append(["points possible", String(most)] + groups.flatMap(maxima) + ["", "", "", ""])
+    let blanks = Array(repeating: "", count: 5)
+    table.append(["points possible", String(most)] + groups.flatMap(maxima) + blanks)
     let owned = Dictionary(grouping: records, by: \.submission)
     for submission in Self.submissions(of: records) {
       let own = owned[submission] ?? []
       let points = own.allSatisfy(\.hasMark) ? String(own.reduce(0) { $0 + $1.points }) : ""
       let alarms = own.reduce(0) { $0 + $1.alarms.count }
-      let isolation = own.filter(\.hasRun).map(\.isolation.level).min()?.rawValue ?? ""
+      // The columns of the sandbox speak of the weakest run.
+      let isolation = own.filter(\.hasRun).map(\.isolation).min { $0.level < $1.level }
       let row = groups.flatMap { group in
         marks(of: own.first { $0.exercise == group.exercise }, in: group)
       }
@@ -28,8 +30,8 @@ package struct GradebookReporter: Reporter, Hashable {
       table.append(
         [submission, points] + row
           + [
-            String(alarms), isolation, seeds.joined(separator: " "),
-            meanings.joined(separator: "; "),
+            String(alarms), isolation?.level.rawValue ?? "", seeds.joined(separator: " "),
+            meanings.joined(separator: "; "), isolation?.layers.joined(separator: " ") ?? "",
           ]
       )
     }

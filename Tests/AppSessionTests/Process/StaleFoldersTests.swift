@@ -19,6 +19,12 @@ struct StaleFoldersTests {
     let heldName = try #require(held.path.split(separator: "/").last.map(String.init))
     try makeFolder("navlab-held-home-gone", holding: "Documents")
     try makeFolder("navlab-held-server-gone", holding: "run")
+    try makeFolder("navlab-held-server-empty", holding: "run")
+    try FileManager.default.removeItem(atPath: "\(parent)/navlab-held-server-empty/run")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o711],
+      ofItemAtPath: "\(parent)/navlab-held-server-empty"
+    )
     try makeFolder("navlab-work-gone", holding: "App.swift")
     try makeFolder("navlab-held-home-young")
     try makeFolder("navlab-other")

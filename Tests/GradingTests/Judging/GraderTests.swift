@@ -161,6 +161,16 @@ struct GraderTests {
         ])
     )
 
+    let written = try grade(answer: "path\npath = [1]", allowed: ["tap", "path"])
+    #expect(
+      written.obstacle
+        == .forbidden([
+          "answer.nav:2:1: 'path' may only show the path in this exercise; leave out the values"
+        ])
+    )
+    let allowed = try grade(answer: "tap \"Door 1\"\npath [1]", allowed: ["tap", "path", "push"])
+    #expect(allowed.obstacle == nil)
+
     let stopped = try grade(answer: "tap \"Door 1\"\nexpect path count 3")
     #expect(
       stopped.obstacle

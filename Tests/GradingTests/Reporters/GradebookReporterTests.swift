@@ -12,13 +12,13 @@ struct GradebookReporterTests {
         == [
           "submission,points,02-one-array status,02-one-array points,02-one-array/bound,"
             + "02-one-array/express,02-one-array/replaces,02-one-array/home,02-one-array/back,"
-            + "alarms,isolation,seed,alarms mean", "points possible,8,,8,1,2,2,2,1,,,,",
-          "abdi-amina,8,solved,8,1,2,2,2,1,0,kernel,2026,",
-          "castro-lucia,4,falls short,4,1,1,0,2,0,0,kernel,2026,",
-          "okafor-chidi,8,solved,8,1,2,2,2,1,0,limits,2026,",
+            + "alarms,isolation,seed,alarms mean,layers", "points possible,8,,8,1,2,2,2,1,,,,,",
+          "abdi-amina,8,solved,8,1,2,2,2,1,0,kernel,2026,,limits landlock seccomp",
+          "castro-lucia,4,falls short,4,1,1,0,2,0,0,kernel,2026,,limits landlock seccomp",
+          "okafor-chidi,8,solved,8,1,2,2,2,1,0,limits,2026,,limits",
           "urban-petr,8,solved,8,1,2,2,2,1,2,kernel,2026,\"1 walk (on a way or a day that no check uses, the app did something else than the solution), "
-            + "1 source (the source uses what no exercise needs and a cheat might)\"",
-          "zhou-wei,,grader error,,,,,,,0,,,", "",
+            + "1 source (the source uses what no exercise needs and a cheat might)\",limits landlock seccomp",
+          "zhou-wei,,grader error,,,,,,,0,,,,", "",
         ]
         .joined(separator: "\r\n")
     )
@@ -36,5 +36,20 @@ struct GradebookReporterTests {
     #expect(rows[1].hasPrefix("points possible,16,,8,"))
     #expect(rows[2].hasPrefix("abdi-amina,16,solved,8,1,2,2,2,1,solved,8,"))
     #expect(rows[3].hasPrefix("wagner-emil,8,,,,,,,,solved,8,"))
+  }
+
+  @Test("The sandbox of several exercises is the weakest one, with its layers")
+  func weakestSandbox() throws {
+    var other = try SampleRecords.record("abdi-amina")
+    other.exercise = "03-deep-links"
+    other.isolation = Isolation(level: .full, layers: ["bubblewrap", "seccomp", "landlock"])
+    var weak = try SampleRecords.record("abdi-amina")
+    weak.isolation = Isolation(level: .kernel, layers: ["landlock", "limits"])
+    let rows = try GradebookReporter().text(of: [other, weak]).split(separator: "\r\n")
+    #expect(rows[2].hasSuffix(",0,kernel,2026,,landlock limits"))
+    #expect(
+      try GradebookReporter().text(of: [weak, other]).split(separator: "\r\n")[2]
+        .hasSuffix(",0,kernel,2026,,landlock limits")
+    )
   }
 }
