@@ -23,12 +23,15 @@ extension Snapshot {
 }
 
 extension Element {
+  /// Whether something is presented from the element or from anything in it.
+  package var isPresenting: Bool { children.marks & Marks.presentation != 0 }
+
   /// Returns the chain from this element to the content of the topmost presentation, or nil if
   /// there is none.
   ///
   /// A presentation covers the whole window, and stays when code selects another tab below it.
   func topPresentation() -> [Element]? {
-    guard children.marks & Marks.presentation != 0 else { return nil }
+    guard isPresenting else { return nil }
     for child in children.reversed() {
       if let chain = child.topPresentation() {
         return [self] + chain

@@ -6,6 +6,7 @@ extension SharedList {
   package mutating func append(_ item: Item) {
     if tail.count == SharedBlock<Item>.length { closeTail() }
     tail.append(item)
+    tailMarks |= item.marks
   }
 
   /// Adds items at the end.
@@ -48,7 +49,7 @@ extension SharedList {
         if !tail.isEmpty { closeTail() }
         // The last items always stand in the tail.
         if next + length == range.upperBound {
-          tail = list.blocks[block].items
+          setTail(list.blocks[block].items)
         } else {
           blocks.append(list.blocks[block])
         }
@@ -70,15 +71,16 @@ extension SharedList {
     guard count < self.count else { return }
     if count > blocks.count * length {
       tail.removeLast(self.count - count)
+      noteTail()
       return
     }
     let kept = count / length
     let rest = count % length
     if rest > 0 {
-      tail = Array(blocks[kept].items[..<rest])
+      setTail(Array(blocks[kept].items[..<rest]))
       blocks.removeSubrange(kept...)
     } else {
-      tail = []
+      setTail([])
       blocks.removeSubrange(kept...)
       restoreTail()
     }
@@ -135,13 +137,28 @@ extension SharedList {
   @inlinable
   mutating func closeTail() {
     blocks.append(SharedBlock(tail))
-    tail = []
+    setTail([])
   }
 
   /// Makes the last block the tail if the tail is empty.
   @inlinable
   mutating func restoreTail() {
     guard tail.isEmpty, let last = blocks.popLast() else { return }
-    tail = last.items
+    setTail(last.items)
+  }
+
+  /// Replaces the last items.
+  @inlinable
+  mutating func setTail(_ items: [Item]) {
+    tail = items
+    noteTail()
+  }
+
+  /// Combines the marks of the last items again.
+  @inlinable
+  mutating func noteTail() {
+    var marks: UInt8 = 0
+    for item in tail { marks |= item.marks }
+    tailMarks = marks
   }
 }

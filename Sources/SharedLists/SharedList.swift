@@ -9,12 +9,15 @@ package struct SharedList<Item: SharedListItem>: Sendable {
   @usableFromInline var blocks: [SharedBlock<Item>]
   /// The last items; empty only if the list is empty.
   @usableFromInline var tail: [Item]
+  /// The combined marks of the last items, since who asks for marks asks for those of many lists.
+  @usableFromInline var tailMarks: UInt8
 
   /// Creates an empty list.
   @inlinable
   package init() {
     blocks = []
     tail = []
+    tailMarks = 0
   }
 
   /// Creates a list of items.
@@ -34,15 +37,14 @@ package struct SharedList<Item: SharedListItem>: Sendable {
     if items.count > SharedBlock<Item>.length {
       append(contentsOf: items)
     } else {
-      tail = items
+      setTail(items)
     }
   }
 
   /// The marks that any of the items has.
   @inlinable package var marks: UInt8 {
-    var marks: UInt8 = 0
+    var marks = tailMarks
     for block in blocks { marks |= block.marks }
-    for item in tail { marks |= item.marks }
     return marks
   }
 }
@@ -71,6 +73,7 @@ extension SharedList: RandomAccessCollection, MutableCollection {
       let block = position / SharedBlock<Item>.length
       guard block < blocks.count else {
         tail[position - blocks.count * SharedBlock<Item>.length] = newValue
+        noteTail()
         return
       }
       var items = blocks[block].items

@@ -4,21 +4,28 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <limits.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #include "Descriptors.h"
 #include "ExitCode.h"
 
+#ifdef __linux__
+#include <link.h>
+#endif
+
 typedef int (*app_entry)(int, char **);
 typedef int (*host_start)(int requests, int replies, app_entry entry);
 typedef int (*host_launch)(int requests, int replies, void *type);
 typedef int (*host_prepare)(void);
+typedef void (*host_meet)(uintptr_t start, size_t count);
 
 static const char host_symbol[] = "navhost_start";
 static const char launch_symbol[] = "navhost_launch";
 static const char type_symbol[] = "navlab_app_type";
 static const char preparation_symbol[] = "navhost_prepare";
+static const char meeting_symbol[] = "navhost_meet";
 static const char entry_symbol[] = "navlab_app_main";
 
 static void *load_runtime(const char *path, int mode) {
@@ -40,10 +47,10 @@ bool image_prepare(const char *path) {
   return false;
 }
 
-bool image_load(const char *path) {
-  if (dlopen(path, RTLD_NOW | RTLD_LOCAL) != NULL) return true;
-  fprintf(stderr, "navbox: cannot load the app: %s\n", dlerror());
-  return false;
+static void *load_app(const char *path) {
+  void *image = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  if (image == NULL) fprintf(stderr, "navbox: cannot load the app: %s\n", dlerror());
+  return image;
 }
 
 const char *image_await(void) {
@@ -75,10 +82,49 @@ static void *find_in_host(void *image, const char *symbol, void *entry, const ch
   return NULL;
 }
 
+#ifdef __linux__
+
+/// The memory of an image.
+struct extent {
+  /// An address in it.
+  const void *entry;
+  uintptr_t start;
+  size_t count;
+};
+
+// Finds the image among all that are loaded.
+static int measure(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size;
+  struct extent *extent = context;
+  uintptr_t end = 0;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    uintptr_t last = info->dlpi_phdr[index].p_vaddr + info->dlpi_phdr[index].p_memsz;
+    if (info->dlpi_phdr[index].p_type == PT_LOAD && last > end) end = last;
+  }
+  uintptr_t distance = (uintptr_t)extent->entry - info->dlpi_addr;
+  if ((uintptr_t)extent->entry < info->dlpi_addr || distance >= end) return 0;
+  extent->start = info->dlpi_addr;
+  extent->count = end;
+  return 1;
+}
+
+bool image_meet(const char *path) {
+  void *image = load_app(path);
+  if (image == NULL) return false;
+  struct extent extent = {.entry = dlsym(image, type_symbol)};
+  if (extent.entry == NULL) extent.entry = dlsym(image, entry_symbol);
+  // What is wrong with the image is said by whoever runs it.
+  if (extent.entry == NULL || dl_iterate_phdr(measure, &extent) == 0) return true;
+  void *meet = find_in_host(image, meeting_symbol, (void *)extent.entry, path);
+  if (meet != NULL) ((host_meet)meet)(extent.start, extent.count);
+  return meet != NULL;
+}
+
+#endif
+
 int image_run(const char *path) {
-  if (!image_load(path)) return NAVBOX_NOT_LOADED;
-  // It is loaded already, and only looked up.
-  void *image = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  void *image = load_app(path);
+  if (image == NULL) return NAVBOX_NOT_LOADED;
   // Where the type is known, nothing of the app's own starts it.
   void *type = dlsym(image, type_symbol);
   void *entry = type != NULL ? type : dlsym(image, entry_symbol);

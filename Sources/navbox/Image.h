@@ -9,8 +9,11 @@ bool image_preload(const char *path);
 /// Loads the runtime of apps, and lets it do what every app's process would do first; on a failure says why on fd 2.
 bool image_prepare(const char *path);
 
-/// Loads an app's shared library, so that it is there when it is to be run; on a failure says why on fd 2.
-bool image_load(const char *path);
+#ifdef __linux__
+/// Loads an app's shared library, and lets the runtime look up the app's types, which none of the processes that are
+/// forked from this one does again; on a failure says why on fd 2.
+bool image_meet(const char *path);
+#endif
 
 /// Waits for the path of the app's shared library on the request channel, where a zero byte ends it.
 ///

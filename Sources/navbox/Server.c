@@ -221,7 +221,7 @@ int server_run(const struct options *options) {
   descriptors_close_from(STDERR_FILENO + 1);
   if (!settle()) return NAVBOX_NOT_CONFINED;
   if (!image_prepare(options->served)) return NAVBOX_NOT_LOADED;
-  if (options->app != NULL && !image_load(options->app)) return NAVBOX_NOT_LOADED;
+  if (options->app != NULL && !image_meet(options->app)) return NAVBOX_NOT_LOADED;
   if (!can_be_forked()) return NAVBOX_NOT_LOADED;
   if (options->handed != NULL && !hand_over(options->handed)) return NAVBOX_NOT_CONFINED;
   while (receive(&request)) {

@@ -21,12 +21,21 @@ struct Watched: SharedListItem {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
+/// A text with marks that depend on how it begins.
+struct Word: SharedListItem, ExpressibleByStringInterpolation {
+  var text: String
+  var marks: UInt8 { ["a": 1, "i": 2, "s": 4, "n": 8][text.prefix(1)] ?? 0 }
+
+  init(_ text: String) { self.text = text }
+  init(stringLiteral text: String) { self.text = text }
+}
+
 @Suite("A shared list")
 struct SharedListTests {
   @Test("does what an array does, whatever is done to both", arguments: 1...20)
   func behavesLikeAnArray(seed: UInt64) {
     var random = SeededDice(seed: seed)
-    var array = (0..<Int.random(in: 0...200, using: &random)).map(String.init)
+    var array = (0..<Int.random(in: 0...200, using: &random)).map { Word("\($0)") }
     var list = SharedList(array)
     for step in 0..<400 {
       let place = array.isEmpty ? 0 : Int.random(in: 0..<array.count, using: &random)
@@ -44,10 +53,10 @@ struct SharedListTests {
         array.removeLast(array.count - place)
         list.keepFirst(place)
       case 5:
-        array.removeAll { $0.hasSuffix("7") }
-        list.removeAll { $0.hasSuffix("7") }
+        array.removeAll { $0.text.hasSuffix("7") }
+        list.removeAll { $0.text.hasSuffix("7") }
       case 6:
-        let new = (0..<Int.random(in: 0...70, using: &random)).map { "n\($0)" }
+        let new = (0..<Int.random(in: 0...70, using: &random)).map { Word("n\($0)") }
         array.insert(contentsOf: new, at: place)
         list.insert(contentsOf: new, at: place)
       default:
@@ -62,6 +71,7 @@ struct SharedListTests {
       }
       #expect(Array(list) == array, "seed \(seed), step \(step)")
       #expect(list.count == array.count && list == SharedList(array))
+      #expect(list.marks == array.reduce(0) { $0 | $1.marks }, "seed \(seed), step \(step)")
       #expect(list.last == array.last && list.indices.map { list[$0] } == array)
     }
   }

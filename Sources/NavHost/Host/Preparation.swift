@@ -19,3 +19,22 @@ public func prepareHost() -> Int32 {
     return 70
   }
 }
+
+/// Asks Swift for the types of an app's views, in a process that forks this app.
+///
+/// The launcher calls it once the app is loaded. Nothing of the app runs; but Swift keeps what it has found, and each
+/// forked process finds it there.
+///
+/// - Parameters:
+///   - start: The address of the app's image in memory.
+///   - count: The size of the image, in bytes.
+@_cdecl("navhost_meet")
+public func meetApp(start: UInt, count: Int) {
+  #if os(Linux)
+  MainActor.assumeIsolated {
+    let image = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: start), count: count)
+    var walk = TypeWalk()
+    for type in ImageTypes(image: image).all { walk.visit(type) }
+  }
+  #endif
+}

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import NavUI
 internal import SceneModel
 
@@ -12,6 +13,7 @@ struct Rehearsal {
   ///
   /// - Throws: A `WireError` when the app cannot be told.
   func run() throws {
+    try readRequests()
     let driver = HostedApp(RehearsalApp.self, loop: MainLoop(), keepsDefaults: false)
     var writer = ReplyWriter()
     for (number, label) in RehearsalApp.steps.enumerated() {
@@ -25,6 +27,42 @@ struct Rehearsal {
       )
       _ = try writer.frame(for: reply)
     }
+    try measure(driver, &writer)
+  }
+
+  /// The values of each kind that an app may have kept.
+  private static let kept = KeptState(
+    defaults: [
+      "a": .boolean(true), "b": .integer(1), "c": .decimal(0.5), "d": .string(""),
+      "e": .array([.dictionary([:])]), "f": .data(Data()), "g": .date(0),
+    ],
+    scene: ["a": .string("")]
+  )
+
+  /// Reads requests of the rarer kinds, whose form Swift needs long to look up.
+  private func readRequests() throws {
+    let actions: [Action] = [
+      .launch(url: "", kept: Self.kept), .measure, .size(.regular), .background, .activate,
+      .scroll(element: 1, rows: 1), .scrollTo(label: ""),
+      .swipe(element: 1, .left, isHalfway: true), .refresh,
+    ]
+    var buffer = FrameBuffer()
+    for (number, action) in actions.enumerated() {
+      buffer.append(try Request(number: UInt64(number), action: action).frame())
+      if let message = try buffer.next() { _ = try Request(from: message) }
+    }
+  }
+
+  /// Sends a reply with everything that only some have.
+  private func measure(_ driver: HostedApp, _ writer: inout ReplyWriter) throws {
+    let reply = Reply(
+      number: 0,
+      outcome: driver.perform(.measure),
+      snapshot: driver.snapshot(),
+      extras: ReplyExtras(kept: Self.kept, answer: driver.answer),
+      nanoseconds: 0
+    )
+    _ = try writer.frame(for: reply)
   }
 }
 

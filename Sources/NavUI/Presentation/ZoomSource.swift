@@ -44,23 +44,26 @@ package final class ZoomSources {
   ///
   /// - Parameter node: The node that was tapped, or nil for another action.
   func note(tapOn node: ViewNode?) {
-    tapped = node.flatMap { Self.holder(around: $0) ?? Self.onlyHolder(in: $0) }?.zoomSource
+    // Most apps mark nothing, and a look at all nodes takes longer than the tap.
+    tapped = nil
+    guard let node, !holders.isEmpty else { return }
+    tapped = (holder(around: node) ?? onlyHolder(in: node))?.zoomSource
   }
 
-  private static func holder(around node: ViewNode) -> (any ZoomSourceHolder)? {
+  private func holder(around node: ViewNode) -> (any ZoomSourceHolder)? {
     var current: ViewNode? = node
     while let node = current {
-      if let holder = node as? any ZoomSourceHolder { return holder }
+      if let holder = holders[node.id] { return holder }
       current = node.parent
     }
     return nil
   }
 
-  private static func onlyHolder(in node: ViewNode) -> (any ZoomSourceHolder)? {
+  private func onlyHolder(in node: ViewNode) -> (any ZoomSourceHolder)? {
     var found: [any ZoomSourceHolder] = []
     var waiting = node.children
     while let next = waiting.popLast(), found.count < 2 {
-      if let holder = next as? any ZoomSourceHolder { found.append(holder) }
+      if let holder = holders[next.id] { found.append(holder) }
       waiting += next.children
     }
     return found.count == 1 ? found.first : nil

@@ -3,8 +3,9 @@ import SceneText
 
 extension Snapshot {
   /// The part of the way to the focused screen that nothing is presented over.
-  var reach: [Element] {
-    let focus = focus
+  var reach: [Element] { reach(of: focus) }
+
+  private func reach(of focus: [Element]) -> [Element] {
     guard let top = focus.lastIndex(where: \.kind.isPresentation) else { return focus }
     return Array(focus[top...])
   }
@@ -16,15 +17,16 @@ extension Snapshot {
 
   /// The texts and controls that a user can see and reach, in drawing order.
   package var visibleElements: [Element] {
-    if let split = reach.last(where: { $0.kind == .splitView }) {
+    let focus = focus
+    if let split = reach(of: focus).last(where: { $0.kind == .splitView }) {
       return split.children.filter { !$0.has(.hidden) }.flatMap(\.shownContents)
     }
-    return (focusedElement?.shownContents ?? []) + (usableBackground?.last?.shownContents ?? [])
+    return (focus.last?.shownContents ?? [])
+      + (usableBackground(behind: focus)?.last?.shownContents ?? [])
   }
 
   /// The path to the screen behind a sheet that leaves it usable, or nil without such a sheet.
-  private var usableBackground: [Element]? {
-    let focus = focus
+  private func usableBackground(behind focus: [Element]) -> [Element]? {
     guard let top = focus.lastIndex(where: \.kind.isPresentation), top > 0,
       focus[top].has(.backgroundUsable)
     else { return nil }
@@ -33,7 +35,9 @@ extension Snapshot {
 
   /// The tab view that a user can reach.
   package var reachableTabView: Element? {
-    reach.last { $0.kind == .tabView } ?? usableBackground?.last { $0.kind == .tabView }
+    let focus = focus
+    return reach(of: focus).last { $0.kind == .tabView }
+      ?? usableBackground(behind: focus)?.last { $0.kind == .tabView }
   }
 
   /// The tab views that a user can reach: the one around the screen, or those on it.

@@ -95,10 +95,11 @@ extension TypeMetadata {
     return names.count > count ? names.prefix(count).map(String.init) : none
   }
 
-  private var word: Int { MemoryLayout<UnsafeRawPointer>.size }
+  /// The size of a pointer, in bytes.
+  var word: Int { MemoryLayout<UnsafeRawPointer>.size }
 
   /// The description that all specialisations of a nominal type share.
-  private var descriptor: UnsafeRawPointer {
+  var descriptor: UnsafeRawPointer {
     pointer.load(fromByteOffset: word, as: UnsafeRawPointer.self)
   }
 

@@ -1,0 +1,107 @@
+internal import NavFoundation
+internal import OpenCombine
+@_spi(Reflection) import Swift
+
+/// A walk through the types that views are made of, for which no view is made.
+///
+/// Swift builds a type, and searches for its conformances, when somebody asks for the first time in a process, and each
+/// such search takes longer than a tap. A process that forks apps asks ahead of time, so that none of the forked ones has
+/// to. A type runs none of the app's code.
+@MainActor
+package struct TypeWalk {
+  private var seen: Set<ObjectIdentifier> = []
+  /// The number of bodies that the walk is inside of.
+  private var depth = 0
+
+  /// Types whose bodies are made of ever longer types have no end.
+  private static let mostTypes = 4_000
+  private static let mostBodies = 40
+
+  /// Prepares a walk on which nothing was seen yet.
+  package init() {}
+
+  /// The number of types that were seen.
+  package var count: Int { seen.count }
+
+  /// Looks at a type, the types that it is made of, and what it shows.
+  ///
+  /// - Parameter type: The type.
+  package mutating func visit(_ type: any Any.Type) {
+    guard seen.count < Self.mostTypes, seen.insert(ObjectIdentifier(type)).inserted else { return }
+    let metadata = TypeMetadata(type)
+    for argument in metadata.genericArguments { visit(argument) }
+    if metadata.kind == .tuple { visitFields(of: type) }
+    if let view = type as? any View.Type {
+      visit(view: view)
+    } else if let modifier = type as? any ViewModifier.Type {
+      visit(modifier: modifier)
+    } else {
+      if metadata.kind == .object { visitFields(of: type) }
+      Self.asks(ofValue: type)
+    }
+  }
+
+  private mutating func visit<Content: View>(view type: Content.Type) {
+    let plan = FieldPlan(type)
+    for property in plan.properties { visit(property.type) }
+    Self.asks(ofView: type)
+    if let unary = type as? any UnaryView.Type {
+      visitContent(of: unary)
+    } else if Content.Body.self != Never.self {
+      _ = ObjectIdentifier(BodyNode<Content>.self)
+      visitBody(Content.Body.self)
+    }
+  }
+
+  private mutating func visitContent<Content: UnaryView>(of type: Content.Type) {
+    _ = ObjectIdentifier(UnaryNode<Content>.self)
+    visit(Content.Content.self)
+  }
+
+  private mutating func visit<Modifier: ViewModifier>(modifier type: Modifier.Type) {
+    let plan = FieldPlan(type)
+    for property in plan.properties { visit(property.type) }
+    visitBody(Modifier.Body.self)
+  }
+
+  private mutating func visitBody(_ type: any Any.Type) {
+    guard depth < Self.mostBodies else { return }
+    depth += 1
+    visit(type)
+    depth -= 1
+  }
+
+  private mutating func visitFields(of type: any Any.Type) {
+    var types: [any Any.Type] = []
+    let options = _EachFieldOptions(rawValue: type is AnyObject.Type ? 1 : 0)
+    _ = _forEachField(of: type, options: options) { _, _, field, _ in
+      types.append(field)
+      return true
+    }
+    for type in types { visit(type) }
+  }
+
+  /// Asks what the runtime asks of a view before it makes one.
+  private static func asks(ofView type: any Any.Type) {
+    _ = type is any ListStructure.Type
+    _ = type is any SingleRow.Type
+    _ = type is any ContainerTrait.Type
+    _ = type is any SelfComparing.Type
+    _ = type is any Equatable.Type
+  }
+
+  /// Asks what the runtime asks of a value in a property, a route or a tag, and of an object.
+  private static func asks(ofValue type: any Any.Type) {
+    _ = type is any Hashable.Type
+    _ = type is any Equatable.Type
+    _ = type is any StandardValue.Type
+    _ = type is any CustomReflectable.Type
+    _ = type is any Publisher.Type
+    _ = type is any Cancellable.Type
+    _ = type is any Collection<AnyCancellable>.Type
+    _ = type is any PublishedValue.Type
+    _ = type is any Observable.Type
+    _ = type is any ObservableObject.Type
+    _ = type is any ModelValues.Type
+  }
+}
