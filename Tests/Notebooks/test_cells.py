@@ -140,12 +140,16 @@ def test_exercise_is_judged_from_the_cell(notebook: Notebook) -> None:
 
 
 def test_inspection_and_unknown_words(notebook: Notebook) -> None:
-    client = notebook.client
-    client.inspect('tap "Harbour"', 2)
-    content = client.get_shell_msg(timeout=HANG)["content"]
+    def inspect(code: str, place: int) -> dict[str, Any]:
+        asked = notebook.client.inspect(code, place)
+        # What was asked before may be answered late.
+        while (reply := notebook.client.get_shell_msg(timeout=HANG))["parent_header"]["msg_id"] != asked:
+            pass
+        return reply["content"]
+
+    content = inspect('tap "Harbour"', 2)
     assert content["found"] and "Taps a button" in content["data"]["text/plain"]
-    client.inspect("%%check 7", 3)
-    content = client.get_shell_msg(timeout=HANG)["content"]
+    content = inspect("%%check 7", 3)
     assert content["found"] and "%%check EXERCISE" in content["data"]["text/plain"]
     reply, _ = notebook.run("%%nothing")
     assert "%%app" in reply["evalue"]
