@@ -10,13 +10,16 @@ package struct ItemName: Hashable, Sendable {
   ///
   /// - Parameter folderName: The name; nil comes out when it has another form.
   package init?(_ folderName: String) {
-    guard
-      let match = folderName.wholeMatch(of: /([0-9]{2}|[1-9][0-9]{2})-([a-z0-9]+(?:-[a-z0-9]+)*)/),
-      let number = Int(match.output.1)
+    let parts = folderName.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.allSatisfy(Self.digits.contains),
+      parts[0].utf8.count == 2 || parts[0].utf8.count == 3 && !parts[0].hasPrefix("0"),
+      let number = Int(parts[0]), ShortName.matches(parts[1])
     else { return nil }
     self.number = number
-    slug = String(match.output.2)
+    slug = String(parts[1])
   }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   /// Returns whether a learner's text refers to this item: `1`, `01`, `01-slug` or `slug`.
   package func answers(to query: String) -> Bool {

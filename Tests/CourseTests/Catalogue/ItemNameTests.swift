@@ -15,7 +15,9 @@ struct ItemNameTests {
 
   @Test(
     "other names belong to no part of the course",
-    arguments: ["7-seven", "007-seven", "1000-many", "12", "12-", "12-Big", "a-b"]
+    arguments: [
+      "7-seven", "007-seven", "1000-many", "12", "12-", "12-Big", "a-b", "-a", "", "12-a-", "+1-a",
+    ]
   )
   func invalid(text: String) {
     #expect(ItemName(text) == nil)

@@ -43,7 +43,7 @@ struct CriteriaReader {
     mapping.reportLeftovers(log: &log)
     guard let id, let says, let judge else { return nil }
     let position = mapping.position(of: "id")
-    if id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
+    if !ShortName.matches(id) {
       log.report(
         "'\(id)' cannot be an id; use lower-case letters, digits and dashes",
         at: position

@@ -60,7 +60,7 @@ struct ChecksReader {
     let whyNoMutant = mapping.optionalText("no-mutant", log: &log)
     guard let name else { return nil }
     let position = mapping.position(of: "name")
-    if name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
+    if !ShortName.matches(name) {
       log.report(
         "'\(name)' cannot be a name; use lower-case letters, digits and dashes",
         at: position

@@ -31,7 +31,7 @@ struct DataReader {
   func otherData(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Exercise.OtherData? {
     let position = mapping.position(of: Self.key)
     guard let name = mapping.optionalText(Self.key, log: &log) else { return nil }
-    guard name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
+    guard ShortName.matches(name) else {
       log.report(
         "'\(name)' cannot be a name; use lower-case letters, digits and dashes",
         at: position
