@@ -1,9 +1,11 @@
 import Foundation
+import Shares
 import Testing
 
 @testable import AppBuilder
 
-@Suite("Limits that grow with the size of an app")
+/// Every other run takes these tests.
+@Suite("Limits that grow with the size of an app", .enabled(if: Share(of: 2).takes(1)))
 struct BuilderSizeTests {
   private func job(_ texts: [String], _ allowance: BuildRequest.Allowance) -> BuildJob {
     var request = BuildRequest(folder: "/", files: [])

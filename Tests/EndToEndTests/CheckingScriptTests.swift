@@ -156,6 +156,17 @@ struct CheckingScriptTests {
     #expect(try script("test").status == 1)
   }
 
+  @Test("A large class is graded whoever has a turn")
+  func largeClass() throws {
+    let text = try String(contentsOfFile: "\(Products.root)/Scripts/grade-class", encoding: .utf8)
+    try write(text, to: "Scripts/grade-class")
+    #expect(try script("grade-class", "50").status == 0)
+    let filter = "--filter EndToEndTests.ClassGradingTests"
+    #expect(
+      try calls() == ["swift yes test -c release --skip-build --disable-xctest \(filter)"]
+    )
+  }
+
   @Test(
     "What is not a number of minutes is refused",
     arguments: [

@@ -1,8 +1,10 @@
 import Browsing
 import Foundation
+import Shares
 import Testing
 
-@Suite("The site of the whole course", .serialized)
+/// Every other run takes these tests, for all lessons are played.
+@Suite("The site of the whole course", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct WholeSiteTests {
   private let pages: [String: String]
 

@@ -1,10 +1,13 @@
 import Foundation
+import Shares
 import Testing
 
 @testable import AppBuilder
 
 /// Code that keeps a compiler busy, breaks it, or tries to make it read what it should not.
-@Suite("Attacks on the compiler", .serialized)
+///
+/// Every other run takes these tests.
+@Suite("Attacks on the compiler", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct CompilerAttackTests {
   private var builder: Builder
 

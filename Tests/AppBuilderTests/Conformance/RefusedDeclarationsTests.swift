@@ -1,3 +1,4 @@
+import Shares
 import Testing
 
 @testable import AppBuilder
@@ -25,7 +26,8 @@ struct RefusedDeclarationsTests {
     @Model final class Kept { var name = ""; init() {} }
     """
 
-  @Test("each is refused", arguments: refused.indices)
+  /// Each run tries a third of them.
+  @Test("each is refused", arguments: Share(of: 3).of(refused.indices))
   func isRefused(index: Int) throws {
     let messages = try Self.compiled.get().messages["\(index)"] ?? []
     #expect(messages.contains { $0.hasPrefix("error") }, "\(Self.refused[index])")

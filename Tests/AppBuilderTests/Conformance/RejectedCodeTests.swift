@@ -1,8 +1,10 @@
+import Shares
 import Testing
 
 @testable import AppBuilder
 
-@Suite("code that SwiftUI rejects")
+/// Every other run takes these tests.
+@Suite("code that SwiftUI rejects", .enabled(if: Share(of: 2).takes(1)))
 struct RejectedCodeTests {
   private let pieces: SourcePieces
 

@@ -2,13 +2,15 @@ import AppBuilder
 import Course
 import Foundation
 import SceneModel
+import Shares
 import Testing
 
 @testable import AppSession
 @testable import Grading
 
 #if os(Linux)
-@Suite("Attacks on the judge while an app runs", .serialized)
+/// Every other run takes these tests.
+@Suite("Attacks on the judge while an app runs", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct SandboxAttackTests {
   private let folder: ClassFolder
   private let builder: Builder

@@ -2,13 +2,15 @@ import AppBuilder
 import Course
 import Foundation
 import SceneModel
+import Shares
 import Testing
 
 @testable import AppSession
 @testable import Grading
 
 #if os(Linux)
-@Suite("Apps whose processes a server has made", .serialized)
+/// Every other run takes these tests.
+@Suite("Apps whose processes a server has made", .serialized, .enabled(if: Share(of: 2).takes(1)))
 struct ServedAppTests {
   private let builder: Builder
   private let exercise: Exercise

@@ -106,30 +106,32 @@ struct WalksTests {
     #expect(Walks(seed: 2, count: 4, length: 6).plan(through: solution, promise: promise) != plan)
   }
 
-  @Test("Walks lead to states that no check visits, and by steps that no check takes")
-  func newWays() throws {
-    for exercise in try Self.appExercises() {
-      let solution = try app(in: exercise.solution, of: exercise)
-      let known = grader.knownWays(of: solution, in: exercise)
-      let plan = Walks(seed: 3, count: 4).plan(
-        through: solution,
-        promise: WalkPromise(exercise.checks),
-        besides: known
-      )
-      #expect(!known.states.isEmpty && !known.steps.isEmpty)
-      #expect(plan.newStepCount > 0, "\(exercise.id)")
-      #expect(Set(plan.walks.map(\.date)).count > 1)
-      // The checks of 'One array' lead to every screen that there is.
-      let isSmall = "\(exercise.id)".hasSuffix("one-array")
-      #expect(plan.newStateCount > 0 || isSmall, "\(exercise.id)")
-      // Known ways lead nowhere new.
-      let repeated = Walks(seed: 3, count: 4).plan(
-        through: solution,
-        promise: WalkPromise(exercise.checks)
-      )
-      #expect(repeated.newStateCount > plan.newStateCount, "\(exercise.id)")
-      #expect(repeated.newStepCount > plan.newStepCount, "\(exercise.id)")
-    }
+  /// Each run takes one of the exercises.
+  @Test(
+    "Walks lead to states that no check visits, and by steps that no check takes",
+    arguments: Share(of: 3).of(try appExercises(), ahead: 1)
+  )
+  func newWays(exercise: Exercise) throws {
+    let solution = try app(in: exercise.solution, of: exercise)
+    let known = grader.knownWays(of: solution, in: exercise)
+    let plan = Walks(seed: 3, count: 4).plan(
+      through: solution,
+      promise: WalkPromise(exercise.checks),
+      besides: known
+    )
+    #expect(!known.states.isEmpty && !known.steps.isEmpty)
+    #expect(plan.newStepCount > 0, "\(exercise.id)")
+    #expect(Set(plan.walks.map(\.date)).count > 1)
+    // The checks of 'One array' lead to every screen that there is.
+    let isSmall = "\(exercise.id)".hasSuffix("one-array")
+    #expect(plan.newStateCount > 0 || isSmall, "\(exercise.id)")
+    // Known ways lead nowhere new.
+    let repeated = Walks(seed: 3, count: 4).plan(
+      through: solution,
+      promise: WalkPromise(exercise.checks)
+    )
+    #expect(repeated.newStateCount > plan.newStateCount, "\(exercise.id)")
+    #expect(repeated.newStepCount > plan.newStepCount, "\(exercise.id)")
   }
 
   @Test("Texts that the solution puts into each other's place are rivals, whatever their words are")
