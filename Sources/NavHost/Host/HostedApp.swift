@@ -18,6 +18,8 @@ package final class HostedApp {
   private var current: Snapshot
   /// The progress since the last description of the app.
   private var progress = Progress.none
+  /// Whether the last description is a whole one, and nothing was done since.
+  private var isFresh = false
   private var isBusy = false
   /// The number of instants at which something woke.
   private var wakes = WorkReport.Count()
@@ -47,6 +49,7 @@ package final class HostedApp {
     current = Snapshot(app: runtime.name, window: Element(id: 0, kind: .window))
     settle()
     current = describe()
+    isFresh = true
   }
 
   /// Performs an action on the app, and waits until it is idle.
@@ -55,6 +58,7 @@ package final class HostedApp {
   /// - Returns: Whether it could be done.
   package func perform(_ action: Action) -> Reply.Outcome {
     answer = nil
+    if action != .measure { isFresh = false }
     if !action.isLooking {
       runtime.beginAction()
       wakes.last = 0
@@ -83,8 +87,10 @@ package final class HostedApp {
   /// - Parameter sceneOnly: Whether only what a person sees is wanted; the objects are those of before then.
   /// - Returns: The description, to whose elements later actions refer.
   package func snapshot(sceneOnly: Bool = false) -> Snapshot {
-    current = describe(sceneOnly: sceneOnly)
     progress = .none
+    guard !isFresh else { return current }
+    current = describe(sceneOnly: sceneOnly)
+    isFresh = !sceneOnly
     return current
   }
 
@@ -95,6 +101,7 @@ package final class HostedApp {
   ///
   /// - Parameter url: The URL.
   func begin(with url: String) {
+    isFresh = false
     do {
       try open(url)
     } catch {
@@ -384,14 +391,17 @@ package final class HostedApp {
   /// Runs tasks and updates views until both are done.
   private func settle() {
     for _ in 0..<100 {
+      if runtime.needsUpdate { isFresh = false }
       runtime.update()
       let result = runtime.asCurrent { loop.settle() }
-      guard result.isSettled else {
-        isBusy = true
+      if result.isSettled, result.jobs == 0, !runtime.needsUpdate {
+        if isBusy { isFresh = false }
+        isBusy = false
         return
       }
-      isBusy = false
-      if result.jobs == 0, !runtime.needsUpdate { return }
+      isFresh = false
+      isBusy = !result.isSettled
+      if isBusy { return }
     }
   }
 
