@@ -57,6 +57,24 @@ struct ExploreCommandTests {
 
     """
 
+  @Test("The app is started with the options of navlab run")
+  func options() throws {
+    let action = """
+      { isLit = ProcessInfo.processInfo.environment["LAMP"] == "new" }
+      """
+    let code = Self.app(light: action).replacing(
+      "import SwiftUI",
+      with: "import SwiftUI\nimport Foundation"
+    )
+    try folder.write(code, to: "House/App.swift")
+    let dark = try explore("House", "--steps", "120")
+    #expect(dark.output.contains("dead-control"), "\(dark)")
+    let lit = try explore("House", "--steps", "120", "--environment", "LAMP=new")
+    #expect(lit.status == 1 && !lit.output.contains("dead-control"), "\(lit)")
+    let old = try explore("House", "--ios", "15")
+    #expect(old.status == 3 && old.errors.contains("NavigationStack"), "\(old)")
+  }
+
   private func explore(_ words: String...) throws -> CommandRun {
     try CommandRun.run(["explore"] + words, in: folder)
   }

@@ -48,6 +48,22 @@ struct ReportingTests {
     #expect(script.text.contains("# The script shows the fault, but passes."))
   }
 
+  @Test("The summary counts one thing as one, and several as several")
+  func summary() {
+    #expect(
+      ExplorationText(report).summary
+        == "Found 2 things in 12 steps and 3 places (seed 7). "
+        + "1 of 9 moves there was not tried; more --steps try more."
+    )
+    var small = report
+    small.discoveries.removeLast()
+    (small.steps, small.places, small.untried) = (1, 1, 0)
+    #expect(
+      ExplorationText(small).summary
+        == "Found 1 thing in 1 step and 1 place (seed 7). Everything that was found there was tried."
+    )
+  }
+
   @Test("JUnit has a failing case for each finding, and a passing one where there is none")
   func junit() {
     let text = ExplorationJUnit(report, of: "Shop").text

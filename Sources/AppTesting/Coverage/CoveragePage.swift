@@ -75,6 +75,8 @@ package struct CoveragePage {
     body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
     table { border-collapse: collapse; margin: 1rem 0; }
     th, td { border: 1px solid color-mix(in srgb, currentColor 30%, transparent); padding: 0.25rem 0.6rem; text-align: left; }
+    td { overflow-wrap: anywhere; }
+    td:first-child { overflow-wrap: normal; }
     .missed td { font-style: italic; }
     svg { max-width: 100%; height: auto; }
     """

@@ -33,12 +33,18 @@ package struct ExplorationText: Sendable {
   /// The extent of the exploration, in sentences.
   package var summary: String {
     let count = report.discoveries.count
-    let found = count == 0 ? "nothing" : "\(count) thing\(count == 1 ? "" : "s")"
+    let found = count == 0 ? "nothing" : Self.number(count, "thing")
+    let steps = Self.number(report.steps, "step")
+    let places = Self.number(report.places, "place")
     let rest =
       report.untried == 0
       ? "Everything that was found there was tried."
-      : "\(report.untried) of \(report.moves) moves there were not tried; more --steps try more."
-    return
-      "Found \(found) in \(report.steps) steps and \(report.places) places (seed \(report.seed)). \(rest)"
+      : "\(report.untried) of \(report.moves) moves there \(report.untried == 1 ? "was" : "were") not tried; "
+        + "more --steps try more."
+    return "Found \(found) in \(steps) and \(places) (seed \(report.seed)). \(rest)"
+  }
+
+  private static func number(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -42,6 +42,7 @@ package struct WaitCommand: Command {
     case "", "s": return value
     case "ms": return value / 1000
     case "min", "m": return value * 60
+    case "h": return value * 3600
     default: return nil
     }
   }

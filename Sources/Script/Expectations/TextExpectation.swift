@@ -1,4 +1,5 @@
 package import SceneModel
+import SceneText
 
 /// Expects a text on the screen.
 package struct TextExpectation: Expectation {
@@ -21,12 +22,22 @@ package struct TextExpectation: Expectation {
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
-    let texts = try interpreter.app.visibleTexts
-    let holds = texts.contains { isPart ? $0.contains(wanted) : $0 == wanted }
+    let app = try interpreter.app
+    let texts = app.visibleTexts
+    let labels = VisibleLabels(texts, of: "text").description(near: wanted)
+    let hint = other(in: app).map { "; write: expect \($0) \(Printable.quoted(wanted))" }
     return ExpectationOutcome(
-      holds,
-      seen: VisibleLabels(texts, of: "text").description(near: wanted)
+      texts.contains { isPart ? $0.contains(wanted) : $0 == wanted },
+      seen: labels + (hint ?? "")
     )
+  }
+
+  /// The word for what else on the screen says exactly the text.
+  private func other(in app: Snapshot) -> String? {
+    let saying = app.visibleElements.filter { $0.label == wanted }
+    if saying.contains(where: { $0.kind == .button }) { return "button" }
+    if saying.contains(where: { $0.kind == .link }) { return "link" }
+    return app.focusedElement?.label == wanted ? "screen" : nil
   }
 }
 

@@ -113,7 +113,15 @@ package struct KernelInstall: Sendable {
         )
       }
     }
+    removeIfEmpty("\(data)/navlab")
     return layout.paragraph("Jupyter no longer knows NavLab; notebooks stay as they are.")
+  }
+
+  /// Removes the folder of the kernel's own files where no history is in it.
+  private func removeIfEmpty(_ folder: String) {
+    // An empty folder that cannot be read or removed does no harm, and stays.
+    guard (try? files.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }
+    try? files.removeItem(atPath: folder)
   }
 
   /// The command that starts NavLab: the script of a clone, which also builds NavLab, or the

@@ -2,6 +2,7 @@ import AppBuilder
 import ArgumentParser
 import Exploration
 import Foundation
+import SceneModel
 import Shell
 
 /// `navlab explore`: walks an app by itself and reports what does not look right.
@@ -51,6 +52,8 @@ struct Explore: ParsableCommand {
   @Flag(help: "Replace scripts that are in the folder of --write already.")
   var force = false
 
+  @OptionGroup var launch: LaunchOptions
+
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var display: DisplayOptions
@@ -74,7 +77,13 @@ struct Explore: ParsableCommand {
       jobs: jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
     )
     let report = try composition.explore(
-      AppProject(files: files, choices: project.choices),
+      AppProject(
+        files: files,
+        iOSVersion: launch.ios,
+        options: try RuntimeOptions(launch.options),
+        arguments: launch.arguments,
+        choices: project.choices
+      ),
       within: budget,
       reportingAs: format
     )

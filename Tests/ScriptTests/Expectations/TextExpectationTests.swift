@@ -26,6 +26,11 @@ struct TextExpectationTests {
       not as expected
         expected  text "Large"
         seen      texts "Count 0", "Names", "Size of things", "Small"
+      > expect text "Home"
+      not as expected
+        expected  text "Home"
+        seen      texts "Count 0", "Names", "Size of things", "Small"; write: expect
+                  screen "Home"
       """#
     )
   }
