@@ -124,6 +124,8 @@ def test_install_into_a_python_environment(person: Person) -> None:
     assert place.exists()
     assert person.navlab("uninstall", "--prefix", "environment").returncode == 0
     assert "navlab" not in person.kernels()
+    # The history is the person's, and lies elsewhere.
+    assert not (environment / "share" / "jupyter" / "navlab").exists()
     assert person.navlab("uninstall", "--prefix", "environment").returncode == 2
 
 

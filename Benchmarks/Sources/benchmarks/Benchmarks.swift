@@ -24,6 +24,7 @@ struct Benchmarks {
       ("classes", { try ClassTimes(laboratory: laboratory).measure() }),
       ("tests", { try TestTimes(laboratory: laboratory).measure() }),
       ("explorations", { try ExplorationTimes(laboratory: laboratory).measure() }),
+      ("faults", { try FaultTimes(laboratory: laboratory).measure() }),
       ("lint", { try LintTimes(laboratory: laboratory).measure() }),
       ("first start", { try FirstStart(laboratory: laboratory).measure() }),
       ("piped commands", { try PipedCommands(laboratory: laboratory).measure() }),

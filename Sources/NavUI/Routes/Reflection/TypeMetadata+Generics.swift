@@ -1,5 +1,5 @@
 extension TypeMetadata {
-  /// The types that a struct or an enum is specialised for; none for one with a pack of types.
+  /// The types that a struct or an enum is specialized for; none for one with a pack of types.
   var genericArguments: [any Any.Type] {
     guard kind == .structure || kind == .enumeration || kind == .optional,
       descriptor.load(as: UInt32.self) & Generics.flag != 0
