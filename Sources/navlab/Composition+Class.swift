@@ -59,8 +59,11 @@ extension Composition {
     let clock = ContinuousClock()
     let start = clock.now
     let sign = ProgressSign(
-      output: errors,
-      profile: DisplayProfile(descriptor: errors.descriptor, environment: environment)
+      output: DescriptorOutput.standardError,
+      profile: DisplayProfile(
+        descriptor: DescriptorOutput.standardError.descriptor,
+        environment: environment
+      )
     ) { (clock.now - start) / .seconds(1) }
     return try grading.run(paths, output: output, errors: errors, sign: sign) {
       try write($0, as: choices.format, to: nil, isForTeachers: true)

@@ -42,8 +42,11 @@ extension Composition {
     let clock = ContinuousClock()
     let start = clock.now
     let sign = LinterSign(
-      output: errors,
-      profile: DisplayProfile(descriptor: errors.descriptor, environment: environment)
+      output: DescriptorOutput.standardError,
+      profile: DisplayProfile(
+        descriptor: DescriptorOutput.standardError.descriptor,
+        environment: environment
+      )
     ) { (clock.now - start) / .seconds(1) }
     let interrupts = InterruptWatch {
       Supervision.end()

@@ -23,7 +23,7 @@ struct Composition {
   /// The output for results.
   let output: DescriptorOutput
   /// The output for error messages.
-  let errors: DescriptorOutput
+  let errors: FittedOutput
 
   /// Inspects the process.
   ///
@@ -36,7 +36,7 @@ struct Composition {
       executable: ProcessEnvironment.executablePath()
     )
     output = .standardOutput
-    errors = .standardError
+    errors = ProcessEnvironment.messageOutput(environment)
     // What is written for a file must not depend on whose computer it is written on.
     let isTerminal = isatty(output.descriptor) == 1
     let file =
@@ -84,6 +84,13 @@ struct Composition {
       folder: ProcessEnvironment.currentFolder(),
       environment: environment
     ) { [errors] in errors.write($0 + "\n") }
+  }
+
+  /// Prints the help of the prompt on a command or a topic.
+  ///
+  /// - Parameter subject: The command or topic.
+  func explain(_ subject: HelpLibrary.Subject) {
+    canvas.draw(HelpText(layout: canvas.layout, library: .prompt).lines(for: subject))
   }
 
   /// Prints the compiler's warnings.

@@ -37,7 +37,7 @@ struct ErrorReport {
         isError = false
         code = ExitStatus.success.rawValue
       case .validationFailure:
-        text = "navlab: \(Navlab.message(for: error)); see 'navlab help'"
+        text = "navlab: \(Navlab.message(for: error)); see 'navlab help\(Self.subject)'"
         isError = true
         code = ExitStatus.misuse.rawValue
       default:
@@ -48,34 +48,34 @@ struct ErrorReport {
     }
   }
 
+  /// The subcommand that was called, with a blank before it.
+  private static var subject: String {
+    let word = CommandLine.arguments.dropFirst().first ?? ""
+    let names = Navlab.configuration.subcommands.map { $0._commandName }
+    return names.contains(word) ? " \(word)" : ""
+  }
+
   /// The words, without a line end at their end.
   var message: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
 
   /// Prints the message and ends the process.
   func leave() -> Never {
     if !text.isEmpty {
-      let output = isError ? DescriptorOutput.standardError : DescriptorOutput.standardOutput
       let environment = ProcessEnvironment.current()
       let spelled = ProcessEnvironment.invocation(environment)
         .spelled(text.hasSuffix("\n") ? text : text + "\n")
-      let window = DisplayProfile(descriptor: output.descriptor, environment: environment)
-      output.write(fitted(spelled, to: window))
+      if isError {
+        ProcessEnvironment.messageOutput(environment).write(spelled)
+      } else {
+        let output = DescriptorOutput.standardOutput
+        let window = DisplayProfile(descriptor: output.descriptor, environment: environment)
+        let layout = TextLayout(
+          width: window.columns,
+          signs: window.usesUnicode ? .unicode : .ascii
+        )
+        output.write(UsageText(spelled).broken(in: layout))
+      }
     }
     exit(code)
-  }
-
-  /// Returns a text in which the program's own lines are broken between words to fit the window.
-  ///
-  /// Lines that begin with a place in a file stay whole, since editors read them.
-  private func fitted(_ text: String, to window: DisplayProfile) -> String {
-    let layout = TextLayout(width: window.columns, signs: window.usesUnicode ? .unicode : .ascii)
-    guard isError else { return UsageText(text).broken(in: layout) }
-    guard window.isTerminal else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      guard line.hasPrefix("navlab: "), DisplayWidth.columns(of: String(line)) > layout.width else {
-        return [String(line)]
-      }
-      return layout.paragraph(String(line), indent: 2).map(\.plain)
-    }.joined(separator: "\n")
   }
 }

@@ -1,5 +1,6 @@
 import SceneText
 import Shell
+import Terminal
 
 #if canImport(Glibc)
 import Glibc
@@ -43,6 +44,22 @@ enum ProcessEnvironment {
   static func invocation(_ environment: [String: String]) -> Invocation {
     Surroundings(environment: environment, folder: currentFolder()) { access($0, X_OK) == 0 }
       .invocation
+  }
+
+  /// Prepares standard error for messages to whoever sits at a terminal.
+  ///
+  /// - Parameter environment: The process's environment variables.
+  /// - Returns: The output.
+  static func messageOutput(_ environment: [String: String]) -> FittedOutput {
+    let output = DescriptorOutput.standardError
+    return FittedOutput(output) {
+      let window = DisplayProfile(descriptor: output.descriptor, environment: environment)
+      guard window.isTerminal else { return nil }
+      return TextLayout(
+        width: window.columns,
+        signs: window.usesUnicode ? .unicode : .ascii
+      )
+    }
   }
 
   /// Returns a text that changes with each build of the program.

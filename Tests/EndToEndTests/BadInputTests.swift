@@ -121,10 +121,14 @@ struct BadInputTests {
 
   @Test("Options and subcommands that there are not")
   func usage() throws {
-    try expect(["run"], line: "navlab: Missing expected argument '<files> ...'; see 'navlab help'")
+    try expect(
+      ["run"],
+      line: "navlab: Missing expected argument '<files> ...'; see 'navlab help run'"
+    )
     try expect(
       ["run", "Recipes.swift", "--width", "3"],
-      line: "navlab: '--width 3' is out of range; give a number from 20 to 1000; see 'navlab help'"
+      line:
+        "navlab: '--width 3' is out of range; give a number from 20 to 1000; see 'navlab help run'"
     )
     try expect(["init"], line: "navlab: name the folder, as in: navlab init ~/navigation")
     try expect(["bake"], line: "navlab: there is no subcommand 'bake'; see 'navlab help'")

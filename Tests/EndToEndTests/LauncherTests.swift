@@ -148,6 +148,21 @@ struct LauncherTests {
     #expect(try calls().filter { $0 == "build .build/optimised" }.count == 1)
   }
 
+  @Test("In a narrow window the launcher's own lines are broken between words")
+  func narrow() throws {
+    let screen = try startAtTerminal(columns: 40)
+    #expect(
+      screen.contains(
+        """
+        NavLab: while you use this build, a
+        faster one is made in the background,
+        at low priority.
+        """
+      ),
+      "\(screen)"
+    )
+  }
+
   @Test("What failed in the background is not tried again before something has changed")
   func failure() throws {
     _ = try start()
@@ -216,10 +231,14 @@ struct LauncherTests {
     return run.output
   }
 
-  private func startAtTerminal(_ variables: [String: String] = [:]) throws -> String {
+  private func startAtTerminal(
+    _ variables: [String: String] = [:],
+    columns: Int = 80
+  ) throws -> String {
     let run = try TerminalRun(
       [],
       in: folder,
+      size: WindowSize(columns: columns, rows: 24),
       program: "\(clone)/navlab",
       environment: environment.merging(variables) { $1 }
     )

@@ -76,7 +76,7 @@ struct LintTests {
     #expect(unknown.status == 2)
     #expect(
       unknown.errors
-        == "navlab: there is no fault 'nested-stak'; did you mean 'nested-stack'?; see 'navlab help'\n"
+        == "navlab: there is no fault 'nested-stak'; did you mean 'nested-stack'?; see 'navlab help lint'\n"
     )
     #expect(try lint("Nested.swift", "--fix", "--diff").status == 2)
     #expect(try lint("Nested.swift", "--ios", "x").status == 2)

@@ -95,7 +95,10 @@ struct PromptTests {
     try run.submit()
     let (status, screen) = try run.leave()
     #expect(status == 0)
-    #expect(screen.transcript.contains("  back          Taps th…button\n"), "\(screen.transcript)")
+    #expect(
+      screen.transcript.contains("  back          Taps the back\n               button\n"),
+      "\(screen.transcript)"
+    )
   }
 
   @Test("On a terminal that can only print, lines are read without an editor")

@@ -9,9 +9,7 @@ struct ObstacleText {
     switch obstacle {
     case .doesNotCompile(let messages):
       [StyledText("The code does not compile.", .error), ""]
-        + messages.split(separator: "\n", omittingEmptySubsequences: false).map {
-          StyledText(Printable.line(String($0)))
-        }
+        + layout.messageLines(of: messages).map { StyledText($0) }
     case .noApp:
       layout.paragraph(
         "The code compiles, but there is no app in it; write an 'App', or a view without parameters.",

@@ -30,10 +30,12 @@ package struct IssuesText {
     if let file = issue.file {
       places.append("at \(file)\(issue.line.map { ":\($0)" } ?? "")")
     }
+    var lines = [head]
     if !places.isEmpty {
-      let place = Printable.line(" " + places.joined(separator: " "))
-      head.append(layout.cut(place, to: max(0, layout.width - head.columns)), .secondary)
+      head.append(" ")
+      let place = places.joined(separator: " ")
+      lines = layout.paragraph(place, after: head, style: .secondary, indent: 2)
     }
-    return [head] + layout.paragraph(issue.message, after: "  ")
+    return lines + layout.paragraph(issue.message, after: "  ")
   }
 }

@@ -48,9 +48,8 @@ package struct ObjectsText {
     for property in object.properties {
       var line = StyledText("  \(Printable.line(property.name))")
       line.pad(to: min(width + 4, layout.width / 2))
-      let room = max(0, layout.width - line.columns)
-      line.append(layout.cut(Printable.line(property.value), to: room), .value)
-      lines.append(fitted(line, layout))
+      line = fitted(line, layout)
+      lines += layout.codeLines(Printable.line(property.value), after: line, style: .value)
     }
     if let words = object.reach.words { lines.append(StyledText("  \(words)", .warning)) }
     for holder in object.holders {

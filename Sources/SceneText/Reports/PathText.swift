@@ -27,21 +27,21 @@ package struct PathText {
     var lines = [head]
     let root = stack.children.first { $0.kind == .screen }
     if let root {
-      lines.append(
-        StyledText(cut("  root  \(root.designation), not in the path", layout), .secondary)
+      lines += layout.codeLines(
+        "\(root.designation), not in the path",
+        after: StyledText("  root  ", .secondary),
+        style: .secondary
       )
     }
     let digits = max(4, "\(values.count)".count)
     for (index, value) in values.enumerated() {
       let number = String(repeating: " ", count: digits - "\(index)".count) + "\(index)"
-      var line = StyledText("  \(number)  ", .structure)
-      line.append(layout.cut(Printable.line(value), to: layout.width - line.columns), .value)
-      lines.append(line)
+      lines += layout.codeLines(
+        Printable.line(value),
+        after: StyledText("  \(number)  ", .structure),
+        style: .value
+      )
     }
     return lines
-  }
-
-  private func cut(_ text: String, _ layout: TextLayout) -> String {
-    layout.cut(text, to: layout.width)
   }
 }

@@ -35,6 +35,24 @@ extension TextLayout {
     return rows.count > Self.mostRows ? [cut(text, to: width)] : rows
   }
 
+  /// Returns a value or a command behind other text, broken as code where it is wider than the line.
+  ///
+  /// - Parameters:
+  ///   - text: The value or the command, on one line; much longer ones lose their middle.
+  ///   - first: What stands before it; further lines begin below its end.
+  ///   - style: What the text means.
+  /// - Returns: The lines, at least one.
+  package func codeLines(
+    _ text: String,
+    after first: StyledText,
+    style: Style = .plain
+  ) -> [StyledText] {
+    let blanks = StyledText(String(repeating: " ", count: first.columns))
+    return rows(of: text, to: max(width - first.columns, 1)).enumerated().map { index, row in
+      (index == 0 ? first : blanks) + StyledText(row, style)
+    }
+  }
+
   private static var mostRows: Int { 4 }
 
   /// Returns the parts that stay whole, each with the blanks before it.

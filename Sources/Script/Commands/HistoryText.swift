@@ -12,7 +12,7 @@ struct HistoryText {
     let steps = timeline.steps
     let digits = max(2, "\(steps.count - 1)".count)
     let here = timeline.past.count - 1
-    var lines = steps.enumerated().map { index, step in
+    var lines = steps.enumerated().flatMap { index, step -> [StyledText] in
       let number = "\(index)"
       var line = StyledText(index == here ? layout.focusMark : "  ", .focus)
       line.append(String(repeating: " ", count: digits - number.count) + number + "  ", .structure)
@@ -22,10 +22,16 @@ struct HistoryText {
         + (names[index + 1] ?? []).filter { timeline.isName($0, of: step) }
         .map { "bookmark \($0.name)" }
       let aside = asides.isEmpty ? "" : "  " + asides.joined(separator: ", ")
-      let room = max(layout.width - line.columns - aside.count, 8)
-      line.append(layout.cut(Printable.line(step.title), to: room), isUndone ? .secondary : .plain)
-      line.append(layout.cut(aside, to: layout.width - line.columns), .secondary)
-      return line
+      let titles = layout.codeLines(
+        Printable.line(step.title),
+        after: line,
+        style: isUndone ? .secondary : .plain
+      )
+      guard !aside.isEmpty, let last = titles.last else { return titles }
+      guard last.columns + DisplayWidth.columns(of: aside) > layout.width else {
+        return titles.dropLast() + [last + StyledText(aside, .secondary)]
+      }
+      return titles + layout.paragraph(aside, after: "      ", style: .secondary)
     }
     lines += timeline.branches.flatMap { branch in
       paragraph(

@@ -40,8 +40,8 @@ package struct SourceCommand: Command {
     var isQuit = false
     let layout = interpreter.layout
     let run = ScriptRunner(interpreter: interpreter).run(script) { step in
-      let text = layout.cut(Printable.line(step.statement.text), to: layout.width - 2)
-      lines.append(StyledText("> \(text)", .secondary))
+      let text = Printable.line(step.statement.text)
+      lines += layout.codeLines(text, after: StyledText("> ", .secondary), style: .secondary)
       if case .success(let result) = step.outcome { lines += result.lines }
       isQuit = step.isQuit
     }

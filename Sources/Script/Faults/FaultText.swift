@@ -76,9 +76,8 @@ package struct FaultText {
     guard let script = example.script else { return [] }
     var lines = [StyledText()]
     if let before = example.before { lines += tree(before, layout) }
-    lines += script.split(separator: "\n").map { command in
-      StyledText("  > ", .secondary)
-        + StyledText(layout.cut(String(command), to: layout.width - 4), .control)
+    lines += script.split(separator: "\n").flatMap { command in
+      layout.codeLines(String(command), after: StyledText("  > ", .secondary), style: .control)
     }
     guard let after = example.after else { return lines }
     return lines + tree(after, layout)

@@ -35,12 +35,12 @@ package struct HelpText {
     for group in CommandGroup.allCases {
       lines.append(StyledText(group.rawValue, .heading))
       for command in CommandList.all where command.group == group {
-        lines.append(row(command.word, command.summary, among: CommandList.all.map { $0.word }))
+        lines += rows(command.word, command.summary, among: CommandList.all.map { $0.word })
       }
     }
     lines.append(StyledText("topics", .heading))
     return lines
-      + library.topics.map { row($0.name, $0.summary, among: library.topics.map(\.name)) }
+      + library.topics.flatMap { rows($0.name, $0.summary, among: library.topics.map(\.name)) }
   }
 
   /// Explains a command or a topic.
@@ -95,8 +95,8 @@ package struct HelpText {
   }
 
   private func examples(_ examples: [String]) -> [StyledText] {
-    examples.map(layout.invocation.spelled).map {
-      StyledText("    " + layout.cut($0, to: layout.width - 4), .control)
+    examples.map(layout.invocation.spelled).flatMap {
+      layout.codeLines($0, after: "    ", style: .control)
     }
   }
 
@@ -120,9 +120,9 @@ package struct HelpText {
     return layout.paragraph(words.joined(separator: ", "), after: head, style: .control)
   }
 
-  private func row(_ name: String, _ summary: String, among names: [String]) -> StyledText {
+  private func rows(_ name: String, _ summary: String, among names: [String]) -> [StyledText] {
     var line = StyledText("  \(name)", .control)
     line.pad(to: min(names.map(\.count).max() ?? 0, layout.width / 2) + 4)
-    return line + StyledText(layout.cut(summary, to: layout.width - line.columns))
+    return layout.paragraph(summary, after: line)
   }
 }

@@ -65,15 +65,14 @@ package enum Failure: Error, Hashable, Sendable {
       return Self.head(error.position.file == nil ? error.message : "\(error)", layout)
     case .refused(let reason, let choices, _):
       return Self.head(place + reason, layout)
-        + choices.map { StyledText("  \(layout.cut($0, to: layout.width - 2))", .secondary) }
+        + choices.flatMap { layout.codeLines($0, after: "  ", style: .secondary) }
     case .mismatch(let mismatch):
       return Self.head(place + "not as expected", layout)
         + layout.paragraph(mismatch.expected, after: StyledText("  expected  ", .secondary))
         + layout.paragraph(mismatch.seen, after: StyledText("  seen      ", .secondary))
     case .ended: return Self.head(place + message, layout)
     case .doesNotCompile(let text):
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.map { StyledText(Printable.line(String($0)), .error) }
+      return layout.messageLines(of: text).map { StyledText($0, .error) }
     case .elsewhere(let failure, let position): return failure.lines(layout, at: position)
     case .after(_, let failure): return failure.lines(layout, at: position)
     }

@@ -16,7 +16,7 @@ struct CodeLine {
   func broken(to columns: Int) -> [String] {
     guard StyledText(text).columns > columns else { return [text] }
     let indent = text.prefix { $0 == " " }.count
-    let hanging = String(repeating: " ", count: min(indent + 4, columns / 2))
+    let hanging = hanging(behind: indent, columns)
     var lines: [String] = []
     var line = String(repeating: " ", count: min(indent, columns / 2))
     var isFresh = true
@@ -47,6 +47,13 @@ struct CodeLine {
       isFresh = false
     }
     return lines + [Self.trimmed(line)]
+  }
+
+  /// Returns the beginning of further lines, which is set in, or goes on with a comment.
+  private func hanging(behind indent: Int, _ columns: Int) -> String {
+    let mark = text.dropFirst(indent).prefix { $0 == "/" }
+    guard mark.count > 1 else { return String(repeating: " ", count: min(indent + 4, columns / 2)) }
+    return String(repeating: " ", count: min(indent, columns / 2)) + mark + " "
   }
 
   /// Whether a word is the path of a file, which is typed or copied as a whole.

@@ -48,7 +48,11 @@ package struct ExerciseListing: Hashable, Sendable {
       if row.0.lesson != table.lesson {
         table.lesson = row.0.lesson
         let title = titles[row.0.lesson] ?? row.0.lesson.slug
-        table.lines.append(heading("\(row.0.lesson.number)  \(Printable.line(title))"))
+        table.lines += layout.paragraph(
+          title,
+          after: StyledText("\(row.0.lesson.number)  ", .heading),
+          style: .heading
+        )
       }
       table.lines += row.1
     }.lines
@@ -107,10 +111,6 @@ package struct ExerciseListing: Hashable, Sendable {
     var lines: [StyledText] = []
   }
 
-  private func heading(_ text: String) -> StyledText {
-    StyledText(layout.cut(text, to: layout.width), .heading)
-  }
-
   /// Returns the lines of each row: the title with the rest beside it, or the story with the rest
   /// below it.
   private func entries(of rows: [Row]) -> [[StyledText]] {
@@ -135,19 +135,19 @@ package struct ExerciseListing: Hashable, Sendable {
     layout.paragraph(row.title, after: row.name + StyledText("  "), indent: row.margin.columns + 2)
   }
 
-  /// Returns the rows as columns, or nil if there is not enough room.
+  /// Returns the rows as columns, or nil if there is not enough room for whole titles.
   private func table(of rows: [Row]) -> [StyledText]? {
     let name = rows.map(\.name.columns).max() ?? 0
     let kind = rows.map(\.kind.columns).max() ?? 0
     let points = rows.map(\.points.columns).max() ?? 0
     let status = rows.map(\.status.columns).max() ?? 0
     let room = layout.width - name - kind - points - status - 8
-    let title = min(rows.map { StyledText($0.title).columns }.max() ?? 0, room)
-    guard title < room || room >= Self.shortestTitle else { return nil }
+    let title = rows.map { StyledText($0.title).columns }.max() ?? 0
+    guard title <= room else { return nil }
     return rows.map { row in
       var line = row.name
       line.pad(to: name + 2)
-      line.append(layout.cut(row.title, to: title))
+      line.append(row.title)
       line.pad(to: name + title + 4)
       line += row.kind
       line.pad(to: name + title + kind + 6)
@@ -167,9 +167,6 @@ package struct ExerciseListing: Hashable, Sendable {
       ? [both] : [margin + row.points] + layout.paragraph(row.status.plain, after: margin)
     return title(of: row) + story + status
   }
-
-  /// The minimum length of a cut title that is still useful.
-  private static let shortestTitle = 20
 
   private struct Row {
     var name: StyledText

@@ -101,6 +101,56 @@ struct ReportTests {
     )
   }
 
+  @Test("Values stay whole in a narrow window")
+  func narrow() {
+    let value = ".trail(id: \"blue-lake\", from: .list)"
+    let stack = Element(
+      id: 1,
+      kind: .navigationStack,
+      path: [value],
+      pathType: "[Route]",
+      children: [Element(id: 2, kind: .screen, name: "AViewWithARatherLongName")]
+    )
+    let layout = TextLayout(width: 34)
+    #expect(
+      text(PathText(stack).lines(layout)) == """
+        path 1  [Route]
+          root  AViewWithARatherLongName,
+                not in the path
+             0  .trail(id: "blue-lake",
+                from: .list)
+        """
+    )
+    let router = ObjectReport(
+      name: "router",
+      type: "Router",
+      properties: [.init(name: "path", value: "[\(value)]")],
+      holders: []
+    )
+    #expect(
+      text(ObjectsText([router]).lines(layout)) == """
+        router  Router
+          path  [.trail(id: "blue-lake",
+                from: .list)]
+        """
+    )
+    let issue = Issue(
+      rule: "nested-stack",
+      severity: .warning,
+      message: "Take it away.",
+      view: "DetailView",
+      file: "Shop/App.swift",
+      line: 120
+    )
+    #expect(
+      text(IssuesText([issue]).lines(layout)) == """
+        ! nested-stack in DetailView at
+          Shop/App.swift:120
+          Take it away.
+        """
+    )
+  }
+
   @Test("Tabs are listed with badges, roles and tags")
   func tabs() throws {
     var tabView = try #require(Shop().snapshot.visibleTabView)

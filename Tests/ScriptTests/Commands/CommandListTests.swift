@@ -79,9 +79,8 @@ struct CommandListTests {
     for layout in [TextLayout(), TextLayout(width: 40, signs: .ascii)] {
       let lines = HelpText(layout: layout).lines(for: .command(command))
       #expect(lines.filter { $0.columns > layout.width }.map(\.plain) == [])
-      for example in command.examples {
-        #expect(lines.contains { $0.plain.contains(layout.cut(example, to: layout.width - 4)) })
-      }
+      let shown = lines.map(\.plain).joined().filter { $0 != " " }
+      for example in command.examples { #expect(shown.contains(example.filter { $0 != " " })) }
     }
   }
 

@@ -7,12 +7,27 @@ struct HelpCommandTests {
   @Test("lists every command in its group, and every topic")
   func listsEverything() {
     let words = HelpText(layout: TextLayout(width: 80)).catalogue
+      // What goes on in a further line is set in further.
+      .filter { !$0.plain.hasPrefix("   ") }
       .map { $0.plain.split(separator: " ").prefix($0.plain.hasPrefix(" ") ? 1 : 9) }
       .map { $0.joined(separator: " ") }
     let groups = CommandGroup.allCases.flatMap { group in
       [group.rawValue] + CommandList.all.filter { $0.group == group }.map { $0.word }
     }
     #expect(words == groups + ["topics"] + TopicList.all.map(\.name))
+  }
+
+  @Test("says all of it in a narrow window", arguments: [40, 60])
+  func narrow(width: Int) {
+    func words(_ width: Int) -> [Substring] {
+      let text = HelpText(layout: TextLayout(width: width))
+      let topics = (TopicList.all.map(HelpLibrary.Subject.topic) + [.commands]).flatMap(
+        text.lines(for:)
+      )
+      #expect(topics.allSatisfy { $0.columns <= width })
+      return topics.flatMap { $0.plain.split(separator: " ") }
+    }
+    #expect(words(width).joined() == words(1_000).joined())
   }
 
   @Test("names everything on one screen")

@@ -27,6 +27,15 @@ struct CodeLineTests {
     )
   }
 
+  @Test("A comment goes on as a comment")
+  func comment() {
+    #expect(
+      CodeLine(text: "  /// Shows the bike that is next to where somebody stands.").broken(to: 36)
+        == ["  /// Shows the bike that is next to", "  /// where somebody stands."]
+    )
+    #expect(CodeLine(text: "// a/b is it").broken(to: 8) == ["// a/b", "// is it"])
+  }
+
   @Test("An empty value stays whole, and with its sign")
   func empty() {
     let line = CodeLine(text: "@State private var path: [Route] = []")
