@@ -41,6 +41,9 @@ extension Composition {
     watch.run()
   }
 
+  /// How often a question is put that gets neither a yes nor a no.
+  private static var mostQuestions: Int { 3 }
+
   /// Asks the user at the terminal a question.
   ///
   /// - Parameter question: The question, without the ways to answer.
@@ -48,8 +51,16 @@ extension Composition {
   func ask(_ question: String) -> Bool? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     let lines = canvas.layout.paragraph("\(question) [y/N]").map(\.plain)
-    errors.write(lines.joined(separator: "\n") + " ")
-    let answer = readLine()?.lowercased() ?? ""
-    return ["y", "yes"].contains(answer)
+    for _ in 0..<Self.mostQuestions {
+      errors.write(lines.joined(separator: "\n") + " ")
+      guard let line = readLine() else {
+        // Ctrl-D leaves the cursor behind the question.
+        errors.write("\n")
+        return false
+      }
+      if let answer = YesOrNo(line) { return answer == .yes }
+      errors.write(YesOrNo.reminder + "\n")
+    }
+    return false
   }
 }

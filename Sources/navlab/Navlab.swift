@@ -46,7 +46,11 @@ struct Navlab: AsyncParsableCommand {
       guard CommandLine.arguments.count > 1 else { return try Tour.open(DisplayChoices()) }
       let names = configuration.subcommands.map { $0._commandName }
       let words = SubcommandWord(names: names)
-      if let complaint = words.complaint(about: Array(CommandLine.arguments.dropFirst())) {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let subject = words.promptSubject(of: arguments) {
+        return try Composition(display: DisplayChoices()).explain(subject)
+      }
+      if let complaint = words.complaint(about: arguments) {
         throw CommandFailure(.misuse, complaint)
       }
       var command = try parseAsRoot()

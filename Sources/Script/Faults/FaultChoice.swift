@@ -9,11 +9,13 @@ package enum FaultChoice: Hashable, Sendable {
   case topic(Fault.Topic)
   /// One of them.
   case fault(Fault)
+  /// Those whose ids or summaries hold a word, such as `sheet`.
+  case about([Fault])
 
   /// Reads the user's word.
   ///
-  /// - Parameter word: The id of a fault, the name of a topic, or nil for all.
-  /// - Throws: `Unknown` when the word is neither.
+  /// - Parameter word: The id of a fault, the name of a topic, a word of either, or nil for all.
+  /// - Throws: `Unknown` when no fault is about the word.
   package init(_ word: String?) throws(Unknown) {
     guard let word else {
       self = .all
@@ -24,7 +26,20 @@ package enum FaultChoice: Hashable, Sendable {
     } else if let topic = Fault.Topic(rawValue: word.lowercased()) {
       self = .topic(topic)
     } else {
-      throw Unknown(word: word)
+      let found = Self.faults(about: word.lowercased())
+      guard !found.isEmpty else { throw Unknown(word: word) }
+      self = .about(found)
+    }
+  }
+
+  /// Returns the faults whose ids or summaries hold a word or its singular.
+  private static func faults(about word: String) -> [Fault] {
+    let stem = word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : word
+    guard stem.count > 3, stem.allSatisfy(\.isLetter) else { return [] }
+    return Fault.all.filter { fault in
+      "\(fault.id) \(fault.summary)".lowercased().split { !$0.isLetter }.contains {
+        $0 == stem || $0 == stem + "s"
+      }
     }
   }
 
@@ -34,6 +49,7 @@ package enum FaultChoice: Hashable, Sendable {
     case .all: Fault.all
     case .topic(let topic): Fault.all.filter { $0.topic == topic }
     case .fault(let fault): [fault]
+    case .about(let faults): faults
     }
   }
 

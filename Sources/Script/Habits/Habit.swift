@@ -56,8 +56,9 @@ struct Habit: Sendable {
     begins(
       HelpCommand.word,
       "? h -h --help /? /help :h :help man info apropos usage docs documentation "
-        + "manual hi hello hey hallo hilfe"
+        + "manual hilfe"
     ),
+    does(HelpCommand.word, "hi hello hey hallo moin"),
     does(BackCommand.word, ".. cd.. goback popd up zurück zurueck"),
     does(RootCommand.word, "home poptoroot poptorootviewcontroller"),
     does(PathCommand.word, "pwd where whereami"),
@@ -68,7 +69,11 @@ struct Habit: Sendable {
     does(TreeCommand.word, "state status dump hierarchy"),
     does(ScreenCommand.word, "show look view screenshot"),
     does(ObjectsCommand.word, "vars variables locals"),
-    does("\(LessonCommand.word) 0", "tutorial"),
+    does("\(LessonCommand.word) 0", "tutorial begin intro introduction"),
+    does(IssuesCommand.word, "errors warnings problems bugs"),
+    begins(PlayCommand.word, "demo demos"),
+    begins(WaitCommand.word, "sleep pause"),
+    begins(ExpectCommand.word, "assert verify"),
     does(LinksCommand.word, "buttons controls options actions menu"),
     does(ProgressCommand.word, "points score"),
     begins(
@@ -77,7 +82,7 @@ struct Habit: Sendable {
     ),
     begins(MoveCommand.word, "drag"),
     does(NextCommand.word, "n nxt proceed weiter"),
-    begins(StartCommand.word, "exercise task aufgabe übung"),
+    begins(StartCommand.word, "exercise task solve aufgabe übung"),
     begins(HintCommand.word, "hinweis"),
     begins(SolutionCommand.word, "lösung"),
     begins(DismissCommand.word, "close"),
@@ -91,7 +96,8 @@ struct Habit: Sendable {
 
   /// Sentences that are typed as a whole.
   private static let phrases: [Habit] = [
-    phrase(BackCommand.word, "go back", "take me back", "previous screen", "swipe back"),
+    phrase(BackCommand.word, "go back", "take me back", "previous screen", "swipe back", "go up"),
+    phrase(NextCommand.word, "go on", "go ahead", "carry on"),
     phrase("\(BackCommand.word) 2", "back back"),
     phrase("\(BackCommand.word) 3", "back back back"),
     phrase(RelaunchCommand.word, "start over", "start again", "begin again"),
@@ -139,6 +145,15 @@ struct Habit: Sendable {
     ),
     phrase(UndoCommand.word, "take it back"),
     phrase("\(CheckCommand.word) --all", "check all", "check everything"),
+    phrase(
+      "\(HelpCommand.word) \(HelpLibrary.allCommands)",
+      "help --all",
+      "help all",
+      "list commands"
+    ),
+    phrase(ListCommand.word, "list all", "list exercises", "list all exercises", "show exercises"),
+    phrase(StartCommand.word, "start the first exercise", "start first exercise"),
+    phrase(WhyCommand.word, "why not", "why did nothing happen", "nothing happens"),
     phrase(QuitCommand.word, "good bye", "i want to quit", "let me out"),
   ]
 
@@ -146,7 +161,23 @@ struct Habit: Sendable {
     tells(
       "no files are listed here: links lists what can be tapped, screen what is shown, code the app's source,"
         + " list the exercises",
-      "ls ll la l dir find"
+      "ls ll la l dir"
+    ),
+    tells(
+      "list WORD finds exercises, and code WORD lines of the app's source; links lists what can be tapped",
+      "find"
+    ),
+    tells(
+      "Ctrl and a letter are keys that you press together: Ctrl-C stops, Ctrl-D leaves; help keys lists them",
+      "ctrl ctrl-c ctrl-d ctrl-z ctrl+c ctrl+d ctrl+z strg ^c ^d ^z"
+    ),
+    tells(
+      "help lists the commands, and quit leaves",
+      "thanks thank thx danke maybe cool great nice wow"
+    ),
+    tells(
+      "set lists what can be set, such as color, ascii and width",
+      "theme dark light font colors"
     ),
     tells(
       "code shows the app's source, and code WORD where a word stands in it; other files are read in another"
@@ -194,6 +225,10 @@ struct Habit: Sendable {
 
   private static let course: [Habit] = [
     tells(
+      "previous and resume work in a lesson, which lesson 1 opens; back goes to the screen before",
+      "previous prev resume"
+    ),
+    tells(
       "list quiz finds the quizzes, and answer 3 asks the questions of exercise 3",
       "quiz quizzes questions"
     ),
@@ -206,12 +241,16 @@ struct Habit: Sendable {
 
   private static let gestures: [Habit] = [
     tells(
+      "open URL opens a link, as in: open myapp://post/42; list \"deep link\" finds the exercises about it",
+      "url urls deeplink deeplinks"
+    ),
+    tells(
       "a tap is all that this takes: a button inside a menu is tapped by its label, as in: tap \"Delete\"",
       "long longpress double doubletap"
     ),
     tells(
       "nothing here answers to that; size regular makes the window as wide as a turned tablet's",
-      "pinch zoom rotate shake"
+      "pinch zoom rotate shake landscape portrait ipad iphone tablet"
     ),
   ]
 
@@ -233,7 +272,7 @@ struct Habit: Sendable {
         + " lists them",
       "let var func import struct class enum if for while return guard switch print po p "
         + "echo def from self await try navigationlink navigationstack navigationpath button "
-        + "text"
+        + "text true false nil extension protocol case default throw catch else"
     )
   ]
 }

@@ -18,6 +18,10 @@ struct HabitLine: Hashable {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
     guard let first = words.first, line.utf8.count < Self.longest else { return nil }
     let rest = Array(words.dropFirst())
+    if let line = Self.pasted(line, words) {
+      meaning = .line(line)
+      return
+    }
     if !rest.isEmpty, let command = Self.phrase(words) {
       meaning = .line(command)
       return
@@ -39,6 +43,22 @@ struct HabitLine: Hashable {
     } else {
       return nil
     }
+  }
+
+  /// The command in a line that was copied with the prompt before it, or that is a link alone.
+  private static func pasted(_ line: String, _ words: [String]) -> String? {
+    if let prompt = line.ranges(of: "❯ ").last?.upperBound {
+      return String(line[prompt...])
+    }
+    if words.count > 1, ["$", ">", "%", "❯"].contains(words[0]) {
+      return words.dropFirst().joined(separator: " ")
+    }
+    guard words.count == 1, let colon = words[0].firstRange(of: "://"),
+      words[0][..<colon.lowerBound].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) }
+      ),
+      words[0].first?.isLetter == true
+    else { return nil }
+    return "\(OpenCommand.word) \(words[0])"
   }
 
   /// The command that a word from elsewhere means, with the words that it goes on with.
@@ -66,6 +86,9 @@ struct HabitLine: Hashable {
     if word.hasPrefix("@") || "{}".contains(word) || isModifier(word) {
       return Habit.named("import").flatMap(advice)
     }
+    if word.count > 1, word.hasPrefix("!") || word.hasPrefix("~/") || word.hasPrefix("./") {
+      return Habit.named("bash").flatMap(advice)
+    }
     if word.first == ".", word.dropFirst().first?.isLetter == true {
       let line = ScriptError.excerpt(([word] + rest).joined(separator: " "))
       return .advice(
@@ -88,9 +111,10 @@ struct HabitLine: Hashable {
   /// Common modifiers without a capital.
   private static let modifiers: Set<String> = ["toolbar", "task", "padding", "frame", "searchable"]
 
-  /// A command in capital letters, as a phone begins a line with one.
+  /// A command in capital letters, as a phone begins a line with one, or with a mark behind it.
   private static func shouted(_ word: String, _ rest: [String]) -> Meaning? {
-    let small = word.lowercased()
+    var small = word.lowercased()
+    while rest.isEmpty, let last = small.last, "?!.".contains(last) { small.removeLast() }
     guard small != word, CommandList.words.contains(small),
       rest.isEmpty || !MisspeltLine(word, " " + rest.joined(separator: " ")).isSentence
     else { return nil }

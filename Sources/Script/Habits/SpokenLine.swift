@@ -8,7 +8,15 @@ struct SpokenLine: Hashable {
   /// - Parameter words: The words of the line as they were typed.
   init?(_ words: [String]) {
     let polite = Self.after(words, anyOf: Self.courtesies) ?? words
-    if let rest = Self.after(polite, anyOf: Self.ways), !rest.isEmpty, !Self.isSentence(rest) {
+    if let line = HabitLine.phrase(of: polite) {
+      meaning = .line(line)
+    } else if polite[0].lowercased() == "go", polite.count > 1,
+      CommandList.words.contains(polite[1].lowercased()), !Self.isSentence(polite)
+    {
+      meaning = .line(polite.dropFirst().joined(separator: " "))
+    } else if let rest = Self.after(polite, anyOf: Self.ways), !rest.isEmpty,
+      !Self.isSentence(rest)
+    {
       let place = rest.filter { !Self.places.contains($0.lowercased()) }
       meaning = .line(([TapCommand.word] + (place.isEmpty ? rest : place)).joined(separator: " "))
     } else if let rest = Self.after(polite, anyOf: Self.showings)
@@ -25,14 +33,16 @@ struct SpokenLine: Hashable {
 
   /// The sentence that answers a question.
   private static func advice(on words: [String]) -> String? {
-    guard words.count > 1, let first = words.first?.lowercased(), questions.contains(first),
-      let last = words.last
+    guard words.count > 1, let first = words.first?.lowercased(), let last = words.last,
+      questions.contains(first) || contractions.contains(first)
     else { return nil }
     let plain = words.dropFirst().map { word in
       word.lowercased().filter { $0.isLetter || $0 == "-" }
     }
     // A statement may begin with the same words.
-    guard last.hasSuffix("?") || askers.contains(plain[0]) else { return nil }
+    guard last.hasSuffix("?") || askers.contains(plain[0]) || contractions.contains(first) else {
+      return nil
+    }
     let named = plain.reversed().first { CommandList.words.contains($0) && !asWords.contains($0) }
     let help =
       named.map { "'\(HelpCommand.word) \($0)' explains that one" } ?? "help lists them all"
@@ -82,6 +92,7 @@ struct SpokenLine: Hashable {
     "navigate to",
     "take me to",
     "jump to",
+    "go",
     "gehe zu",
     "geh zu"
   )
@@ -93,14 +104,25 @@ struct SpokenLine: Hashable {
     "zeige mir",
     "zeige",
     "zeig mir",
-    "zeig"
+    "zeig",
+    "i want to see",
+    "i want",
+    "i need",
+    "let me see",
+    "can i see",
+    "can i have",
+    "do"
   )
-  private static let articles = beginnings("the", "my", "all", "den", "die", "das")
+  private static let articles = beginnings("the", "a", "an", "my", "all", "den", "die", "das")
   /// The words that people say of a place and that do not stand on a control.
   private static let places: Set<String> = ["the", "tab", "screen", "page", "view", "den", "die"]
   private static let questions: Set<String> = [
     "how", "what", "why", "when", "where", "who", "which", "can", "could", "does", "do", "is",
     "are", "wie", "was", "warum", "wo", "wer", "kann",
+  ]
+  /// Questions that are questions without more.
+  private static let contractions: Set<String> = [
+    "whats", "what's", "what’s", "wheres", "where's", "where’s", "hows", "how's", "how’s",
   ]
   /// The words that follow in a question without its mark.
   private static let askers: Set<String> = [

@@ -9,12 +9,20 @@ extension Interpreter {
   ///   - line: The line as it was typed.
   /// - Returns: The error with the command, or the same error if it is another one or no control is meant.
   func named(_ error: ScriptError, in line: String) -> ScriptError {
-    guard naming == .meant, error.message.hasPrefix(Statement.unknownWord),
-      let target = target(called: line)
+    let typed = line.split(separator: " ").joined(separator: " ")
+    let isUnknown = error.message.hasPrefix(Statement.unknownWord)
+    guard naming == .meant, isUnknown || HabitLine(line)?.meaning == .advice(error.message),
+      let target = target(called: line),
+      // A word that is known from elsewhere must be all of the label.
+      isUnknown || target.label.lowercased() == typed.lowercased()
     else { return error }
     let command = "\(TapCommand.word) \(Literal.quoted(target.label))"
     var named = error
-    let head = error.message.prefix { !";,".contains($0) }
+    let word = typed.prefix { $0 != " " }
+    let head =
+      isUnknown
+      ? String(error.message.prefix { !";,".contains($0) })
+      : "\(Statement.unknownWord)\(ScriptError.excerpt(String(word)))'"
     named.message = "\(head); did you mean '\(ScriptError.excerpt(command))'?"
     named.correction = command
     return named

@@ -85,6 +85,11 @@ package struct Statement: Sendable {
     if CommandList.command(word) != nil {
       let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
       if let meant = HabitLine.phrase(of: words) { return try command(meant, position) }
+      switch LooseLine(words)?.meaning {
+      case .line(let line)?: return try command(line, position)
+      case .advice(let advice)?: throw ScriptError(advice, at: position)
+      case nil: break
+      }
       guard !isLone, ["--help", "-h", "-?"].contains(line.trimmedEnd(after: word)) else {
         return nil
       }

@@ -1,5 +1,5 @@
 import SceneText
-import Script
+package import Script
 
 /// The word after `navlab` in a shell that is not a subcommand, and the suggested one.
 package struct SubcommandWord {
@@ -26,6 +26,17 @@ package struct SubcommandWord {
       + remedy(for: word, after: arguments, isHelp: isHelp)
   }
 
+  /// Returns the help of the prompt that is asked for in a shell, as in `navlab help tap`.
+  ///
+  /// - Parameter arguments: What stands behind the program's name.
+  /// - Returns: The command or topic; nil where help on a subcommand is asked for, or something else.
+  package func promptSubject(of arguments: [String]) -> HelpLibrary.Subject? {
+    guard arguments.count == 2, arguments[0] == "help", !names.contains(arguments[1]) else {
+      return nil
+    }
+    return HelpLibrary.prompt.subject(arguments[1])
+  }
+
   private func remedy(for word: String, after arguments: [String], isHelp: Bool) -> String {
     if let other = Self.others[word] {
       let rest = isHelp ? [] : arguments.dropFirst()
@@ -49,10 +60,11 @@ package struct SubcommandWord {
     Printable.line(String(word.prefix(80)))
   }
 
-  /// Words of the prompt that have another name in a shell.
+  /// Words that have another name in a shell.
   private static let others = [
     "lesson": "learn", "lessons": "learn --list", "exercises": "list", "next": "start",
     "test": "check", "demos": "play",
-    "demo": "play", "exercise": "start",
+    "demo": "play", "exercise": "start", "version": "--version", "quiz": "answer",
+    "tutorial": "learn 0",
   ]
 }

@@ -15,6 +15,15 @@ struct FaultChoiceTests {
     #expect(tabs.allSatisfy { $0.topic == .tabs } && tabs.contains { $0.id == "shared-path" })
   }
 
+  @Test("a word of ids and summaries lists the faults about it", arguments: ["sheet", "Sheets"])
+  func word(_ word: String) throws {
+    let faults = try FaultChoice(word).faults
+    #expect(faults.count > 2)
+    for fault in faults {
+      #expect("\(fault.id) \(fault.summary)".lowercased().contains("sheet"), "\(fault.id)")
+    }
+  }
+
   @Test("another word is corrected")
   func unknown() {
     #expect(throws: FaultChoice.Unknown(word: "nested-stak")) { _ = try FaultChoice("nested-stak") }

@@ -109,7 +109,7 @@ struct ControlNamingTests {
     "a line that is nothing but a label is told the command",
     arguments: [
       ("Blue Lake", #"tap "Blue Lake""#), ("canada", #"tap "🇨🇦, Canada""#),
-      ("dark mode", #"tap "Dark Mode""#),
+      ("dark mode", #"tap "Dark Mode""#), ("Dark Mode", #"tap "Dark Mode""#),
     ]
   )
   func labelAlone(line: String, command: String) {

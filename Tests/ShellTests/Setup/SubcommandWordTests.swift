@@ -10,6 +10,7 @@ struct SubcommandWordTests {
     arguments: [
       ("chek 1", "'chek'; did you mean 'check'?"),
       ("lesson 1", "'lesson'; in a shell it is 'navlab learn 1'"),
+      ("version", "'version'; in a shell it is 'navlab --version'"),
       ("next", "'next'; in a shell it is 'navlab start'"),
       ("App.swift", "'App.swift'; 'navlab run App.swift' opens an app's file"),
       ("tap Lake", "'tap'; it is a command of the prompt, which 'navlab tour' opens"),
@@ -23,6 +24,18 @@ struct SubcommandWordTests {
   func complaint(line: String, words expected: String) {
     let arguments = line.split(separator: " ").map(String.init)
     #expect(words.complaint(about: arguments) == "navlab: there is no subcommand \(expected)")
+  }
+
+  @Test("help in a shell finds the commands and topics of the prompt")
+  func promptHelp() {
+    for word in ["tap", "values", "keys"] {
+      #expect(words.promptSubject(of: ["help", word]) != nil)
+    }
+    for arguments in [
+      ["help", "check"], ["help", "zzz"], ["help"], ["tap"], ["help", "tap", "x"],
+    ] {
+      #expect(words.promptSubject(of: arguments) == nil)
+    }
   }
 
   @Test(

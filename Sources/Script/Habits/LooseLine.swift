@@ -1,0 +1,89 @@
+/// A command with words that it does not take, such as `check exercise 2`, `links please` or `tree | less`.
+///
+/// Commands that take words of the screen are left alone, since any of them may stand on a control.
+struct LooseLine: Hashable {
+  /// The meaning of the line.
+  let meaning: HabitLine.Meaning
+
+  /// Reads a line.
+  ///
+  /// - Parameter words: The words of the line as they were typed.
+  init?(_ words: [String]) {
+    guard words.count > 1, let first = words.first else { return nil }
+    let rest = Array(words.dropFirst())
+    if let advice = Self.advice(first, rest) {
+      meaning = .advice(advice)
+    } else if let line = Self.lesson(first, rest) ?? Self.course(first, rest) {
+      meaning = .line(line)
+    } else if Self.plain.contains(first), let last = rest.last,
+      Self.courtesies.contains(Self.bare(last))
+    {
+      meaning = .line(([first] + rest.dropLast()).joined(separator: " "))
+    } else {
+      return nil
+    }
+  }
+
+  /// The sentence about a line of several commands, or about one whose answer is to go into a file.
+  private static func advice(_ first: String, _ words: [String]) -> String? {
+    // Any of it may stand in a text; a quotation mark alone begins none.
+    let quotes = words.reduce(0) { count, word in count + word.count { $0 == "\"" } }
+    guard quotes == 0 || !quotes.isMultiple(of: 2) else { return nil }
+    if plain.contains(first), words.contains(where: { $0 == ">" || $0 == ">>" }) {
+      return "answers go to the screen; record FILE keeps what is typed and shown from then on"
+    }
+    for (index, word) in words.enumerated().dropLast() {
+      let isJoint = ["&&", "|", "||", ";"].contains(word) || word.hasSuffix(";")
+      guard isJoint, CommandList.words.contains(words[index + 1]) || plain.contains(first) else {
+        continue
+      }
+      return "a line holds one command; type them one after the other"
+    }
+    return nil
+  }
+
+  /// The line that opens a lesson, for one such as `start lesson 2`.
+  private static func lesson(_ first: String, _ words: [String]) -> String? {
+    guard [StartCommand.word, OpenCommand.word, ListCommand.word].contains(first),
+      ["lesson", "lessons"].contains(bare(words[0]))
+    else { return nil }
+    let number = words.dropFirst().filter { !nouns.contains(bare($0)) }
+    guard number.count <= 1, first != ListCommand.word || number.isEmpty else { return nil }
+    return ([LessonCommand.word] + number).joined(separator: " ")
+  }
+
+  /// The line with the number of the exercise alone, for one such as `check my exercise 2`.
+  private static func course(_ first: String, _ words: [String]) -> String? {
+    let begins = first == OpenCommand.word && bare(words[0]) == "exercise"
+    guard begins || exercises.contains(first) else { return nil }
+    let wanted = words.filter { !nouns.contains(bare($0)) && !courtesies.contains(bare($0)) }
+    guard wanted.count < words.count, wanted.filter({ !$0.hasPrefix("-") }).count <= 1 else {
+      return nil
+    }
+    let command = begins ? StartCommand.word : first
+    return ([command] + wanted).joined(separator: " ")
+  }
+
+  private static func bare(_ word: String) -> String {
+    word.lowercased().filter { !".,!?".contains($0) }
+  }
+
+  /// Commands about an exercise.
+  private static let exercises: Set<String> = [
+    StartCommand.word, CheckCommand.word, HintCommand.word, SolutionCommand.word,
+    ResetCommand.word, SkipCommand.word,
+  ]
+  /// Commands that take no words of the screen.
+  private static let plain: Set<String> = exercises.union([
+    TreeCommand.word, ScreenCommand.word, LinksCommand.word, GraphCommand.word,
+    IssuesCommand.word, HistoryCommand.word, PathCommand.word, ObjectsCommand.word,
+    UndoCommand.word, RedoCommand.word, ListCommand.word, ProgressCommand.word, PlayCommand.word,
+    NextCommand.word, LessonCommand.word, QuitCommand.word, ClearCommand.word,
+    ExplainCommand.word, RelaunchCommand.word, ReloadCommand.word, HelpCommand.word,
+  ])
+  private static let nouns: Set<String> = [
+    "exercise", "exercises", "task", "number", "no", "nr", "the", "my", "work", "for", "to", "it",
+    "this", "code", "answer", "answers",
+  ]
+  private static let courtesies: Set<String> = ["please", "pls", "bitte", "thanks"]
+}
