@@ -394,7 +394,7 @@ public final class ModelContext: @unchecked Sendable {
   /// Adopts the changes that another context has saved.
   func merge(_ saved: ModelStore.Changes) {
     let work: @Sendable () -> Void = { [weak self] in self?.take(saved) }
-    if autosaveEnabled, !Thread.isMainThread {
+    if autosaveEnabled, !isMainThread() {
       DispatchQueue.main.async(execute: work)
     } else {
       work()
