@@ -9,6 +9,8 @@ final class UnpackedArchive {
   let folder: LearnerFolder
   /// The name of the archive's file.
   let archive: String
+  /// The number of bytes of the archive.
+  let size: Int
   /// The folder that the archive unpacks to.
   let root: String
   /// The home of whoever uses it.
@@ -31,6 +33,10 @@ final class UnpackedArchive {
     )
     try #require(pack.status == 0, "\(pack.errors)")
     archive = URL(filePath: pack.output.trimmingCharacters(in: .newlines)).lastPathComponent
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: "\(folder.path)/out/\(archive)"
+    )
+    size = try #require(attributes[.size] as? Int)
     root = "\(folder.path)/unpacked here/" + archive.replacing(".tar.gz", with: "")
     home = "\(folder.path)/home"
     let steps = """
