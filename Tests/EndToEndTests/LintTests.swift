@@ -54,6 +54,8 @@ struct LintTests {
     #expect(try lint("Clean.swift") == (0, "Nothing found in 1 file.\n", ""))
     #expect(try lint("Nested.swift", "--skip", "nested-stack").status == 0)
     #expect(try lint("Nested.swift", "--only", "missing-destination").status == 0)
+    #expect(try lint("Nested.swift", "--only", "missing-destination,nested-stack").status == 1)
+    #expect(try lint("Nested.swift", "--skip", "missing-destination, nested-stack").status == 0)
   }
 
   @Test("A configuration in a folder above counts, and a wrong one is reported and ends with 2")

@@ -8,6 +8,8 @@ struct EmptinessGuard {
   let count: Int
   /// The results for examined conditions, because many calls may depend on one.
   private var known: [SyntaxIdentifier: Bool] = [:]
+  /// The results for examined properties, by type and name.
+  private var switches: [String: Bool] = [:]
 
   init(name: String, count: Int = 1) {
     self.name = name
@@ -104,7 +106,7 @@ struct EmptinessGuard {
       if count > 1, ["isEmpty", "last"].contains(text) || token.isAskedForOneValue { return false }
       if text == name { return true }
       if ["isEmpty", "count", "last", "depth"].contains(text) { return !isOfAnotherList(token) }
-      return Self.asks(text)
+      return Self.asks(text) && !isSwitch(token)
     }
     known[condition.id] = mentions
     return mentions
@@ -121,6 +123,31 @@ struct EmptinessGuard {
     return type.properties.contains {
       $0.name == base.baseName.text && $0.typeText?.hasPrefix("[") == true
     } && token.enclosingMember?.node.binds(base.baseName.text) != true
+  }
+
+  /// Returns whether a name is that of a stored property which is only switched on and off, so that it says nothing
+  /// about the path.
+  private mutating func isSwitch(_ token: TokenSyntax) -> Bool {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), !reference.isMember,
+      let type = token.enclosingType
+    else { return false }
+    let key = "\(type.qualifiedName).\(token.text)"
+    if let known = switches[key] { return known }
+    let property = type.properties.first { $0.name == token.text }
+    let isSwitch =
+      property.map {
+        $0.accessors == nil && $0.initialValue?.is(BooleanLiteralExprSyntax.self) == true
+      }
+      == true
+      && type.members.descendants(SequenceExprSyntax.self).allSatisfy { sequence in
+        guard sequence.elements.first?.memberPath == [token.text],
+          sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        else { return true }
+        return sequence.elements.last?.is(BooleanLiteralExprSyntax.self) == true
+          && sequence.elements.count == 3
+      }
+    switches[key] = isSwitch
+    return isSwitch
   }
 
   /// Returns whether a name begins like that of a Boolean.

@@ -127,7 +127,10 @@ struct FileFacts: Sendable {
     {
       injections.append(
         Injection(
-          type: file.declarations.typeText(of: value),
+          type: file.declarations.typeText(of: value).flatMap { text in
+            // What a generic parameter stands for is not known here.
+            file.nodes(GenericParameterSyntax.self).contains { $0.name.text == text } ? nil : text
+          },
           value: value.trimmedDescription,
           isEnvironmentObject: call.name == "environmentObject",
           place: file.place(of: call.nameToken)
@@ -139,7 +142,9 @@ struct FileFacts: Sendable {
   /// Records a call of a function that may return a view.
   private mutating func note(_ call: Call, in file: ParsedFile, factories: inout [String: Factory])
   {
-    guard !call.isInitializer, call.receiver.map({ $0.memberPath != nil }) ?? true else { return }
+    guard !call.isInitializer,
+      call.receiver.map({ $0.memberPath != nil || $0.madeTypeName != nil }) ?? true
+    else { return }
     let isInContent = call.node.isInContent
     let factory = isInContent ? nil : Factory.around(call)
     guard isInContent || factory != nil,
@@ -167,6 +172,7 @@ struct FileFacts: Sendable {
 
   /// Returns the name of the type whose method a call calls: a type that is named, or that of a property.
   private static func owner(of call: Call, in file: ParsedFile) -> String? {
+    if let made = call.receiver?.madeTypeName { return made }
     guard let name = call.receiver?.plainName, name != "self",
       let reference = call.receiver?.as(DeclReferenceExprSyntax.self)
     else { return nil }
@@ -289,5 +295,15 @@ extension FileFacts {
       let own = table.type(named: name, in: nil, of: target)?.target
     else { return piece }
     return "\(own)/\(piece)"
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the type that this makes, as in `Screens()`.
+  fileprivate var madeTypeName: String? {
+    guard let call = self.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.isInitializer,
+      !call.isOnReceiver, call.closures.isEmpty
+    else { return nil }
+    return call.name
   }
 }

@@ -36,6 +36,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var payloads: [String]
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
+  /// The properties that decide on all buttons: each one stands in an `if` with one of these; nil if a button is always there.
+  var buttonSwitches: Set<String>? = []
   /// The name of a view's root call, such as `Button` with all its modifiers.
   package var bodyRoot: String?
   /// The version of iOS that it requires with `@available`.
@@ -78,6 +80,7 @@ package struct TypeFacts: Hashable, Sendable {
     cases += other.cases
     payloads += other.payloads
     bodyRoot = bodyRoot ?? other.bodyRoot
+    buttonSwitches = buttonSwitches.flatMap { own in other.buttonSwitches.map { own.union($0) } }
     calledNames.formUnion(other.calledNames)
   }
 }
@@ -134,11 +137,15 @@ extension TypeFacts {
     making = declaration.methods.reduce(into: [:]) { making, method in
       if let type = method.madeType { making[method.name.text] = type }
     }
+    for property in declaration.properties {
+      if let type = property.factoryType { making[property.name] = type }
+    }
     cases = declaration.cases.map(\.name.text)
     payloads = declaration.cases.flatMap { element in
       (element.parameterClause?.parameters ?? []).map(\.type.trimmedDescription)
     }
     calledNames = []
+    buttonSwitches = declaration.buttonSwitches(in: file)
     bodyRoot =
       file.declarations.property("body", of: declaration)?.accessors?.accessors.as(
         CodeBlockItemListSyntax.self
@@ -175,6 +182,53 @@ extension CodeBlockItemListSyntax {
       let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)
     else { return nil }
     return call.rootCall
+  }
+}
+
+extension TypeDeclaration {
+  /// Returns the properties that decide on the buttons; nil if a button is always there.
+  fileprivate func buttonSwitches(in file: ParsedFile) -> Set<String>? {
+    var names: Set<String> = []
+    for button in file.calls(of: "Button").within(node.range) {
+      guard let name = button.node.enclosingSwitch else { return nil }
+      names.insert(name)
+    }
+    return names
+  }
+}
+
+extension SyntaxProtocol {
+  /// The name of the first plain condition around this, as in `if isEditable { … }`.
+  fileprivate var enclosingSwitch: String? {
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
+      if let branch = parent.as(IfExprSyntax.self),
+        branch.body.id == node.as(CodeBlockSyntax.self)?.id,
+        branch.conditions.count == 1,
+        case .expression(let condition) = branch.conditions.first?.condition
+      {
+        return condition.plainName
+      }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension Property {
+  /// The type that a container's factory creates in each call: `Store` of `var store: Factory<Store> { self { Store() } }`,
+  /// if nothing after it keeps the object.
+  fileprivate var factoryType: String? {
+    guard isComputed, typeText?.hasPrefix("Factory<") == true,
+      case .getter(let statements) = accessors?.accessors, statements.count == 1,
+      let item = statements.first?.item,
+      let call = (item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self))?
+        .as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+      call.arguments.isEmpty, let made = call.trailingClosure?.statements.onlyCall,
+      made.isInitializer, !made.isOnReceiver
+    else { return nil }
+    return made.name
   }
 }
 

@@ -50,7 +50,8 @@ struct TypeTable: Sendable {
       if let found = entries[inner] { return Self.only(found, of: target) }
       scope.removeLast()
     }
-    if name.contains("."), let found = entries[name] { return Self.only(found, of: target) }
+    // What lies in another type is not visible by its last name alone, where the same name stands outside of types.
+    if let found = entries[name] { return Self.only(found, of: target) }
     return Self.only(declarations(of: Project.simpleName(name)), of: target)
   }
 
@@ -61,7 +62,16 @@ struct TypeTable: Sendable {
 
   /// The simple names with several declarations.
   var repeatedNames: Set<String> {
-    Set(qualified.keys.filter { declarations(of: $0).count > 1 })
+    Set(
+      qualified.keys.filter { name in
+        let all = declarations(of: name)
+        guard all.count > 1, let outer = entries[name], outer.count == 1, outer[0].isView else {
+          return all.count > 1
+        }
+        // A name for constants inside of another type, such as `Texts.Home`, is no second view.
+        return all.filter { $0.isView }.count > 1
+      }
+    )
   }
 
   private static func only(_ found: [TypeFacts], of target: String?) -> TypeFacts? {

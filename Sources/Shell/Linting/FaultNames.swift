@@ -3,6 +3,18 @@ import Findings
 
 /// The ids of faults, as they are typed.
 package enum FaultNames {
+  /// Returns the ids in some words, each of which may hold several with commas between them.
+  ///
+  /// - Parameter words: The words as they are typed.
+  /// - Returns: The ids in their order, without blanks around them; what stands between two commas counts, even if empty.
+  package static func list(_ words: [String]) -> [String] {
+    words.flatMap { word in
+      word.split(separator: ",", omittingEmptySubsequences: false).map { id in
+        String(id.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      }
+    }
+  }
+
   /// Returns a message about unknown ids.
   ///
   /// - Parameter ids: The ids.

@@ -37,10 +37,12 @@ struct Lint: ParsableCommand {
   @Option(help: "The file to use instead of the '.navlab.yml' that is found.")
   var config: String?
 
-  @Option(help: "Look only for this mistake; may be given several times.")
+  @Option(help: "Look only for these mistakes: one id, or several with commas; may be repeated.")
   var only: [String] = []
 
-  @Option(help: "Do not look for this mistake; may be given several times.")
+  @Option(
+    help: "Do not look for these mistakes: one id, or several with commas; may be repeated."
+  )
   var skip: [String] = []
 
   @Option(help: "The oldest version of iOS that the code is for, such as 17 or 17.4.")
@@ -55,7 +57,7 @@ struct Lint: ParsableCommand {
     if paths.contains("") {
       throw ValidationError("a path is empty; name files or folders")
     }
-    if let complaint = FaultNames.complaint(about: only + skip) {
+    if let complaint = FaultNames.complaint(about: FaultNames.list(only + skip)) {
       throw ValidationError(complaint)
     }
     if let ios, DeploymentTarget(ios) == nil {
@@ -66,8 +68,8 @@ struct Lint: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     var configuration = try Composition.lintConfiguration(config, for: paths[0])
-    if !only.isEmpty { configuration.only = Set(only) }
-    for id in skip { configuration.levels[id] = .off }
+    if !only.isEmpty { configuration.only = Set(FaultNames.list(only)) }
+    for id in FaultNames.list(skip) { configuration.levels[id] = .off }
     if let ios { configuration.deploymentTarget = DeploymentTarget(ios) }
     let linter = composition.linter
     try composition.requireLinter()

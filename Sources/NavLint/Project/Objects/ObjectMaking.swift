@@ -30,7 +30,7 @@ struct ObjectMaking {
 
   /// Returns the class of a call's result: of an initialiser, or of one of the project's methods
   /// that creates a new object each time.
-  private static func madeType(by call: Call, _ project: Project) -> TypeFacts? {
+  static func madeType(by call: Call, _ project: Project) -> TypeFacts? {
     if call.isInitializer {
       guard call.receiver?.memberPath?.allSatisfy({ $0.first?.isUppercase == true }) ?? true else {
         return nil
@@ -43,12 +43,22 @@ struct ObjectMaking {
     guard project.makingMethods.contains(call.name) else { return nil }
     let owner: TypeFacts?
     if let receiver = call.receiver, receiver.plainName != "self" {
-      owner = project.typeText(of: receiver).flatMap(project.type(named:))
+      owner =
+        project.typeText(of: receiver).flatMap(project.type(named:))
+        ?? sharedContainer(receiver, project)
     } else {
       owner = call.node.enclosingTypeName.flatMap { project.type(named: $0, in: nil) }
     }
     guard let owner, let text = owner.making[call.name] else { return nil }
     return project.type(named: text, in: owner.qualifiedName)
+  }
+
+  /// Returns the type of `Container.shared`, which a library declares and the project extends.
+  private static func sharedContainer(_ receiver: ExprSyntax, _ project: Project) -> TypeFacts? {
+    guard let names = receiver.memberPath, names.count == 2, names[1] == "shared",
+      names[0].first?.isUppercase == true
+    else { return nil }
+    return project.type(named: names[0])
   }
 
   /// The receiver of an object that is created each time its UI piece is.

@@ -7,7 +7,10 @@ struct ForcedLinkPartRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var places: Set<SyntaxIdentifier> = []
-    return LinkHandler.all(in: file, context.project).flatMap { handler in
+    let handlers =
+      LinkHandler.all(in: file, context.project)
+      + LinkHandler.takingParts(in: file, context.project)
+    return handlers.flatMap { handler in
       numbered(in: handler).filter { places.insert($0.id).inserted }.map { node in
         file.finding(
           self,

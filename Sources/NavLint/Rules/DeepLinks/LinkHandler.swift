@@ -35,6 +35,42 @@ struct LinkHandler {
     self.init(body.statements, url: url, calledAs: name)
   }
 
+  private init(parts: String, in statements: CodeBlockItemListSyntax, calledAs name: String) {
+    self.statements = statements
+    self.name = name
+    urls = []
+    names = Self.derived(from: [parts], in: statements)
+    lists = [parts]
+  }
+
+  /// Returns the functions that take the parts of a link from a handler, such as `open(parts: [String])`.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - project: All files.
+  /// - Returns: The functions.
+  static func takingParts(in file: ParsedFile, _ project: Project) -> [LinkHandler] {
+    file.nodes(FunctionDeclSyntax.self).compactMap { function in
+      guard let body = function.body, project.linkFunctions.contains(function.name.text),
+        let parameter = function.signature.parameterClause.parameters.first(where: isListOfParts)
+      else { return nil }
+      let name = (parameter.secondName ?? parameter.firstName).text
+      return LinkHandler(parts: name, in: body.statements, calledAs: function.name.text)
+    }
+  }
+
+  /// Returns whether a parameter takes parts, according to its type and its names.
+  private static func isListOfParts(_ parameter: FunctionParameterSyntax) -> Bool {
+    let types: Set<String> = [
+      "[String]", "[Substring]", "ArraySlice<String>", "[String.SubSequence]",
+    ]
+    let names = [parameter.firstName.text, parameter.secondName?.text ?? ""].map { $0.lowercased() }
+    return types.contains(parameter.type.trimmedDescription)
+      && names.contains { name in
+        ["part", "component", "segment"].contains { name.contains($0) }
+      }
+  }
+
   /// Whether it is the closure of `onOpenURL`, and not a function.
   var isClosure: Bool { name == nil }
 

@@ -19,7 +19,7 @@ struct MissingDestinationRule: Rule {
       else { return nil }
       return call.argument(nil)
     }
-    let own = inOneStack(file, context)
+    let own = inOneStack(file, context) + wholeArrays(in: file, context)
     guard !links.isEmpty || !appended.isEmpty, let declared = declared(context.project),
       !context.project.mayLackDestinations
     else { return own }
@@ -36,6 +36,25 @@ struct MissingDestinationRule: Rule {
           "no 'navigationDestination(for: \(type).self)' for this value, so no screen is shown for it"
         )
       }
+  }
+
+  /// Returns arrays that are pushed as one value, although no destination is for an array of that type.
+  private func wholeArrays(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "append").compactMap { call in
+      guard let receiver = call.receiver, !call.node.isInPreview,
+        call.node.arguments.count == 1, let value = call.argument(nil),
+        context.project.mayBeStackPath(receiver),
+        context.project.typeText(of: receiver) == "NavigationPath",
+        let text = context.project.typeText(of: value), Project.element(text) != nil,
+        !context.project.destinations.values.joined().contains(where: { $0.type == text })
+      else { return nil }
+      return file.finding(
+        self,
+        at: value,
+        "the whole array is pushed as one value, and there is no 'navigationDestination(for: \(text).self)'; append its "
+          + "elements one after the other"
+      )
+    }
   }
 
   /// Returns links whose stack surrounds them, has only known content, and lacks their destination.

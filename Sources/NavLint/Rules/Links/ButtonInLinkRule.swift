@@ -56,7 +56,7 @@ struct ButtonInLinkRule: Rule {
       else { return nil }
       return file.calls(of: name).compactMap { row in
         guard !row.isOnReceiver, !Self.hasStyle(row.node),
-          row.node.control(named: "NavigationLink") != nil
+          row.node.control(named: "NavigationLink") != nil, !Self.lacksButtons(row, type)
         else { return nil }
         return file.finding(
           self,
@@ -66,6 +66,14 @@ struct ButtonInLinkRule: Rule {
         )
       }
     }.flatMap { $0 }
+  }
+
+  /// Returns whether a view is told to leave its buttons out.
+  private static func lacksButtons(_ row: Call, _ type: TypeFacts) -> Bool {
+    guard let switches = type.buttonSwitches, !switches.isEmpty else { return false }
+    return switches.allSatisfy {
+      row.argument($0)?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+    }
   }
 
   /// Returns whether a button has a style, which makes it a separate tap area in a row.

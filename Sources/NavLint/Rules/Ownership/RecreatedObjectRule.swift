@@ -25,7 +25,11 @@ struct RecreatedObjectRule: Rule {
           // What is passed in replaces the initial value.
           let isPassed = values.count == initializers.count && !values.isEmpty
           let made = (isPassed ? [] : [property.initialValue].compactMap { $0 }) + values
-          guard made.contains(where: { Self.makesObject($0, of: property) }) else { return nil }
+          guard
+            made.contains(where: {
+              Self.makesObject($0, of: property) || Self.isMadeElsewhere($0, context.project)
+            })
+          else { return nil }
           return file.finding(
             self,
             at: attribute.node.attributeName,
@@ -231,6 +235,15 @@ struct RecreatedObjectRule: Rule {
       return wrapped.map { makesObject($0, of: property) } ?? false
     }
     return call.isInitializer || call.name == "init" && property.type != nil
+  }
+
+  /// Returns whether a value is a new object of a method or factory of the project.
+  private static func isMadeElsewhere(_ value: ExprSyntax, _ project: Project) -> Bool {
+    guard let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      !call.isInitializer, project.makingMethods.contains(call.name),
+      let type = ObjectMaking.madeType(by: call, project)
+    else { return false }
+    return project.isWatched(type)
   }
 
   /// Returns the fix with the other wrapper, unless an initialiser sets the property, which works

@@ -100,12 +100,32 @@ struct SecondInstanceRule: Rule {
     in project: Project
   ) -> PropertyFacts? {
     guard let owner = project.type(named: name) else { return nil }
+    if let shared = sharedProperty(injectedIn: owner, holding: object, in: project) {
+      return shared
+    }
     return owner.properties.values.first { property in
       !property.attributes.isDisjoint(with: ["State", "StateObject"]) && property.hasInitialValue
         && property.type.map(Project.simpleName) == object.name
         && project.injectionsByValue[property.name, default: []].contains { injection in
           injection.place.file == owner.place.file
             && injection.type.map { Project.simpleName($0) == object.name } ?? true
+        }
+    }
+  }
+}
+
+extension SecondInstanceRule {
+  /// Returns the static property with the instance for the whole program, if a type puts that one into the environment.
+  private func sharedProperty(
+    injectedIn owner: TypeFacts,
+    holding object: TypeFacts,
+    in project: Project
+  ) -> PropertyFacts? {
+    object.properties.values.first { property in
+      property.isStatic && property.hasInitialValue
+        && property.type.map(Project.simpleName) == object.name
+        && project.injectionsByValue["\(object.name).\(property.name)", default: []].contains {
+          $0.place.file == owner.place.file
         }
     }
   }

@@ -1,12 +1,14 @@
 import Findings
 import SwiftSyntax
 
-/// Finds state that begins as a copy of the parent's object with navigation state, or of its path.
+/// Finds state that begins as a copy of the parent's object or path, or of any value that the view never changes.
 struct StateCopyRule: Rule {
   static let fault = "state-copy"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    copies(in: file, context) + passed(in: file, context)
+    let found = copies(in: file, context) + passed(in: file, context)
+    let places = Set(found.map(\.place.start))
+    return found + unchanged(in: file, context).filter { !places.contains($0.place.start) }
   }
 
   /// Returns state that every initialiser sets from its parameter, if a view passes an object of

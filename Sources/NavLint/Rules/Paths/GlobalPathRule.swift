@@ -13,9 +13,10 @@ struct GlobalPathRule: Rule {
     let globals = file.tree.statements.flatMap { Property.all(in: $0.item) }
     var paths: [String: PropertyFacts?] = [:]
     return (statics + globals).compactMap { property in
-      guard !property.isComputed, !Self.isSample(property.name), let text = property.typeText else {
-        return nil
-      }
+      guard !property.isComputed, !Self.isSample(property.name), let text = property.typeText,
+        // A constant without an object, such as a default of the environment, holds no path.
+        !(property.isConstant && property.initialValue?.is(NilLiteralExprSyntax.self) == true)
+      else { return nil }
       if Project.simpleName(text) == "NavigationPath" {
         return file.finding(
           self,

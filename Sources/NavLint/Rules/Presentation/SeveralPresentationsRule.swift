@@ -17,6 +17,8 @@ struct SeveralPresentationsRule: Rule {
       // One finding is enough for a view: at its second presentation.
       guard let first = inner.first, inner.count == 1 else { return nil }
       let count = 2 + call.outerModifiers.filter(Self.isPresentation).count
+      let all = [call] + call.innerModifiers + call.outerModifiers
+      guard !Self.shareOneValue(all.filter(Self.isPresentation)) else { return nil }
       guard count > 2 || !PresentationPair(first, call).isOfRouter else { return nil }
       let known = uses ?? Self.uses(in: file)
       uses = known
@@ -37,6 +39,18 @@ struct SeveralPresentationsRule: Rule {
       if !mayMeet { finding.severity = .note }
       return finding
     }
+  }
+
+  /// Returns whether the state of all presentations is made from one value, as in `item: .only($screen, .sheet)`.
+  private static func shareOneValue(_ presentations: [Call]) -> Bool {
+    let sources = presentations.map { call -> Set<String> in
+      guard
+        let made = (call.argument("item") ?? call.argument("isPresented"))?
+          .as(FunctionCallExprSyntax.self)
+      else { return [] }
+      return made.usedNames.filter { $0.hasPrefix("$") }
+    }
+    return sources.allSatisfy { $0.count == 1 && $0 == sources[0] }
   }
 
   /// Returns the uses of each name in a file, in their order.

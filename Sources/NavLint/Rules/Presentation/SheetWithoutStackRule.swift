@@ -101,8 +101,8 @@ struct SheetWithoutStackRule: Rule {
   /// Returns the presented view, if nothing surrounds it.
   private func onlyView(of sheet: Call) -> Call? {
     guard let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" }),
-      content.closure.statements.count == 1,
-      case .expr(let expression) = content.closure.statements.first?.item,
+      let statement = content.closure.statements.onlyStatement,
+      case .expr(let expression) = statement.item,
       let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)
     else { return nil }
     let root = call.rootCall ?? call
@@ -132,5 +132,20 @@ struct SheetWithoutStackRule: Rule {
     "DatePicker",
     "ProgressView", "EmptyView", "LabeledContent", "Menu", "TextEditor", "AsyncImage", "Task",
     "ContentUnavailableView", "LazyHStack", "LazyVGrid", "Grid", "GridRow", "String", "Int", "Date",
+    "LinearGradient", "RadialGradient", "AngularGradient", "Gradient", "Circle", "Rectangle",
+    "RoundedRectangle", "Capsule", "Ellipse", "GridItem", "CGSize", "CGFloat", "URL", "Double",
+    "Alert",
   ]
+}
+
+extension CodeBlockItemListSyntax {
+  /// The only statement, also behind an `if let` without another branch.
+  fileprivate var onlyStatement: CodeBlockItemSyntax? {
+    guard count == 1, let first else { return nil }
+    let expression =
+      first.item.as(ExpressionStmtSyntax.self)?.expression ?? first.item.as(ExprSyntax.self)
+    guard let branch = expression?.as(IfExprSyntax.self) else { return first }
+    let statements = branch.body.statements
+    return branch.elseBody == nil && statements.count == 1 ? statements.first : nil
+  }
 }

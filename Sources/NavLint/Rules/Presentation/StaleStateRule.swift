@@ -32,21 +32,26 @@ struct StaleStateRule: Rule {
         return nil
       }
       let value = use.baseName.text
+      let screen = sheet.name == "navigationDestination" ? "screen" : "sheet"
       return file.finding(
         self,
         at: sheet.nameToken,
-        "this \(sheet.name == "navigationDestination" ? "screen" : "sheet") may be built before '\(value)' has changed; present with "
-          + "'\(sheet.name)(item: $\(value))', which hands the value over",
+        "this \(screen) may be built before '\(value)' has changed; "
+          + (own.isOptional(value)
+            ? "present with '\(sheet.name)(item: $\(value))', which hands the value over"
+            : "put the value into an item, and present with '\(sheet.name)(item:)', which hands it over"),
         notes: [file.note("the value that is read", at: use)]
       )
     }
   }
 
-  /// The optional state of a type, which a sheet may read too early, and its uses in the type and
-  /// its extensions.
+  /// The state of a type, other than flags, which a sheet may read too early, and its uses in the type and its
+  /// extensions.
   private struct Uses {
     /// The names, in order.
     private var order: [String: Int] = [:]
+    /// The names of optional state.
+    private var optionals: Set<String> = []
     /// The used names that belong to the type itself, and not to a nested one.
     private var own: Set<SyntaxIdentifier> = []
     /// The flags that are set together with a value of each name.
@@ -56,12 +61,17 @@ struct StaleStateRule: Rule {
 
     init(in parts: [TypeDeclaration], among references: [DeclReferenceExprSyntax]) {
       for property in parts.flatMap(\.properties)
-      where property.has("State") && property.type?.is(OptionalTypeSyntax.self) == true {
+      where property.has("State") {
+        guard let text = property.typeText, text != "Bool" else { continue }
         order[property.name] = order[property.name] ?? order.count
+        if property.type?.is(OptionalTypeSyntax.self) == true { optionals.insert(property.name) }
       }
       guard !order.isEmpty else { return }
       for part in parts { note(part, among: references) }
     }
+
+    /// Returns whether state may be nil.
+    func isOptional(_ name: String) -> Bool { optionals.contains(name) }
 
     /// Records the uses of the state in one part of a type.
     private mutating func note(
@@ -74,12 +84,12 @@ struct StaleStateRule: Rule {
         guard order[name] != nil, use.enclosingType?.node.id == part.node.id else { continue }
         own.insert(use.id)
         if let value = use.assignedValue {
-          guard !value.is(NilLiteralExprSyntax.self), let list = use.enclosingStatements else {
-            continue
+          guard !value.is(NilLiteralExprSyntax.self) else { continue }
+          for list in use.enclosingStatements {
+            let set = flagsOfLists[list.id] ?? list.flagsSet
+            flagsOfLists[list.id] = set
+            flags[name, default: []].formUnion(set)
           }
-          let set = flagsOfLists[list.id] ?? list.flagsSet
-          flagsOfLists[list.id] = set
-          flags[name, default: []].formUnion(set)
         } else if use.isReadByBody {
           let place = use.range.lowerBound
           let known = reads[name] ?? place...place
@@ -155,13 +165,19 @@ extension DeclReferenceExprSyntax {
     return sequence.elements.last
   }
 
-  /// The statements that contain the name.
-  fileprivate var enclosingStatements: CodeBlockItemListSyntax? {
+  /// The statements that contain the name, from the inside out, up to the function or closure that runs them.
+  fileprivate var enclosingStatements: [CodeBlockItemListSyntax] {
+    var lists: [CodeBlockItemListSyntax] = []
     var node = parent
     while let current = node {
-      if let list = current.as(CodeBlockItemListSyntax.self) { return list }
+      if let list = current.as(CodeBlockItemListSyntax.self) { lists.append(list) }
+      if current.is(ClosureExprSyntax.self) || current.is(MemberBlockItemSyntax.self)
+        || current.is(FunctionDeclSyntax.self)
+      {
+        break
+      }
       node = current.parent
     }
-    return nil
+    return lists
   }
 }

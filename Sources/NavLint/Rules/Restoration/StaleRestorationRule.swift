@@ -51,7 +51,8 @@ struct StaleRestorationRule: Rule {
     let type = list.enclosingType
     return list.reversed().first { item in
       let isCall = item.innerCalls.contains { call in
-        call.name == "set" && call.has("forKey") || call.name == "write" && call.has("to")
+        ["set", "setValue"].contains(call.name) && call.has("forKey")
+          || call.name == "write" && call.has("to")
       }
       return isCall
         || item.descendants(SequenceExprSyntax.self).contains { sequence in

@@ -20,14 +20,13 @@ struct DeprecatedNameRule: Rule {
     let calls = file.calls(of: Self.modifiers.keys.sorted()).compactMap { call -> Finding? in
       guard call.isOnReceiver, let (newer, since) = Self.modifiers[call.name],
         context.mayUse(since), !call.node.isForOlderSystems,
-        !context.project.methodNames.contains(call.name)
+        !isOwn(call, context.project)
       else { return nil }
       return file.finding(self, at: call.nameToken, "'\(call.name)' is deprecated; use '\(newer)'")
     }
     guard context.mayUse(Self.alertsAndDismiss) else { return calls }
-    let isOwn = context.project.types.values.contains { $0.methods.contains("alert") }
     let alerts = file.calls(of: "alert").filter {
-      Self.isOldAlert($0) && !isOwn && !$0.node.isForOlderSystems
+      Self.isOldAlert($0) && !isOwn($0, context.project) && !$0.node.isForOlderSystems
     }.map { call in
       file.finding(
         self,
@@ -39,6 +38,12 @@ struct DeprecatedNameRule: Rule {
       file.finding(self, at: node, "'presentationMode' is deprecated; use 'dismiss'")
     }
     return calls + alerts + modes
+  }
+
+  /// Returns whether a call may be one of the project's own methods: of an extension of views, or of an object.
+  private func isOwn(_ call: Call, _ project: Project) -> Bool {
+    guard project.methodNames.contains(call.name) else { return false }
+    return project.viewMethods.contains(call.name) || call.receiver?.memberPath != nil
   }
 
   private static func isOldAlert(_ call: Call) -> Bool {

@@ -91,6 +91,23 @@ extension ForcedLinkPartRule: ExampledRule {
         var body: some View { Text(name).onOpenURL { name = $0.pathComponents↓[2] } }
       }
       """,
+      """
+      struct Root: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Root") }
+            .onOpenURL { url in
+              switch url.host() {
+              case "trip": openTrip(parts: url.pathComponents)
+              default: path = []
+              }
+            }
+        }
+        private func openTrip(parts: [String]) {
+          path = [parts↓[1]]
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -190,6 +207,25 @@ extension ForcedLinkPartRule: ExampledRule {
             trail = Int(url.lastPathComponent) ?? 0
           }
         }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Root") }
+            .onOpenURL { url in
+              switch url.host() {
+              case "trip": openTrip(parts: url.pathComponents)
+              default: path = []
+              }
+            }
+        }
+        private func openTrip(parts: [String]) {
+          guard parts.count > 1 else { return }
+          path = [parts[1]]
+        }
+        private func join(parts: [String]) -> String { parts[0] }
       }
       """,
     ]

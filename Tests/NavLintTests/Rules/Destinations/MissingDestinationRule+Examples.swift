@@ -116,6 +116,21 @@ extension MissingDestinationRule: ExampledRule {
         }
       }
       """,
+      """
+      enum Route: Hashable { case list, detail }
+      final class Router: ObservableObject {
+        @Published var path = NavigationPath()
+        func push(_ routes: [Route]) { path.append(↓routes) }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Text("Root").navigationDestination(for: Route.self) { _ in Text("Screen") }
+          }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -256,6 +271,33 @@ extension MissingDestinationRule: ExampledRule {
           NavigationStack(path: $path) { GardenHome() }
             .onOpenURL { _ in path.append("Fern") }
         }
+      }
+      """,
+      """
+      enum Route: Hashable { case list, detail }
+      final class Router: ObservableObject {
+        @Published var path = NavigationPath()
+        func push(_ routes: [Route]) { path.append(routes) }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Text("Root").navigationDestination(for: [Route].self) { _ in Text("Screens") }
+          }
+        }
+      }
+      """,
+      """
+      enum Route: Hashable { case list, detail }
+      struct Root: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Root").navigationDestination(for: Route.self) { _ in Text("Screen") }
+          }
+        }
+        private func push(_ routes: [Route]) { path.append(contentsOf: routes) }
       }
       """,
     ]

@@ -90,6 +90,18 @@ extension ButtonInLinkRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Shows: View {
+        var body: some View { NavigationLink { Text("Show") } label: { ↓ShowRow(isDeletable: true) } }
+      }
+      struct ShowRow: View {
+        let isDeletable: Bool
+        var body: some View {
+          Text("Show")
+          if isDeletable { Button("Delete") {} }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -187,6 +199,18 @@ extension ButtonInLinkRule: ExampledRule {
       struct PlayerScreen: View {
         var body: some View {
           Button("Play") { print("played") }
+        }
+      }
+      """,
+      """
+      struct Shows: View {
+        var body: some View { NavigationLink { Text("Show") } label: { ShowRow(isDeletable: false) } }
+      }
+      struct ShowRow: View {
+        let isDeletable: Bool
+        var body: some View {
+          Text("Show")
+          if isDeletable { Button("Delete") {} }
         }
       }
       """,

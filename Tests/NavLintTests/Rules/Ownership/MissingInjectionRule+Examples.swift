@@ -84,6 +84,21 @@ extension MissingInjectionRule: ExampledRule {
         var body: some View { Text("Root") }
       }
       """,
+      """
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { Frame(model: Cart()) { Shelf() } } }
+      }
+      final class Cart: ObservableObject {}
+      struct Frame<Model: ObservableObject, Content: View>: View {
+        @ObservedObject var model: Model
+        @ViewBuilder let content: () -> Content
+        var body: some View { content().environmentObject(model) }
+      }
+      struct Shelf: View {
+        @EnvironmentObject var cart: Cart
+        var body: some View { Text("Shelf") }
+      }
+      """,
     ]
   )
 

@@ -254,6 +254,28 @@ extension RecreatedObjectRule: ExampledRule {
         }
       }
       """,
+      """
+      final class HomeModel: ObservableObject {}
+      extension Container {
+        var homeModel: Factory<HomeModel> { self { HomeModel() } }
+      }
+      struct Home: View {
+        @↓ObservedObject private var model = Container.shared.homeModel()
+        var body: some View { Text("Home") }
+      }
+      """,
+      """
+      final class FeedModel: ObservableObject {}
+      enum Texts { enum Feed { static let title = "Feed" } }
+      struct Root: View {
+        var body: some View { Feed(model: ↓FeedModel()) }
+      }
+      // file: Feed.swift
+      struct Feed: View {
+        @ObservedObject var model: FeedModel
+        var body: some View { Text(Texts.Feed.title) }
+      }
+      """,
     ],
     clean: [
       """
@@ -476,6 +498,16 @@ extension RecreatedObjectRule: ExampledRule {
       struct TripList: View {
         let clock = Clock()
         var body: some View { Text("Trips") }
+      }
+      """,
+      """
+      final class HomeModel: ObservableObject {}
+      extension Container {
+        var homeModel: Factory<HomeModel> { self { HomeModel() }.singleton }
+      }
+      struct Home: View {
+        @ObservedObject private var model = Container.shared.homeModel()
+        var body: some View { Text("Home") }
       }
       """,
     ]

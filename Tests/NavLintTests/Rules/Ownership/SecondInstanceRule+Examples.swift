@@ -101,6 +101,23 @@ extension SecondInstanceRule: ExampledRule {
         var body: some View { NavigationStack(path: $coordinator.path) { Text("Shop") } }
       }
       """,
+      """
+      final class Store: ObservableObject {
+        @Published var names: [String] = []
+        static let shared = Store()
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { Home().environmentObject(Store.shared) } }
+      }
+      // file: Home.swift
+      struct Home: View {
+        var body: some View { Shelf() }
+      }
+      struct Shelf: View {
+        @StateObject private var ↓store = Store()
+        var body: some View { List(store.names, id: \\.self) { Text($0) } }
+      }
+      """,
     ],
     clean: [
       """
@@ -201,6 +218,19 @@ extension SecondInstanceRule: ExampledRule {
       struct Editor: View {
         @State private var draft = Draft()
         var body: some View { Text(draft.text) }
+      }
+      """,
+      """
+      final class Store: ObservableObject {
+        @Published var names: [String] = []
+        static let shared = Store()
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { Home() } }
+      }
+      struct Home: View {
+        @StateObject private var store = Store()
+        var body: some View { List(store.names, id: \\.self) { Text($0) } }
       }
       """,
     ]

@@ -81,6 +81,47 @@ extension StateCopyRule: ExampledRule {
         var body: some View { Text("Board") }
       }
       """,
+      """
+      struct Show: Identifiable { let id: Int; var name: String }
+      struct ShowList: View {
+        let shows: [Show]
+        var body: some View { List(shows) { show in ShowRow(show: show, isDeletable: true) } }
+      }
+      // file: ShowRow.swift
+      struct ShowRow: View {
+        @State var ↓show: Show
+        @State var ↓isDeletable: Bool
+        @State private var isOpen = false
+        var body: some View {
+          Button(show.name) { isOpen.toggle() }
+          if isDeletable, isOpen { Text("Delete") }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        var body: some View { Badge(count: 3) }
+      }
+      struct Badge: View {
+        @State var ↓count: Int
+        var body: some View { Text("\\(count)") }
+        private var isMany: Bool { count >= 10 }
+      }
+      """,
+      """
+      struct Root: View {
+        var body: some View { Card(image: "fern", isFavourite: true) }
+      }
+      struct Card: View {
+        @State private var ↓image: String
+        @State var isFavourite: Bool
+        init(image: String, isFavourite: Bool) {
+          self.image = image
+          _isFavourite = State(initialValue: isFavourite)
+        }
+        var body: some View { Button(image) { isFavourite.toggle() } }
+      }
+      """,
     ],
     clean: [
       """
@@ -152,6 +193,68 @@ extension StateCopyRule: ExampledRule {
         @State private var trip: Trip
         init(trip: Trip) { _trip = State(initialValue: trip) }
         var body: some View { Text(trip.name) }
+      }
+      """,
+      """
+      struct Root: View {
+        var body: some View { Counter(count: 3, names: [], total: 1, draft: "a", list: []) }
+      }
+      struct Counter: View {
+        @State var count: Int
+        @State var names: [String]
+        @State var total: Int
+        @State var draft: String
+        @State var list: [Int]
+        var body: some View {
+          Button("Add") {
+            count += 1
+            names.append("x")
+            self.total = 4
+            sort(&list)
+          }
+          TextField("Draft", text: $draft)
+        }
+        private func sort(_ list: inout [Int]) { list.sort() }
+      }
+      """,
+      """
+      struct Root: View {
+        var body: some View { Counter(count: 3) }
+      }
+      struct Counter: View {
+        @State var count: Int
+        var body: some View { Text("\\(count)") }
+      }
+      // file: Counter+Steps.swift
+      extension Counter {
+        func step() { count += 1 }
+      }
+      """,
+      """
+      struct Counter: View {
+        @State var count: Int
+        var body: some View { Text("\\(count)") }
+      }
+      #Preview { Counter(count: 3) }
+      """,
+      """
+      struct Root: View {
+        var body: some View { Counter() }
+      }
+      struct Counter: View {
+        @State var count: Int?
+        @State private var isOpen = true
+        var body: some View { Text(isOpen ? "Open" : "Closed") }
+      }
+      """,
+      """
+      struct Root: View {
+        var body: some View { Card() }
+      }
+      struct Card: View {
+        @State private var image: String
+        init(image: String = "fern") { _image = State(initialValue: image) }
+        var body: some View { Text(image) }
       }
       """,
     ]

@@ -142,6 +142,12 @@ extension GlobalPathRule: ExampledRule {
         return path
       }
       """,
+      """
+      @Observable final class Router { var path = NavigationPath() }
+      private struct RouterKey: EnvironmentKey {
+        static let defaultValue: Router? = nil
+      }
+      """,
     ]
   )
 }

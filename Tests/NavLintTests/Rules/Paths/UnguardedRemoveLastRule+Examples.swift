@@ -175,6 +175,21 @@ extension UnguardedRemoveLastRule: ExampledRule {
         }
       }
       """,
+      """
+      final class Router: ObservableObject {
+        @Published var path = NavigationPath()
+        @Published var sheetPath = NavigationPath()
+        @Published var isPresentingSheet = false
+        func open() { isPresentingSheet = true }
+        func pop() {
+          if isPresentingSheet {
+            sheetPath.↓removeLast()
+          } else {
+            path.↓removeLast()
+          }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -339,6 +354,24 @@ extension UnguardedRemoveLastRule: ExampledRule {
           print(field)
           path.removeLast()
         }
+      }
+      """,
+      """
+      final class Router: ObservableObject {
+        @Published var path = NavigationPath()
+        @Published var isDeep = false
+        func push(_ id: Int) {
+          path.append(id)
+          isDeep = path.count > 0
+        }
+        func pop() { if isDeep { path.removeLast() } }
+      }
+      """,
+      """
+      final class Router: ObservableObject {
+        @Published var path = NavigationPath()
+        var isDeep: Bool { !path.isEmpty }
+        func pop() { if isDeep { path.removeLast() } }
       }
       """,
     ]

@@ -110,6 +110,17 @@ extension SeveralPresentationsRule: ExampledRule {
           .sheet(isPresented: $two) { Sort() }
       }
       """,
+      """
+      struct Flow: View {
+        @Binding var item: Item?
+        var body: some View {
+          Text("Flow")
+            .sheet(item: .only($item, .sheet)) { _ in Text("Sheet") }
+            .sheet(item: .only($item, .card)) { _ in Text("Card") }
+            .fullScreenCover(item: .only($item, .cover)) { _ in Text("Cover") }
+        }
+      }
+      """,
     ]
   )
 }

@@ -57,6 +57,36 @@ extension SheetWithoutStackRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Door: View {
+        @State private var isOpen = false
+        var body: some View { Button("In") { isOpen = true }.↓sheet(isPresented: $isOpen) { SignIn() } }
+      }
+      struct SignIn: View {
+        var body: some View {
+          ZStack {
+            LinearGradient(gradient: Gradient(colors: [.blue]), startPoint: .top, endPoint: .bottom)
+            NavigationLink("Register") { Text("Register") }
+          }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var chosen: String?
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }
+            .↓sheet(isPresented: $isOpen) {
+              if let chosen { Chart(name: chosen) }
+            }
+        }
+      }
+      struct Chart: View {
+        let name: String
+        var body: some View { Text(name).navigationTitle("Chart") }
+      }
+      """,
     ],
     clean: [
       """

@@ -96,6 +96,37 @@ extension StaleStateRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Root: View {
+        @State private var isOpen = false
+        @State private var kind = "neck"
+        var body: some View {
+          Button("Waist") {
+            kind = "waist"
+            isOpen = true
+          }
+          .↓sheet(isPresented: $isOpen) { Text(kind) }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var isOpen = false
+        @State private var entry: String?
+        let isWeight: Bool
+        var body: some View {
+          Button("Edit") {
+            if isWeight {
+              entry = "weight"
+            } else {
+              entry = "waist"
+            }
+            isOpen = true
+          }
+          .↓sheet(isPresented: $isOpen) { Text(entry ?? "None") }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -168,6 +199,19 @@ extension StaleStateRule: ExampledRule {
         "Button(\"Soup\") { chosen = soup; isShown = true }",
         ".sheet(isPresented: $isShown) { Editor(recipe: $chosen) }"
       ),
+      """
+      struct Root: View {
+        @State private var isOpen = false
+        @State private var kind = "neck"
+        var body: some View {
+          Button(kind) {
+            kind = "waist"
+            isOpen = true
+          }
+          .sheet(isPresented: $isOpen) { Text(kind) }
+        }
+      }
+      """,
     ]
   )
 

@@ -60,6 +60,15 @@ extension StaleRestorationRule: ExampledRule {
       }
       @Observable final class Model { var path: [String] = [] }
       """,
+      """
+      struct Router {
+        var path = NavigationPath()
+        func save(forKey key: String) {
+          ↓guard let codable = path.codable else { return }
+          UserDefaults.standard.setValue(try? JSONEncoder().encode(codable), forKey: key)
+        }
+      }
+      """,
     ],
     clean: [
       """

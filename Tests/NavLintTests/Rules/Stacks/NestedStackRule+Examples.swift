@@ -192,6 +192,44 @@ extension NestedStackRule: ExampledRule {
         var body: some View { ↓NavigationStack { Text("Order") } }
       }
       """,
+      """
+      enum Route: Hashable { case list }
+      struct Root: View {
+        @State private var path: [Route] = []
+        var body: some View { NavigationStack(path: $path) { Text("Root").withScreens() } }
+      }
+      // file: Screens.swift
+      extension View {
+        func withScreens() -> some View {
+          navigationDestination(for: Route.self) { _ in Trips() }
+        }
+      }
+      // file: Trips.swift
+      struct Trips: View {
+        var body: some View { ↓NavigationStack { Text("Trips") } }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var isOpen = false
+        let screens: Screens
+        var body: some View {
+          Button("Open") { isOpen = true }
+            .sheet(isPresented: $isOpen) { NavigationStack { screens.form() } }
+        }
+      }
+      // file: Screens.swift
+      final class Screens {
+        func form() -> some View { FormMaker().make() }
+      }
+      final class FormMaker {
+        func make() -> some View { EntryForm() }
+      }
+      // file: EntryForm.swift
+      struct EntryForm: View {
+        var body: some View { ↓NavigationStack { Text("Form") } }
+      }
+      """,
     ],
     clean: [
       """
@@ -416,6 +454,20 @@ extension NestedStackRule: ExampledRule {
             NavigationStack { Text(item ?? "None") }
           }
         }
+      }
+      """,
+      """
+      extension View {
+        func withForm(_ isOpen: Binding<Bool>) -> some View {
+          sheet(isPresented: isOpen) { EntryForm() }
+        }
+      }
+      struct Root: View {
+        @State private var isOpen = false
+        var body: some View { NavigationStack { Text("Root").withForm($isOpen) } }
+      }
+      struct EntryForm: View {
+        var body: some View { NavigationStack { Text("Form") } }
       }
       """,
     ]

@@ -143,6 +143,13 @@ extension DeprecatedNameRule: ExampledRule {
         """,
         deploymentTarget: "13"
       ),
+      """
+      final class Presenter { func actionSheet(_ title: String) {} }
+      struct Feed: View {
+        let presenter: Presenter
+        var body: some View { Button("Ask") { presenter.actionSheet("Delete?") } }
+      }
+      """,
     ]
   )
 }

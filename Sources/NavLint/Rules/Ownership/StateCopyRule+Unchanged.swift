@@ -1,0 +1,108 @@
+import Findings
+import SwiftSyntax
+
+extension StateCopyRule {
+  /// Returns state that only the parent can set, and that nothing in the view changes afterwards.
+  func unchanged(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.types.filter {
+      $0.isView && $0.kind == .struct && !$0.isPreview && !$0.node.isInPreview
+    }.flatMap { view -> [Finding] in
+      let initializers = view.initializers
+      let copies = view.properties.filter { Self.isPassed($0, by: initializers) }
+      guard !copies.isEmpty, isWhole(view, in: file, context.project),
+        context.project.showings(of: view.name).contains(where: {
+          !$0.containers.contains(.preview)
+        })
+      else { return [] }
+      let parts = file.types.filter { $0.qualifiedName == view.qualifiedName }
+      let references = Dictionary(
+        grouping: parts.flatMap { file.nodes(DeclReferenceExprSyntax.self).within($0.node.range) },
+        by: { String($0.baseName.text.drop { "$_".contains($0) }) }
+      ).mapValues { uses in
+        uses.filter { use in !initializers.contains { $0.range.contains(use.range) } }
+      }
+      return copies.compactMap { property in
+        guard !references[property.name, default: []].contains(where: \.mayChangeValue) else {
+          return nil
+        }
+        return file.finding(
+          self,
+          at: property.nameToken,
+          "'\(property.name)' keeps the first value that it is passed, and nothing here changes it; take it with a plain 'let'"
+        )
+      }
+    }
+  }
+
+  /// Returns whether a property is state that must be passed: to the initialisers, or to the one that Swift makes.
+  private static func isPassed(
+    _ property: Property,
+    by initializers: [InitializerDeclSyntax]
+  ) -> Bool {
+    guard property.has("State"), property.initialValue == nil, !property.isStatic,
+      property.type.map({ !$0.is(OptionalTypeSyntax.self) }) == true
+    else { return false }
+    guard !initializers.isEmpty else {
+      return property.binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.isEmpty == true
+    }
+    return initializers.allSatisfy { initializer in
+      let parameters = InitializerFacts(initializer).parameters
+      return initializer.signature.parameterClause.parameters.contains { parameter in
+        let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text
+        guard parameter.defaultValue == nil, let use = parameters[label]?.use else { return false }
+        return use == .stored(property.name) || use == .owned(property.name)
+      }
+    }
+  }
+
+  /// Returns whether a file has all methods of a view, so that no extension elsewhere changes its state.
+  private func isWhole(_ view: TypeDeclaration, in file: ParsedFile, _ project: Project) -> Bool {
+    guard let facts = project.type(named: view.name, in: view.node.enclosingTypeName) else {
+      return false
+    }
+    let own = file.types.filter { $0.qualifiedName == view.qualifiedName }
+    return facts.methods.isSubset(of: own.flatMap { $0.methods.map(\.name.text) })
+      && facts.properties.keys.allSatisfy { name in
+        own.contains { file.declarations.property(name, of: $0) != nil }
+      }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether code may change the value with this name: a binding, an assignment, a call of one of its methods, or `&`.
+  fileprivate var mayChangeValue: Bool {
+    if baseName.text.hasPrefix("$") || baseName.text.hasPrefix("_") { return true }
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+        .tupleExpr, .labeledExpr, .labeledExprList:
+        if let argument = parent.as(LabeledExprSyntax.self),
+          argument.parent?.parent?.is(TupleExprSyntax.self) != true
+        {
+          return false
+        }
+        node = parent
+      case .functionCallExpr(let call):
+        // The name of a method that is called on the value, and not an argument.
+        return call.calledExpression.id == node.as(ExprSyntax.self)?.id
+      case .inOutExpr: return true
+      case .exprList:
+        guard let sequence = parent.parent?.as(SequenceExprSyntax.self) else { return false }
+        return sequence.elements.first?.id == node.as(ExprSyntax.self)?.id && sequence.assigns
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether the first part is assigned, also by an operator such as `+=`.
+  fileprivate var assigns: Bool {
+    guard let sign = elements.dropFirst().first else { return false }
+    if sign.is(AssignmentExprSyntax.self) { return true }
+    guard let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+  }
+}

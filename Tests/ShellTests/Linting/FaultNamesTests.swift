@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Shell
+
+@Suite("The ids of faults, as they are typed")
+struct FaultNamesTests {
+  @Test(
+    "A word may hold several ids",
+    arguments: [
+      (["nested-stack"], ["nested-stack"]),
+      (["nested-stack,late-push", "shared-path"], ["nested-stack", "late-push", "shared-path"]),
+      (["nested-stack, late-push "], ["nested-stack", "late-push"]),
+      (["nested-stack,"], ["nested-stack", ""]),
+      ([], []),
+    ]
+  )
+  func list(words: [String], ids: [String]) {
+    #expect(FaultNames.list(words) == ids)
+  }
+
+  @Test("The first id that there is not is named, also the one after a last comma")
+  func complaint() {
+    #expect(FaultNames.complaint(about: ["nested-stack", "late-push"]) == nil)
+    #expect(
+      FaultNames.complaint(about: ["nested-stack", "nested-stak"])
+        == "there is no fault 'nested-stak'; did you mean 'nested-stack'?"
+    )
+    #expect(FaultNames.complaint(about: [""])?.hasPrefix("there is no fault ''") == true)
+  }
+}
