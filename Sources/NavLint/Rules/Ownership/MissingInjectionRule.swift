@@ -10,17 +10,23 @@ struct MissingInjectionRule: Rule {
     guard context.project.types.values.contains(where: { $0.inherited.contains("App") }) else {
       return []
     }
-    let injected = Set(
-      context.project.injections.map { injection in
-        injection.type.map { context.project.type(named: $0)?.name ?? Project.simpleName($0) }
-      }
-    )
+    let isOfObjects = [true, false].map { isOfObjects in
+      Set(
+        context.project.injections.filter { $0.isEnvironmentObject == isOfObjects }.map {
+          injection in
+          injection.type.map { context.project.type(named: $0)?.name ?? Project.simpleName($0) }
+        }
+      )
+    }
     return file.types.filter(\.isView).flatMap { view in
       view.properties.compactMap { property in
         guard let wanted = Self.wanted(by: property),
           let object = context.project.type(named: wanted.type), object.kind == .class,
-          !context.project.showings(of: view.name).isEmpty,
-          !injected.contains(object.name), !injected.contains(nil)
+          !context.project.showings(of: view.name).isEmpty
+        else { return nil }
+        // Each of the two wrappers reads only what the modifier of its own kind has put in.
+        let injected = isOfObjects[wanted.modifier == "environmentObject" ? 0 : 1]
+        guard !injected.contains(object.name), !isOfObjects.contains(where: { $0.contains(nil) })
         else { return nil }
         return file.finding(
           self,

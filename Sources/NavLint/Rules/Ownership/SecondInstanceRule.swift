@@ -76,6 +76,13 @@ struct SecondInstanceRule: Rule {
     of object: TypeFacts,
     in project: Project
   ) -> PropertyFacts? {
+    // A tab may well have a router of its own, but not data of its own.
+    let isRouter =
+      ["Router", "Coordinator", "Navigat"].contains { object.name.contains($0) }
+      || object.properties.values.contains { property in
+        property.type.map { project.holdsRoutes(property.name, type: $0, in: object.name) } == true
+      }
+    let ends: Set<Container> = isRouter ? [.presented, .tabs, .preview] : [.presented, .preview]
     var visited: Set<String> = []
     var waiting = [view]
     while let piece = waiting.popLast(), visited.count < Project.reach {
@@ -83,7 +90,7 @@ struct SecondInstanceRule: Rule {
         continue
       }
       for showing in project.showings(of: piece).prefix(Project.reach)
-      where !showing.containers.contains(where: { [.presented, .tabs, .preview].contains($0) }) {
+      where !showing.containers.contains(where: ends.contains) {
         let name = String(showing.shower.prefix { $0 != "." })
         if name != view, let owner = injectedProperty(of: name, holding: object, in: project) {
           return owner

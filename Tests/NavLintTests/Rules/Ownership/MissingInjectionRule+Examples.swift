@@ -44,6 +44,17 @@ extension MissingInjectionRule: ExampledRule {
         Menu().environmentObject(Likes())
       }
       """,
+      """
+      @Observable final class Router: ObservableObject {}
+      @main struct ShopApp: App {
+        @State private var router = Router()
+        var body: some Scene { WindowGroup { Root().environment(router) } }
+      }
+      struct Root: View {
+        @EnvironmentObject var ↓router: Router
+        var body: some View { Text("Root") }
+      }
+      """,
     ],
     clean: [
       """

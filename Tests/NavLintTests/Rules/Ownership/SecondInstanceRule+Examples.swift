@@ -118,6 +118,20 @@ extension SecondInstanceRule: ExampledRule {
         var body: some View { List(store.names, id: \\.self) { Text($0) } }
       }
       """,
+      """
+      final class Cart: ObservableObject { @Published var total = 0 }
+      @main struct ShopApp: App {
+        @StateObject private var cart = Cart()
+        var body: some Scene { WindowGroup { Tabs().environmentObject(cart) } }
+      }
+      struct Tabs: View {
+        var body: some View { TabView { Shelf().tabItem { Text("Shelf") } } }
+      }
+      struct Shelf: View {
+        @StateObject var ↓cart = Cart()
+        var body: some View { Text("\\(cart.total)") }
+      }
+      """,
     ],
     clean: [
       """
@@ -231,6 +245,20 @@ extension SecondInstanceRule: ExampledRule {
       struct Home: View {
         @StateObject private var store = Store()
         var body: some View { List(store.names, id: \\.self) { Text($0) } }
+      }
+      """,
+      """
+      @Observable final class Router { var path = NavigationPath() }
+      @main struct ShopApp: App {
+        @State private var router = Router()
+        var body: some Scene { WindowGroup { Tabs().environment(router) } }
+      }
+      struct Tabs: View {
+        var body: some View { TabView { Shelf().tabItem { Text("Shelf") } } }
+      }
+      struct Shelf: View {
+        @State private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Shelf") } }
       }
       """,
     ]
