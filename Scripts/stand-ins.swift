@@ -98,7 +98,8 @@ struct Writer {
     let inProtocol = owner?.line.contains("protocol ") == true
     if !isExtension { emit("/// \(comment(on: line, in: owner))") }
     for attribute in attributes { emit(attribute) }
-    let access = inProtocol || isExtension || line.hasPrefix("case ") ? "" : "public "
+    let isInner = inProtocol || line.hasPrefix("private ")
+    let access = isInner || isExtension || line.hasPrefix("case ") ? "" : "public "
     if line.hasPrefix("view ") {
       try writeView(line, declaration, depth: depth)
     } else if line.hasPrefix("modifier ") {

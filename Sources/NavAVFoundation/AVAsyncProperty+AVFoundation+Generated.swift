@@ -15,6 +15,28 @@ extension AVAsyncProperty where Value == Bool {
   public static var hasProtectedContent: AVAsyncProperty<Bool> { AVAsyncProperty(value: false) }
 }
 
+extension AVAsyncProperty where Value == [AVAssetTrack] {
+  /// Stands in for `tracks` of `AVAsyncProperty`.
+  public static var tracks: AVAsyncProperty<[AVAssetTrack]> { AVAsyncProperty(value: []) }
+}
+
+extension AVAsyncProperty where Value == CGSize {
+  /// Stands in for `naturalSize` of `AVAsyncProperty`.
+  public static var naturalSize: AVAsyncProperty<CGSize> { AVAsyncProperty(value: .zero) }
+}
+
+extension AVAsyncProperty where Value == CGAffineTransform {
+  /// Stands in for `preferredTransform` of `AVAsyncProperty`.
+  public static var preferredTransform: AVAsyncProperty<CGAffineTransform> {
+    AVAsyncProperty(value: .identity)
+  }
+}
+
+extension AVAsyncProperty where Value == Float {
+  /// Stands in for `nominalFrameRate` of `AVAsyncProperty`.
+  public static var nominalFrameRate: AVAsyncProperty<Float> { AVAsyncProperty(value: 0) }
+}
+
 extension AVAsyncProperty where Value == [AVMetadataItem] {
   /// Stands in for `metadata` of `AVAsyncProperty`.
   public static var metadata: AVAsyncProperty<[AVMetadataItem]> { AVAsyncProperty(value: []) }

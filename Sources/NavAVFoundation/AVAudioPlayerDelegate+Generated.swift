@@ -7,9 +7,13 @@ import NavUI
 public protocol AVAudioPlayerDelegate: AnyObject {
   /// Stands in for `audioPlayerDidFinishPlaying` of `AVAudioPlayerDelegate`.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Stands in for `audioPlayerDecodeErrorDidOccur` of `AVAudioPlayerDelegate`.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
   /// Stands in for `audioPlayerDidFinishPlaying` of `AVAudioPlayerDelegate`.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Stands in for `audioPlayerDecodeErrorDidOccur` of `AVAudioPlayerDelegate`.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

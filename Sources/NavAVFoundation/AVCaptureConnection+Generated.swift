@@ -19,4 +19,10 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var videoRotationAngle: CGFloat = 0
   /// Stands in for `isVideoRotationAngleSupported` of `AVCaptureConnection`.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+  /// Stands in for `isVideoOrientationSupported` of `AVCaptureConnection`.
+  open var isVideoOrientationSupported: Bool { false }
+  /// Stands in for `isVideoMirroringSupported` of `AVCaptureConnection`.
+  open var isVideoMirroringSupported: Bool { false }
+  /// Stands in for `automaticallyAdjustsVideoMirroring` of `AVCaptureConnection`.
+  open var automaticallyAdjustsVideoMirroring: Bool = true
 }

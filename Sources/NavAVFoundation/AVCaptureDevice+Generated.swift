@@ -52,6 +52,53 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func setTorchModeOn(level torchLevel: Float) throws {}
   /// Stands in for `isFocusModeSupported` of `AVCaptureDevice`.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// Stands in for `isExposureModeSupported` of `AVCaptureDevice`.
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  /// Stands in for `ramp` of `AVCaptureDevice`.
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+  /// Stands in for `exposureMode` of `AVCaptureDevice`.
+  open var exposureMode: ExposureMode = .locked
+  /// Stands in for `focusPointOfInterest` of `AVCaptureDevice`.
+  open var focusPointOfInterest: CGPoint = .zero
+  /// Stands in for `exposurePointOfInterest` of `AVCaptureDevice`.
+  open var exposurePointOfInterest: CGPoint = .zero
+  /// Stands in for `isFocusPointOfInterestSupported` of `AVCaptureDevice`.
+  open var isFocusPointOfInterestSupported: Bool { false }
+  /// Stands in for `isExposurePointOfInterestSupported` of `AVCaptureDevice`.
+  open var isExposurePointOfInterestSupported: Bool { false }
+  /// Stands in for `isFlashAvailable` of `AVCaptureDevice`.
+  open var isFlashAvailable: Bool { false }
+  /// Stands in for `isTorchActive` of `AVCaptureDevice`.
+  open var isTorchActive: Bool { false }
+  /// Stands in for `torchLevel` of `AVCaptureDevice`.
+  open var torchLevel: Float { 0 }
+  /// Stands in for `minAvailableVideoZoomFactor` of `AVCaptureDevice`.
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// Stands in for `maxAvailableVideoZoomFactor` of `AVCaptureDevice`.
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// Stands in for `deviceType` of `AVCaptureDevice`.
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// Stands in for `isSubjectAreaChangeMonitoringEnabled` of `AVCaptureDevice`.
+  open var isSubjectAreaChangeMonitoringEnabled: Bool = false
+  /// Stands in for `activeVideoMinFrameDuration` of `AVCaptureDevice`.
+  open var activeVideoMinFrameDuration: CMTime = .invalid
+  /// Stands in for `activeVideoMaxFrameDuration` of `AVCaptureDevice`.
+  open var activeVideoMaxFrameDuration: CMTime = .invalid
+  /// Stands in for `devices` of `AVCaptureDevice`.
+  public static func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// Stands in for `DiscoverySession` of `AVCaptureDevice`.
+  open class DiscoverySession: NSObject, @unchecked Sendable {
+    /// Creates what stands in for a `DiscoverySession`.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
+    }
+    /// Stands in for `devices` of `DiscoverySession`.
+    open var devices: [AVCaptureDevice] { [] }
+  }
+  /// Stands in for `ExposureMode` of `AVCaptureDevice`.
+  public enum ExposureMode: Int, Sendable {
+    /// Stands in for `locked` of `ExposureMode`.
+    case locked, autoExpose, continuousAutoExposure, custom
+  }
   /// Stands in for `Position` of `AVCaptureDevice`.
   public enum Position: Int, Sendable {
     /// Stands in for `unspecified` of `Position`.

@@ -9,6 +9,8 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
   }
+  /// Stands in for `cgImageRepresentation` of `AVCapturePhoto`.
+  open func cgImageRepresentation() -> CGImage? { nil }
   /// Stands in for `fileDataRepresentation` of `AVCapturePhoto`.
   open func fileDataRepresentation() -> Data? { nil }
 }

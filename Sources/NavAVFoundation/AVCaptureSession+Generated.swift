@@ -43,6 +43,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: Hashable, Sendable {
     /// Stands in for `name` of `Preset`.
     public let name: String
+    /// Stands in for `vga640x480` of `Preset`.
+    public static let vga640x480: Preset = Preset(name: "vga640x480")
+    /// Stands in for `hd4K3840x2160` of `Preset`.
+    public static let hd4K3840x2160: Preset = Preset(name: "hd4K3840x2160")
+    /// Stands in for `inputPriority` of `Preset`.
+    public static let inputPriority: Preset = Preset(name: "inputPriority")
     /// Stands in for `photo` of `Preset`.
     public static let photo: Preset = Preset(name: "photo")
     /// Stands in for `high` of `Preset`.

@@ -11,6 +11,18 @@ open class AVCaptureVideoPreviewLayer: CALayer, @unchecked Sendable {
   open var videoGravity: AVLayerVideoGravity = .resizeAspect
   /// Stands in for `connection` of `AVCaptureVideoPreviewLayer`.
   open var connection: AVCaptureConnection? { nil }
+  /// Stands in for `captureDevicePointConverted` of `AVCaptureVideoPreviewLayer`.
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    pointInLayer
+  }
+  /// Stands in for `metadataOutputRectConverted` of `AVCaptureVideoPreviewLayer`.
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    rectInLayerCoordinates
+  }
+  /// Stands in for `transformedMetadataObject` of `AVCaptureVideoPreviewLayer`.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
+    nil
+  }
   /// Creates what stands in for a `AVCaptureVideoPreviewLayer`.
   public override init() {
     super.init()

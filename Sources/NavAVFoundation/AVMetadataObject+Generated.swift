@@ -33,6 +33,16 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let upce: ObjectType = ObjectType(name: "upce")
     /// Stands in for `dataMatrix` of `ObjectType`.
     public static let dataMatrix: ObjectType = ObjectType(name: "dataMatrix")
+    /// Stands in for `code39Mod43` of `ObjectType`.
+    public static let code39Mod43: ObjectType = ObjectType(name: "code39Mod43")
+    /// Stands in for `code93` of `ObjectType`.
+    public static let code93: ObjectType = ObjectType(name: "code93")
+    /// Stands in for `interleaved2of5` of `ObjectType`.
+    public static let interleaved2of5: ObjectType = ObjectType(name: "interleaved2of5")
+    /// Stands in for `itf14` of `ObjectType`.
+    public static let itf14: ObjectType = ObjectType(name: "itf14")
+    /// Stands in for `face` of `ObjectType`.
+    public static let face: ObjectType = ObjectType(name: "face")
     /// Stands in for `aztec` of `ObjectType`.
     public static let aztec: ObjectType = ObjectType(name: "aztec")
   }

@@ -11,6 +11,14 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var voice: AVSpeechSynthesisVoice? = nil
   /// Stands in for `rate` of `AVSpeechUtterance`.
   open var rate: Float = 0.5
+  /// Stands in for `pitchMultiplier` of `AVSpeechUtterance`.
+  open var pitchMultiplier: Float = 1
+  /// Stands in for `volume` of `AVSpeechUtterance`.
+  open var volume: Float = 1
+  /// Stands in for `preUtteranceDelay` of `AVSpeechUtterance`.
+  open var preUtteranceDelay: TimeInterval = 0
+  /// Stands in for `postUtteranceDelay` of `AVSpeechUtterance`.
+  open var postUtteranceDelay: TimeInterval = 0
   /// Creates what stands in for a `AVSpeechUtterance`.
   public init(string speechString: String) {
     self.speechString = speechString

@@ -4,7 +4,7 @@
 import NavUI
 
 /// Stands in for `CMTime` of AVFoundation, and does nothing.
-public struct CMTime: Equatable, Sendable {
+public struct CMTime: Comparable, Hashable, Sendable {
   /// Stands in for `value` of `CMTime`.
   public var value: Int64
   /// Stands in for `timescale` of `CMTime`.
@@ -35,4 +35,10 @@ public struct CMTime: Equatable, Sendable {
   public var isNumeric: Bool { timescale != 0 }
   /// Stands in for `isIndefinite` of `CMTime`.
   public var isIndefinite: Bool { timescale == 0 }
+  /// Stands in for `lhs` of `CMTime`.
+  public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
+  /// Stands in for `+` of `CMTime`.
+  public static func + (lhs: CMTime, rhs: CMTime) -> CMTime { CMTimeAdd(lhs, rhs) }
+  /// Stands in for `-` of `CMTime`.
+  public static func - (lhs: CMTime, rhs: CMTime) -> CMTime { CMTimeSubtract(lhs, rhs) }
 }

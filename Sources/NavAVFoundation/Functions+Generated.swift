@@ -3,6 +3,16 @@
 
 import NavUI
 
+/// Stands in for `CMTimeCompare` of AVFoundation, and does nothing.
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
+  time1 < time2 ? -1 : time2 < time1 ? 1 : 0
+}
+
+/// Stands in for `CMTimeRangeMake` of AVFoundation, and does nothing.
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
+
 /// Stands in for `CMTimeGetSeconds` of AVFoundation, and does nothing.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
@@ -25,6 +35,12 @@ public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime {
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime {
   CMTime(seconds: lhs.seconds - rhs.seconds, preferredTimescale: 600)
 }
+
+/// Stands in for `CMTimeScale` of AVFoundation, and does nothing.
+public typealias CMTimeScale = Int32
+
+/// Stands in for `CMTimeValue` of AVFoundation, and does nothing.
+public typealias CMTimeValue = Int64
 
 /// Stands in for `SystemSoundID` of AVFoundation, and does nothing.
 public typealias SystemSoundID = UInt32
@@ -52,3 +68,95 @@ public typealias CVPixelBuffer = CVBuffer
 
 /// Stands in for `CMSampleBufferGetImageBuffer` of AVFoundation, and does nothing.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+
+/// Stands in for `AVPlayerItemFailedToPlayToEndTimeErrorKey` of AVFoundation, and does nothing.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey: String =
+  "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+/// Stands in for `AVFormatIDKey` of AVFoundation, and does nothing.
+public let AVFormatIDKey: String = "AVFormatIDKey"
+
+/// Stands in for `AVSampleRateKey` of AVFoundation, and does nothing.
+public let AVSampleRateKey: String = "AVSampleRateKey"
+
+/// Stands in for `AVNumberOfChannelsKey` of AVFoundation, and does nothing.
+public let AVNumberOfChannelsKey: String = "AVNumberOfChannelsKey"
+
+/// Stands in for `AVEncoderAudioQualityKey` of AVFoundation, and does nothing.
+public let AVEncoderAudioQualityKey: String = "AVEncoderQualityKey"
+
+/// Stands in for `AVEncoderBitRateKey` of AVFoundation, and does nothing.
+public let AVEncoderBitRateKey: String = "AVEncoderBitRateKey"
+
+/// Stands in for `AVLinearPCMBitDepthKey` of AVFoundation, and does nothing.
+public let AVLinearPCMBitDepthKey: String = "AVLinearPCMBitDepthKey"
+
+/// Stands in for `AVLinearPCMIsBigEndianKey` of AVFoundation, and does nothing.
+public let AVLinearPCMIsBigEndianKey: String = "AVLinearPCMIsBigEndianKey"
+
+/// Stands in for `AVLinearPCMIsFloatKey` of AVFoundation, and does nothing.
+public let AVLinearPCMIsFloatKey: String = "AVLinearPCMIsFloatKey"
+
+/// Stands in for `AVLinearPCMIsNonInterleaved` of AVFoundation, and does nothing.
+public let AVLinearPCMIsNonInterleaved: String = "AVLinearPCMIsNonInterleaved"
+
+/// Stands in for `AudioFormatID` of AVFoundation, and does nothing.
+public typealias AudioFormatID = UInt32
+
+/// Stands in for `kAudioFormatMPEG4AAC` of AVFoundation, and does nothing.
+public let kAudioFormatMPEG4AAC: AudioFormatID = 1_633_772_320
+
+/// Stands in for `kAudioFormatLinearPCM` of AVFoundation, and does nothing.
+public let kAudioFormatLinearPCM: AudioFormatID = 1_819_304_813
+
+/// Stands in for `kAudioFormatAppleLossless` of AVFoundation, and does nothing.
+public let kAudioFormatAppleLossless: AudioFormatID = 1_634_492_771
+
+/// Stands in for `AVAudioFrameCount` of AVFoundation, and does nothing.
+public typealias AVAudioFrameCount = UInt32
+
+/// Stands in for `AVAudioNodeBus` of AVFoundation, and does nothing.
+public typealias AVAudioNodeBus = Int
+
+/// Stands in for `AVAudioNodeTapBlock` of AVFoundation, and does nothing.
+public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+
+/// Stands in for `AVAudioSessionInterruptionTypeKey` of AVFoundation, and does nothing.
+public let AVAudioSessionInterruptionTypeKey: String = "AVAudioSessionInterruptionTypeKey"
+
+/// Stands in for `AVAudioSessionInterruptionOptionKey` of AVFoundation, and does nothing.
+public let AVAudioSessionInterruptionOptionKey: String = "AVAudioSessionInterruptionOptionKey"
+
+/// Stands in for `AVAudioSessionRouteChangeReasonKey` of AVFoundation, and does nothing.
+public let AVAudioSessionRouteChangeReasonKey: String = "AVAudioSessionRouteChangeReasonKey"
+
+/// Stands in for `AVAudioSessionRouteChangePreviousRouteKey` of AVFoundation, and does nothing.
+public let AVAudioSessionRouteChangePreviousRouteKey: String =
+  "AVAudioSessionRouteChangePreviousRouteKey"
+
+/// Stands in for `AVSpeechUtteranceDefaultSpeechRate` of AVFoundation, and does nothing.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+/// Stands in for `AVSpeechUtteranceMinimumSpeechRate` of AVFoundation, and does nothing.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+
+/// Stands in for `AVSpeechUtteranceMaximumSpeechRate` of AVFoundation, and does nothing.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
+/// Stands in for `AVVideoCodecKey` of AVFoundation, and does nothing.
+public let AVVideoCodecKey: String = "AVVideoCodecKey"
+
+/// Stands in for `AVAssetExportPresetHighestQuality` of AVFoundation, and does nothing.
+public let AVAssetExportPresetHighestQuality: String = "AVAssetExportPresetHighestQuality"
+
+/// Stands in for `AVAssetExportPresetMediumQuality` of AVFoundation, and does nothing.
+public let AVAssetExportPresetMediumQuality: String = "AVAssetExportPresetMediumQuality"
+
+/// Stands in for `AVAssetExportPresetLowQuality` of AVFoundation, and does nothing.
+public let AVAssetExportPresetLowQuality: String = "AVAssetExportPresetLowQuality"
+
+/// Stands in for `AVAssetExportPresetPassthrough` of AVFoundation, and does nothing.
+public let AVAssetExportPresetPassthrough: String = "AVAssetExportPresetPassthrough"
+
+/// Stands in for `AVAssetExportPresetAppleM4A` of AVFoundation, and does nothing.
+public let AVAssetExportPresetAppleM4A: String = "AVAssetExportPresetAppleM4A"

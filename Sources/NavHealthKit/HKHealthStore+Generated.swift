@@ -24,8 +24,65 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) { completion(false, nil) }
   /// Stands in for `execute` of `HKHealthStore`.
   open func execute(_ query: HKQuery) {
-    if let query = query as? HKStatisticsQuery { query.handler(query, nil, nil) }
+    if let query = query as? HKStatisticsQuery {
+      query.handler(query, nil, nil)
+    } else if let query = query as? HKSampleQuery {
+      query.handler(query, [], nil)
+    } else if let query = query as? HKStatisticsCollectionQuery {
+      query.initialResultsHandler?(query, HKStatisticsCollection(), nil)
+    } else if let query = query as? HKAnchoredObjectQuery {
+      query.handler(query, [], [], nil, nil)
+    }
   }
+  /// Stands in for `stop` of `HKHealthStore`.
+  open func stop(_ query: HKQuery) {}
+  /// Stands in for `authorizationStatus` of `HKHealthStore`.
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
+  /// Stands in for `getRequestStatusForAuthorization` of `HKHealthStore`.
+  open func getRequestStatusForAuthorization(
+    toShare typesToShare: Set<HKSampleType>,
+    read typesToRead: Set<HKObjectType>,
+    completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+  ) { completion(.unknown, nil) }
+  /// Stands in for `statusForAuthorizationRequest` of `HKHealthStore`.
+  open func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>,
+    read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus { .unknown }
+  /// Stands in for `dateOfBirthComponents` of `HKHealthStore`.
+  open func dateOfBirthComponents() throws -> DateComponents {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Stands in for `enableBackgroundDelivery` of `HKHealthStore`.
+  open func enableBackgroundDelivery(
+    for type: HKObjectType,
+    frequency: HKUpdateFrequency
+  ) async throws {}
+  /// Stands in for `enableBackgroundDelivery` of `HKHealthStore`.
+  open func enableBackgroundDelivery(
+    for type: HKObjectType,
+    frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
   /// Stands in for `save` of `HKHealthStore`.
-  open func save(_ object: HKSample) async throws {}
+  open func save(_ object: HKObject) async throws {}
+  /// Stands in for `save` of `HKHealthStore`.
+  open func save(_ objects: [HKObject]) async throws {}
+  /// Stands in for `save` of `HKHealthStore`.
+  open func save(
+    _ object: HKObject,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
+  /// Stands in for `save` of `HKHealthStore`.
+  open func save(
+    _ objects: [HKObject],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
+  /// Stands in for `delete` of `HKHealthStore`.
+  open func delete(_ object: HKObject) async throws {}
+  /// Stands in for `delete` of `HKHealthStore`.
+  open func delete(
+    _ object: HKObject,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
 }

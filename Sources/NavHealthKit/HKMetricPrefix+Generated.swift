@@ -6,5 +6,5 @@ import Foundation
 /// Stands in for `HKMetricPrefix` of HealthKit, and does nothing.
 public enum HKMetricPrefix: Int, Sendable {
   /// Stands in for `none` of `HKMetricPrefix`.
-  case none, kilo
+  case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
 }

@@ -14,5 +14,15 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     forIdentifier identifier: HKQuantityTypeIdentifier
   ) -> HKQuantityType? { HKQuantityType(identifier) }
   /// Stands in for `workoutType` of `HKObjectType`.
-  public static func workoutType() -> HKSampleType { HKSampleType() }
+  public static func workoutType() -> HKWorkoutType { HKWorkoutType() }
+  /// Stands in for `categoryType` of `HKObjectType`.
+  public static func categoryType(
+    forIdentifier identifier: HKCategoryTypeIdentifier
+  ) -> HKCategoryType? { HKCategoryType(identifier) }
+  /// Stands in for `characteristicType` of `HKObjectType`.
+  public static func characteristicType(
+    forIdentifier identifier: HKCharacteristicTypeIdentifier
+  ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+  /// Stands in for `activitySummaryType` of `HKObjectType`.
+  public static func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType() }
 }

@@ -15,4 +15,12 @@ open class HKQuery: NSObject, @unchecked Sendable {
     end endDate: Date?,
     options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: true) }
+  /// Stands in for `predicateForWorkouts` of `HKQuery`.
+  public static func predicateForWorkouts(
+    with workoutActivityType: HKWorkoutActivityType
+  ) -> NSPredicate { NSPredicate(value: true) }
+  /// Stands in for `predicateForObjects` of `HKQuery`.
+  public static func predicateForObjects(from source: HKSource) -> NSPredicate {
+    NSPredicate(value: true)
+  }
 }

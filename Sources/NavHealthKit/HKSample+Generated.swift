@@ -4,7 +4,9 @@
 import Foundation
 
 /// Stands in for `HKSample` of HealthKit, and does nothing.
-open class HKSample: NSObject, @unchecked Sendable {
+open class HKSample: HKObject, @unchecked Sendable {
+  /// Stands in for `sampleType` of `HKSample`.
+  open var sampleType: HKSampleType { HKSampleType() }
   /// Stands in for `startDate` of `HKSample`.
   open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   /// Stands in for `endDate` of `HKSample`.

@@ -13,4 +13,14 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func sumQuantity() -> HKQuantity? { nil }
   /// Stands in for `averageQuantity` of `HKStatistics`.
   open func averageQuantity() -> HKQuantity? { nil }
+  /// Stands in for `minimumQuantity` of `HKStatistics`.
+  open func minimumQuantity() -> HKQuantity? { nil }
+  /// Stands in for `maximumQuantity` of `HKStatistics`.
+  open func maximumQuantity() -> HKQuantity? { nil }
+  /// Stands in for `mostRecentQuantity` of `HKStatistics`.
+  open func mostRecentQuantity() -> HKQuantity? { nil }
+  /// Stands in for `startDate` of `HKStatistics`.
+  open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// Stands in for `endDate` of `HKStatistics`.
+  open var endDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }

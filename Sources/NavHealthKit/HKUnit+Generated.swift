@@ -11,8 +11,56 @@ open class HKUnit: NSObject, @unchecked Sendable {
   }
   /// Stands in for `count` of `HKUnit`.
   public static func count() -> HKUnit { HKUnit() }
+  /// Creates what stands in for a `HKUnit`.
+  public convenience init(from string: String) {
+    self.init()
+  }
   /// Stands in for `minute` of `HKUnit`.
   public static func minute() -> HKUnit { HKUnit() }
+  /// Stands in for `second` of `HKUnit`.
+  public static func second() -> HKUnit { HKUnit() }
+  /// Stands in for `hour` of `HKUnit`.
+  public static func hour() -> HKUnit { HKUnit() }
+  /// Stands in for `day` of `HKUnit`.
+  public static func day() -> HKUnit { HKUnit() }
+  /// Stands in for `percent` of `HKUnit`.
+  public static func percent() -> HKUnit { HKUnit() }
+  /// Stands in for `gram` of `HKUnit`.
+  public static func gram() -> HKUnit { HKUnit() }
+  /// Stands in for `pound` of `HKUnit`.
+  public static func pound() -> HKUnit { HKUnit() }
+  /// Stands in for `ounce` of `HKUnit`.
+  public static func ounce() -> HKUnit { HKUnit() }
+  /// Stands in for `mile` of `HKUnit`.
+  public static func mile() -> HKUnit { HKUnit() }
+  /// Stands in for `foot` of `HKUnit`.
+  public static func foot() -> HKUnit { HKUnit() }
+  /// Stands in for `inch` of `HKUnit`.
+  public static func inch() -> HKUnit { HKUnit() }
+  /// Stands in for `yard` of `HKUnit`.
+  public static func yard() -> HKUnit { HKUnit() }
+  /// Stands in for `liter` of `HKUnit`.
+  public static func liter() -> HKUnit { HKUnit() }
+  /// Stands in for `literUnit` of `HKUnit`.
+  public static func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  /// Stands in for `meterUnit` of `HKUnit`.
+  public static func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  /// Stands in for `secondUnit` of `HKUnit`.
+  public static func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  /// Stands in for `fluidOunceUS` of `HKUnit`.
+  public static func fluidOunceUS() -> HKUnit { HKUnit() }
+  /// Stands in for `degreeCelsius` of `HKUnit`.
+  public static func degreeCelsius() -> HKUnit { HKUnit() }
+  /// Stands in for `degreeFahrenheit` of `HKUnit`.
+  public static func degreeFahrenheit() -> HKUnit { HKUnit() }
+  /// Stands in for `millimeterOfMercury` of `HKUnit`.
+  public static func millimeterOfMercury() -> HKUnit { HKUnit() }
+  /// Stands in for `smallCalorie` of `HKUnit`.
+  public static func smallCalorie() -> HKUnit { HKUnit() }
+  /// Stands in for `largeCalorie` of `HKUnit`.
+  public static func largeCalorie() -> HKUnit { HKUnit() }
+  /// Stands in for `joule` of `HKUnit`.
+  public static func joule() -> HKUnit { HKUnit() }
   /// Stands in for `kilocalorie` of `HKUnit`.
   public static func kilocalorie() -> HKUnit { HKUnit() }
   /// Stands in for `gramUnit` of `HKUnit`.
@@ -21,4 +69,6 @@ open class HKUnit: NSObject, @unchecked Sendable {
   public static func meter() -> HKUnit { HKUnit() }
   /// Stands in for `unitDivided` of `HKUnit`.
   open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit() }
+  /// Stands in for `unitMultiplied` of `HKUnit`.
+  open func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit() }
 }

@@ -32,8 +32,21 @@ open class MKAnnotationView: UIView {
   open var detailCalloutAccessoryView: UIView? = nil
   /// Stands in for `clusteringIdentifier` of `MKAnnotationView`.
   open var clusteringIdentifier: String? = nil
+  /// Stands in for `displayPriority` of `MKAnnotationView`.
+  open var displayPriority: MKFeatureDisplayPriority = .required
+  /// Stands in for `zPriority` of `MKAnnotationView`.
+  open var zPriority: MKAnnotationViewZPriority = .defaultUnselected
+  /// Stands in for `selectedZPriority` of `MKAnnotationView`.
+  open var selectedZPriority: MKAnnotationViewZPriority = .max
+  /// Stands in for `collisionMode` of `MKAnnotationView`.
+  open var collisionMode: CollisionMode = .rectangle
   /// Stands in for `isDraggable` of `MKAnnotationView`.
   open var isDraggable: Bool = false
+  /// Stands in for `CollisionMode` of `MKAnnotationView`.
+  public enum CollisionMode: Int, Sendable {
+    /// Stands in for `rectangle` of `CollisionMode`.
+    case rectangle, circle, none
+  }
   /// Stands in for `image` of `MKAnnotationView`.
   open var image: UIImage? = nil
   /// Stands in for `canShowCallout` of `MKAnnotationView`.

@@ -20,3 +20,33 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime: String = "elapsedPlaybac
 
 /// Stands in for `MPNowPlayingInfoPropertyPlaybackRate` of MediaPlayer, and does nothing.
 public let MPNowPlayingInfoPropertyPlaybackRate: String = "playbackRate"
+
+/// Stands in for `MPMediaItemPropertyAlbumTitle` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyAlbumTitle: String = "MPMediaItemPropertyAlbumTitle"
+
+/// Stands in for `MPMediaItemPropertyAlbumArtist` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyAlbumArtist: String = "MPMediaItemPropertyAlbumArtist"
+
+/// Stands in for `MPMediaItemPropertyGenre` of MediaPlayer, and does nothing.
+public let MPMediaItemPropertyGenre: String = "MPMediaItemPropertyGenre"
+
+/// Stands in for `MPNowPlayingInfoPropertyMediaType` of MediaPlayer, and does nothing.
+public let MPNowPlayingInfoPropertyMediaType: String = "MPNowPlayingInfoPropertyMediaType"
+
+/// Stands in for `MPNowPlayingInfoPropertyIsLiveStream` of MediaPlayer, and does nothing.
+public let MPNowPlayingInfoPropertyIsLiveStream: String = "MPNowPlayingInfoPropertyIsLiveStream"
+
+/// Stands in for `MPNowPlayingInfoPropertyDefaultPlaybackRate` of MediaPlayer, and does nothing.
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate: String =
+  "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+
+/// Stands in for `MPNowPlayingInfoPropertyAssetURL` of MediaPlayer, and does nothing.
+public let MPNowPlayingInfoPropertyAssetURL: String = "MPNowPlayingInfoPropertyAssetURL"
+
+/// Stands in for `MPNowPlayingInfoPropertyPlaybackQueueCount` of MediaPlayer, and does nothing.
+public let MPNowPlayingInfoPropertyPlaybackQueueCount: String =
+  "MPNowPlayingInfoPropertyPlaybackQueueCount"
+
+/// Stands in for `MPNowPlayingInfoPropertyPlaybackQueueIndex` of MediaPlayer, and does nothing.
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex: String =
+  "MPNowPlayingInfoPropertyPlaybackQueueIndex"

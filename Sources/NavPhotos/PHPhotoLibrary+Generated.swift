@@ -15,6 +15,19 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .denied
   }
+  /// Stands in for `performChanges` of `PHPhotoLibrary`.
+  open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Stands in for `performChanges` of `PHPhotoLibrary`.
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void,
+    completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(false, CocoaError(.featureUnsupported)) }
+  /// Stands in for `register` of `PHPhotoLibrary`.
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  /// Stands in for `unregisterChangeObserver` of `PHPhotoLibrary`.
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Stands in for `authorizationStatus` of `PHPhotoLibrary`.
   public static func authorizationStatus() -> PHAuthorizationStatus { .denied }
   /// Stands in for `requestAuthorization` of `PHPhotoLibrary`.

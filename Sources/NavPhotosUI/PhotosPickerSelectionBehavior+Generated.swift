@@ -16,6 +16,9 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let ordered: PhotosPickerSelectionBehavior = PhotosPickerSelectionBehavior(
     name: "ordered"
   )
+  /// Stands in for `continuousAndOrdered` of `PhotosPickerSelectionBehavior`.
+  public static let continuousAndOrdered: PhotosPickerSelectionBehavior =
+    PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
   /// Stands in for `continuous` of `PhotosPickerSelectionBehavior`.
   public static let continuous: PhotosPickerSelectionBehavior = PhotosPickerSelectionBehavior(
     name: "continuous"

@@ -24,3 +24,17 @@ extension View {
     photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View { self }
 }
+
+extension View {
+  /// Stands in for `photosPickerStyle` of `View`.
+  public nonisolated func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+  /// Stands in for `photosPickerDisabledCapabilities` of `View`.
+  public nonisolated func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> some View { self }
+  /// Stands in for `photosPickerAccessoryVisibility` of `View`.
+  public nonisolated func photosPickerAccessoryVisibility(
+    _ visibility: Visibility,
+    edges: Edge.Set = .all
+  ) -> some View { self }
+}

@@ -52,6 +52,28 @@ open class WKWebView: UIView {
   open func goForward() -> WKNavigation? { nil }
   /// Stands in for `stopLoading` of `WKWebView`.
   open func stopLoading() {}
+  /// Stands in for `title` of `WKWebView`.
+  open var title: String? { nil }
+  /// Stands in for `hasOnlySecureContent` of `WKWebView`.
+  open var hasOnlySecureContent: Bool { false }
+  /// Stands in for `customUserAgent` of `WKWebView`.
+  open var customUserAgent: String? = nil
+  /// Stands in for `isInspectable` of `WKWebView`.
+  open var isInspectable: Bool = false
+  /// Stands in for `createPDF` of `WKWebView`.
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
+  /// Stands in for `pdf` of `WKWebView`.
+  open func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Stands in for `takeSnapshot` of `WKWebView`.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
   /// Stands in for `evaluateJavaScript` of `WKWebView`.
   open func evaluateJavaScript(
     _ javaScriptString: String,

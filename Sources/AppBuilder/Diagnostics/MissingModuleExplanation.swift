@@ -16,7 +16,6 @@ enum MissingModuleExplanation {
     "CoreData": "use SwiftData, whose '@Model' classes and '@Query' do the same",
     "WidgetKit": "leave widgets out",
     "TipKit": "leave tips out",
-    "CoreTransferable": "leave out dragging and sharing",
     "QuartzCore": "nothing is drawn here, so leave it out",
     "CoreMotion": "use fixed values in place of movements",
     "CoreHaptics": "nothing can be felt here, so leave it out",

@@ -60,7 +60,11 @@ struct OwnPackage: Hashable, Sendable {
     }
   }
 
-  private static func holdsApp(_ folder: String) -> Bool {
+  /// Looks for an app in a folder.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: Whether one is there.
+  static func holdsApp(_ folder: String) -> Bool {
     FolderContents(of: folder).files.contains { file in
       guard file.hasSuffix(".swift"),
         let data = FileManager.default.contents(atPath: "\(folder)/\(file)")

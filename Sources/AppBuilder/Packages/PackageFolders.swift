@@ -39,6 +39,23 @@ enum PackageFolders {
     return found.sorted()
   }
 
+  /// Returns the folder of an app beside the targets of a library's package, such as `Example`.
+  ///
+  /// - Parameter package: The package's folder.
+  /// - Returns: The folder, or nil if none holds an app or several do.
+  static func example(of package: String) -> String? {
+    let text = manifest(of: package) ?? ""
+    let own = Set(text.matches(of: /\bpath:\s*"([^"\/]+)/).map { String($0.1) })
+    // What cannot be listed holds no app that could be read.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: package).sorted()) ?? []
+    let apps = names.filter {
+      !$0.hasPrefix(".") && !own.contains($0) && !["Sources", "Tests"].contains($0)
+        && SourceFolder.exists(at: "\(package)/\($0)")
+        && OwnPackage.holdsApp("\(package)/\($0)")
+    }
+    return apps.count == 1 ? "\(package)/\(apps[0])" : nil
+  }
+
   private static func manifest(of folder: String) -> String? {
     FileManager.default.contents(atPath: "\(folder)/Package.swift").map {
       String(decoding: $0, as: UTF8.self)

@@ -37,6 +37,12 @@ struct BuildJob: Hashable, Sendable {
     if files.contains(where: { $0.text.mentions("kSec") || $0.text.mentions("SecRandom") }) {
       implicitModules.append("NavSecurity")
     }
+    #if !canImport(Darwin)
+    // Foundation brings the parser along on Apple's systems.
+    if files.contains(where: { $0.text.mentions("XMLParser") }) {
+      implicitModules.append("FoundationXML")
+    }
+    #endif
     implicitModules += Set(frameworks.compactMap { FrameworkHome.all[$0] ?? nil }).sorted()
     showsRuntimeName = files.contains { $0.text.mentions("NavUI") }
   }

@@ -12,6 +12,7 @@ enum ObjectiveCForms {
   static func replaced(in text: String) -> String {
     let forms: [StaticString] = [
       "@objc", "#selector", "#keyPath", "@nonobjc", "@NSManaged", "NSExpression",
+      "@IB",
     ]
     guard forms.contains(where: { text.mentions($0) }) else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
@@ -26,7 +27,7 @@ enum ObjectiveCForms {
       defer { index += 1 }
       let word = tokens[index + 1].word
       let range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
-      if tokens[index].is("@"), ["objc", "objcMembers", "nonobjc"].contains(word) {
+      if tokens[index].is("@"), attributes.contains(word) {
         write("", over: range)
         if index + 2 < tokens.count, tokens[index + 2].is("("),
           tokens[index + 2].range.lowerBound == range.upperBound
@@ -72,6 +73,12 @@ enum ObjectiveCForms {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The attributes that only Objective-C and Interface Builder read.
+  private static let attributes: Set = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+    "IBSegueAction",
+  ]
 
   /// Returns the place between `#selector` and the name of a method of the type around it; nil for a method that is
   /// named with its type or object.

@@ -93,13 +93,16 @@ struct ProjectReader {
     into request: inout BuildRequest
   ) throws(SourceFault.Reason) {
     let project = try XcodeProject(at: bundle)
-    var target = try app(of: project, named: request.choices.target)
+    var target = try app(of: project, in: bundle, named: request.choices.target)
     let frameworks = project.frameworks(of: target)
     for framework in frameworks { target.take(framework) }
     guard !target.sources.isEmpty else { throw .emptyFolder }
     let folder = request.folder.hasSuffix("/") ? request.folder : request.folder + "/"
+    let beside = bundle.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    let listed = ListedFiles(in: beside)
+    target.catalogues = listed.places(of: target.catalogues)
     var seen: Set<String> = []
-    request.files = target.sources.filter { seen.insert($0).inserted }.map {
+    request.files = listed.places(of: target.sources).filter { seen.insert($0).inserted }.map {
       $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0
     }
     let settings = target.settings
@@ -112,7 +115,6 @@ struct ProjectReader {
     contents.settings = settings.all
     contents.merged = Set(frameworks.map(\.moduleName))
     contents.file = "\(bundle)/project.pbxproj"
-    let beside = bundle.split(separator: "/").dropLast().map { "/\($0)" }.joined()
     // A package in the folder of a workspace is there for all its projects, named or not.
     let inFolder = PackageFolders.below(beside).filter { !project.packages.contains($0) }
     contents.packages = project.packages + inFolder
@@ -130,7 +132,14 @@ struct ProjectReader {
     into request: inout BuildRequest
   ) throws(SourceFault.Reason) {
     let path = named.count > 1 && named.hasSuffix("/") ? String(named.dropLast()) : named
-    if PackageFolders.isPackage(path), try readPackage(path, into: &request) { return }
+    if PackageFolders.isPackage(path) {
+      if request.choices.target == nil, !OwnPackage.hasApp(in: path),
+        try readExample(of: path, into: &request)
+      {
+        return
+      }
+      if try readPackage(path, into: &request) { return }
+    }
     let packages = PackageFolders.below(path).filter { $0 != path }
     let found = FolderContents(of: path)
     let catalogues = found.catalogues.map { "\(path)/\($0)" }
@@ -148,6 +157,24 @@ struct ProjectReader {
     contents.models = models.filter(isOwn)
     contents.packages = packages
     request.project = contents
+  }
+
+  /// Reads the app that lies beside the targets of a library's package, as its example; returns whether there is one.
+  private func readExample(
+    of package: String,
+    into request: inout BuildRequest
+  ) throws(SourceFault.Reason) -> Bool {
+    guard let example = PackageFolders.example(of: package) else { return false }
+    let folder = request.folder.hasSuffix("/") ? request.folder : request.folder + "/"
+    let files = try SourceFolder(limit: SourceLimits.ownWork.files).files(in: example)
+    request.files = files.map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
+    let found = FolderContents(of: example)
+    var contents = ProjectContents(resources: ResourceFolder().resources(in: [example]))
+    contents.catalogues = found.catalogues.map { "\(example)/\($0)" }
+    contents.models = found.models.map { "\(example)/\($0)" }
+    contents.packages = [package]
+    request.project = contents
+    return true
   }
 
   /// Reads the target of a package that is an app; returns whether there is one.
@@ -180,8 +207,11 @@ struct ProjectReader {
     return true
   }
 
+  /// Returns the app among a project's targets: the one that is named, the only one for a phone, or the one with the
+  /// name of the project.
   private func app(
     of project: XcodeProject,
+    in bundle: String,
     named name: String?
   ) throws(SourceFault.Reason) -> XcodeTarget {
     let apps = project.targets.filter { $0.kind == .app }
@@ -195,6 +225,8 @@ struct ProjectReader {
     if let only = phones.count == 1 ? phones.first : apps.count == 1 ? apps.first : nil {
       return only
     }
+    let file = bundle.split(separator: "/").last.map { String($0.dropLast(".xcodeproj".count)) }
+    if let main = (phones.isEmpty ? apps : phones).first(where: { $0.name == file }) { return main }
     throw apps.isEmpty ? .noApp : .chooseTarget(apps.map(\.name))
   }
 }

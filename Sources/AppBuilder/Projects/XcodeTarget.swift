@@ -49,6 +49,8 @@ struct XcodeTarget: Hashable, Sendable {
   var isForPhone: Bool {
     let systems = settings.list("SUPPORTED_PLATFORMS")
     if !systems.isEmpty { return systems.contains { $0.hasPrefix("iphone") } }
-    return settings["SDKROOT"].map { $0.hasPrefix("iphone") || $0 == "auto" } ?? true
+    if let kit = settings["SDKROOT"] { return kit.hasPrefix("iphone") || kit == "auto" }
+    return settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil
+      || settings["MACOSX_DEPLOYMENT_TARGET"] == nil
   }
 }

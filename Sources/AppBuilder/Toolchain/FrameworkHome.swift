@@ -7,6 +7,7 @@ enum FrameworkHome {
     "CoreMedia": "NavAVFoundation",
     "CoreServices": "NavUniformTypeIdentifiers",
     "CoreText": "NavUIKit",
+    "CoreTransferable": "NavUI",
     "CoreVideo": "NavAVFoundation",
     "DeveloperToolsSupport": "NavUI",
     "ImageIO": "NavCoreGraphics",
@@ -37,11 +38,26 @@ enum FrameworkHome {
   private static let rare = "NavFrameworks"
 
   private static let rarities = [
-    "AdSupport", "AppTrackingTransparency", "CallKit", "ContactsUI", "CoreBluetooth", "CoreML",
-    "CoreNFC", "CoreTelephony", "DeviceCheck", "EventKitUI", "FoundationModels", "Intents",
-    "LinkPresentation", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "PDFKit",
-    "PassKit", "PencilKit", "PushKit", "QuickLook", "RealityKit", "SceneKit", "Speech", "SpriteKit",
-    "VisionKit", "WatchConnectivity", "WeatherKit",
+    "ARKit", "Accelerate", "Accessibility", "Accounts", "AdServices", "AdSupport", "AlarmKit",
+    "AppClip", "AppTrackingTransparency", "AudioUnit", "BackgroundAssets", "BusinessChat",
+    "CFNetwork", "CallKit", "CarPlay", "Cinematic", "ClassKit", "ClockKit", "ColorSync",
+    "Compression", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth",
+    "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony", "CreateML",
+    "CryptoTokenKit", "DataDetection", "DeviceActivity", "DeviceCheck", "EventKitUI",
+    "ExposureNotification", "ExtensionFoundation", "ExtensionKit", "ExternalAccessory",
+    "FamilyControls", "FileProvider", "FileProviderUI", "FinanceKit", "FoundationModels", "GLKit",
+    "GameController", "GameplayKit", "GroupActivities", "HomeKit", "IOSurface", "IdentityLookup",
+    "ImageCaptureCore", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore",
+    "JournalingSuggestions", "LinkPresentation", "ManagedSettings", "ManagedSettingsUI", "Matter",
+    "MediaAccessibility", "MediaToolbox", "Messages", "Metal", "MetalFX", "MetalKit",
+    "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NotificationCenter", "OpenGLES",
+    "PDFKit", "PHASE", "PassKit", "PencilKit", "ProximityReader", "PushKit", "PushToTalk",
+    "QuickLook", "QuickLookThumbnailing", "RealityFoundation", "RealityKit", "ReplayKit",
+    "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis", "SensorKit",
+    "SharedWithYou", "ShazamKit", "Social", "SoundAnalysis", "Spatial", "Speech", "SpriteKit",
+    "Symbols", "TabularData", "Translation", "VideoSubscriberAccount", "VideoToolbox",
+    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WorkoutKit", "iAd", "simd",
   ]
 
   /// The frameworks among the modules that files import.

@@ -12,12 +12,34 @@ open class URLSession: NSObject, @unchecked Sendable {
   public static let shared = URLSession(configuration: .default)
   /// The settings.
   public let configuration: URLSessionConfiguration
+  /// The object that is told of what tasks without a closure load.
+  public let delegate: (any URLSessionDelegate)?
+  /// The queue on which the delegate is told, where it was given.
+  public let delegateQueue: OperationQueue
 
   /// Creates a session.
   ///
   /// - Parameter configuration: The settings.
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
+    delegate = nil
+    delegateQueue = .main
+  }
+
+  /// Creates a session with a delegate.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings.
+  ///   - delegate: The object that is told of what tasks without a closure load.
+  ///   - queue: The queue for the delegate; it is told on the main queue in any case.
+  public init(
+    configuration: URLSessionConfiguration,
+    delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    self.configuration = configuration
+    self.delegate = delegate
+    delegateQueue = queue ?? .main
   }
 
   /// Loads data.

@@ -55,7 +55,7 @@ extension View {
 
 extension Never: View {
   /// A view that cannot exist has no body.
-  public var body: Never {
+  public nonisolated var body: Never {
     preconditionFailure("A view that cannot exist has no body.")
   }
 }

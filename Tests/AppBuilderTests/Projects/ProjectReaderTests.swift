@@ -64,7 +64,7 @@ struct ProjectReaderTests {
 
   @Test("where several apps are in a project, or projects in a folder, the choice is reported")
   func choices() throws {
-    let folder = try shop()
+    let folder = try LearnerFolder(["App/All.xcodeproj/project.pbxproj": ProjectText.groups])
     func fault(_ reason: SourceFault.Reason, _ name: String = "App") -> BuildError {
       .source(SourceFault(file: name, reason: reason))
     }
@@ -76,13 +76,54 @@ struct ProjectReaderTests {
       .init(ProjectText.synchronized().utf8),
       to: "App/Notes.xcodeproj/project.pbxproj"
     )
-    #expect(throws: fault(.chooseProject(["Notes.xcodeproj", "Shop.xcodeproj"]))) {
+    #expect(throws: fault(.chooseProject(["All.xcodeproj", "Notes.xcodeproj"]))) {
       try resolved("App", in: folder)
     }
     #expect(
       "\(fault(.chooseTarget(["Shop", "My Clock"])))"
         == "App: several targets could be the app; choose one with --target Shop, --target \"My Clock\""
     )
+  }
+
+  @Test(
+    "of several apps that with the name of the project is taken, and of an iPhone's and a Mac's the iPhone's"
+  )
+  func mainApp() throws {
+    #expect(try resolved("App", in: shop()).files == files)
+    let text = ProjectText.groups.replacing("SDKROOT = iphoneos; ", with: "")
+      .replacing("{ SWIFT_VERSION = 4.2; }", with: "{ IPHONEOS_DEPLOYMENT_TARGET = 17.0; }")
+      .replacing(
+        "buildPhases = (S3, ); }",
+        with: "buildPhases = (S3, ); buildConfigurationList = L2; }"
+      )
+      .replacing(
+        "C0 = {isa",
+        with: """
+          L2 = {isa = XCConfigurationList; buildConfigurations = (C3, ); };
+          C3 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+            MACOSX_DEPLOYMENT_TARGET = 14.0; }; };
+          C0 = {isa
+          """
+      )
+    let folder = try LearnerFolder(["App/All.xcodeproj/project.pbxproj": text])
+    #expect(try resolved("App", in: folder).files == files)
+  }
+
+  @Test("an app beside the targets of a library's package is its example")
+  func packageExample() throws {
+    let app = "import SwiftUI\n@main struct Demo: App {}"
+    let kit = "import PackageDescription\nlet package = Package(name: \"Kit\")"
+    for library in ["Sources/Kit/Kit.swift", "Kit/Kit.swift"] {
+      let manifest = library.hasPrefix("Kit") ? kit + " // path: \"Kit\"" : kit
+      let folder = try LearnerFolder([
+        "All/Package.swift": manifest, "All/\(library)": "public struct Kit {}",
+        "All/Example/Demo.swift": app, "All/Tests/KitTests/KitTests.swift": "",
+      ])
+      let request = try resolved("All", in: folder)
+      #expect(request.files == ["All/Example/Demo.swift"])
+      #expect(request.project?.packages == ["\(folder.path)/All"])
+      #expect(request.project?.ownPackage == nil)
+    }
   }
 
   @Test("work that is handed in is read file by file, whatever project lies beside it")

@@ -2,11 +2,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
 extension UIAppearance where Self: UIView {
-  /// Stands in for `appearance` of `UIAppearance`.
+  /// Creates what stands in for a `UIAppearance`.
   @MainActor
   public static func appearance() -> Self {
     guard let view = Self(coder: NSCoder()) else {
-      preconditionFailure("\(Self.self) has no look of its own")
+      preconditionFailure(
+        "\(Self.self).appearance() needs an instance, and its init?(coder:) returns nil or stops. Let it call super.init(coder:)."
+      )
     }
     return view
   }

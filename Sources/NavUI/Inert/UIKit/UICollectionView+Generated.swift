@@ -4,6 +4,8 @@
 /// Stands in for `UICollectionView` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
+  /// Stands in for `prefetchDataSource` of `UICollectionView`.
+  public weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? = nil
   /// Creates what stands in for a `UICollectionView`.
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: frame)

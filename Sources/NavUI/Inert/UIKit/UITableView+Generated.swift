@@ -4,6 +4,8 @@
 /// Stands in for `UITableView` of UIKit, and does nothing.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
+  /// Stands in for `prefetchDataSource` of `UITableView`.
+  public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? = nil
   /// Creates what stands in for a `UITableView`.
   public convenience init(frame: CGRect = .zero, style: Style) {
     self.init(frame: frame)

@@ -1,25 +1,3 @@
-/// A value that can be dragged, copied or shared, which scripts do not do.
-@available(iOS 16.0, *)
-public protocol Transferable {}
-
-@available(iOS 16.0, *)
-extension String: Transferable {}
-
-@available(iOS 16.0, *)
-extension URL: Transferable {}
-
-@available(iOS 16.0, *)
-extension Data: Transferable {}
-
-@available(iOS 16.0, *)
-extension AttributedString: Transferable {}
-
-@available(iOS 16.0, *)
-extension Image: Transferable {}
-
-@available(iOS 17.0, *)
-extension Color: Transferable {}
-
 /// The preview of shared content.
 @available(iOS 16.0, *)
 public struct SharePreview<Image, Icon> {
@@ -69,4 +47,15 @@ extension SharePreview where Image == Never, Icon: Transferable {
 }
 
 @available(iOS 16.0, *)
-extension Never: Transferable {}
+extension SharePreview where Image: Transferable, Icon: Transferable {
+  /// Creates a preview with a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    title = titleKey.resolved
+  }
+
+  /// Creates a preview with a title, an image and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.title = String(title)
+  }
+}

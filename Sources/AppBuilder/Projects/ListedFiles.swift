@@ -1,0 +1,64 @@
+import Foundation
+
+/// The places of files that a project lists, on a disk that tells upper and lower case apart.
+///
+/// Most Macs do not, so a project may say `Views/TagList` where the folder is `Views/Taglist`. A file that has been moved
+/// without the project is taken from its new place, if only one file of its name is there.
+struct ListedFiles {
+  private let folder: String
+
+  /// Prepares a search.
+  ///
+  /// - Parameter folder: The project's folder, below which a moved file is looked for.
+  init(in folder: String) { self.folder = folder }
+
+  /// Returns where files are.
+  ///
+  /// - Parameter paths: The absolute paths that the project lists.
+  /// - Returns: The paths on the disk; what is not found keeps its own.
+  func places(of paths: [String]) -> [String] {
+    var moved: [String] = []
+    var found = paths.map { path -> String in
+      if FileManager.default.fileExists(atPath: path) { return path }
+      if let other = Self.spelling(of: path) { return other }
+      moved.append(path)
+      return path
+    }
+    guard !moved.isEmpty else { return found }
+    let listed = Set(found)
+    let names = Set(moved.compactMap(Self.name))
+    // A folder that cannot be listed holds no file that could be read.
+    let files = (try? SourceFolder(limit: SourceLimits.ownWork.files).files(in: folder)) ?? []
+    let others = Dictionary(
+      grouping: files.filter { !listed.contains($0) && names.contains(Self.name(of: $0) ?? "") }
+    ) { Self.name(of: $0) ?? "" }
+    for index in found.indices where moved.contains(found[index]) {
+      if let places = others[Self.name(of: found[index]) ?? ""], places.count == 1 {
+        found[index] = places[0]
+      }
+    }
+    return found
+  }
+
+  private static func name(of path: String) -> String? {
+    path.split(separator: "/").last.map(String.init)
+  }
+
+  /// Returns a path in the spelling of the disk, or nil if no file has it in any spelling.
+  private static func spelling(of path: String) -> String? {
+    var place = ""
+    for part in path.split(separator: "/") {
+      if FileManager.default.fileExists(atPath: "\(place)/\(part)") {
+        place += "/\(part)"
+        continue
+      }
+      let wanted = part.lowercased()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(place)/")) ?? []
+      guard let name = names.sorted().first(where: { $0.lowercased() == wanted }) else {
+        return nil
+      }
+      place += "/\(name)"
+    }
+    return place
+  }
+}

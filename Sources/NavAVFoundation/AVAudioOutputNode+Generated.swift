@@ -1,0 +1,8 @@
+// Made by Scripts/generate from Scripts/stand-ins/AVFoundation.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `AVAudioOutputNode` of AVFoundation, and does nothing.
+open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {
+}

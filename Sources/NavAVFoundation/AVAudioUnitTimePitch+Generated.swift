@@ -1,0 +1,12 @@
+// Made by Scripts/generate from Scripts/stand-ins/AVFoundation.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `AVAudioUnitTimePitch` of AVFoundation, and does nothing.
+open class AVAudioUnitTimePitch: AVAudioNode, @unchecked Sendable {
+  /// Stands in for `pitch` of `AVAudioUnitTimePitch`.
+  open var pitch: Float = 0
+  /// Stands in for `rate` of `AVAudioUnitTimePitch`.
+  open var rate: Float = 1
+}

@@ -1,0 +1,8 @@
+// Made by Scripts/generate from Scripts/stand-ins/CoreGraphics.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `CGImageDestination` of CoreGraphics, and does nothing.
+open class CGImageDestination: NSObject, @unchecked Sendable {
+}

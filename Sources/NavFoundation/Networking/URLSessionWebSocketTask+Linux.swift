@@ -1,0 +1,147 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// A connection that stays open, which fails here as on a device without a network.
+public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
+  /// A message.
+  public enum Message: Sendable {
+    /// Data.
+    case data(Data)
+    /// A text.
+    case string(String)
+  }
+
+  /// The reason why a connection was closed.
+  public enum CloseCode: Int, Sendable {
+    /// None.
+    case invalid = 0
+    /// It is no longer needed.
+    case normalClosure = 1000
+    /// One side leaves.
+    case goingAway = 1001
+    /// One side broke the rules.
+    case protocolError = 1002
+    /// The data are of a wrong kind.
+    case unsupportedData = 1003
+    /// No reason was given.
+    case noStatusReceived = 1005
+    /// The connection was lost.
+    case abnormalClosure = 1006
+    /// The data do not fit their kind.
+    case invalidFramePayloadData = 1007
+    /// A message broke a rule of the other side.
+    case policyViolation = 1008
+    /// A message was too long.
+    case messageTooBig = 1009
+    /// An extension is missing.
+    case mandatoryExtensionMissing = 1010
+    /// The server failed.
+    case internalServerError = 1011
+    /// The connection is not safe.
+    case tlsHandshakeFailure = 1015
+  }
+
+  /// The longest message that is taken.
+  public var maximumMessageSize = 1_048_576
+  /// The reason why the connection was closed.
+  public private(set) var closeCode = CloseCode.invalid
+  /// More about the reason.
+  public private(set) var closeReason: Data?
+
+  /// Fails, since there is no connection.
+  public func send(_ message: Message) async throws { throw Self.failure }
+
+  /// Fails, since there is no connection.
+  public func send(
+    _ message: Message,
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler(Self.failure) }
+  }
+
+  /// Fails, since there is no connection.
+  public func receive() async throws -> Message { throw Self.failure }
+
+  /// Fails, since there is no connection.
+  public func receive(
+    completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler(.failure(Self.failure)) }
+  }
+
+  /// Fails, since there is no connection.
+  public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    DispatchQueue.main.async { pongReceiveHandler(Self.failure) }
+  }
+
+  /// Closes the connection.
+  public func cancel(with closeCode: CloseCode, reason: Data?) {
+    self.closeCode = closeCode
+    closeReason = reason
+    cancel()
+  }
+
+  private static var failure: URLError { URLError(.notConnectedToInternet) }
+}
+
+/// An object that a session tells of its connections.
+public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
+  /// Reports that a connection is open.
+  func urlSession(
+    _ session: URLSession,
+    webSocketTask: URLSessionWebSocketTask,
+    didOpenWithProtocol protocol: String?
+  )
+  /// Reports that a connection was closed.
+  func urlSession(
+    _ session: URLSession,
+    webSocketTask: URLSessionWebSocketTask,
+    didCloseWith closeCode: URLSessionWebSocketTask.CloseCode,
+    reason: Data?
+  )
+}
+
+extension URLSessionWebSocketDelegate {
+  /// Does nothing.
+  public func urlSession(
+    _ session: URLSession,
+    webSocketTask: URLSessionWebSocketTask,
+    didOpenWithProtocol protocol: String?
+  ) {}
+  /// Does nothing.
+  public func urlSession(
+    _ session: URLSession,
+    webSocketTask: URLSessionWebSocketTask,
+    didCloseWith closeCode: URLSessionWebSocketTask.CloseCode,
+    reason: Data?
+  ) {}
+}
+
+extension URLSession {
+  /// Creates a connection.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: A task, which waits for `resume()` and fails.
+  public func webSocketTask(with url: URL) -> URLSessionWebSocketTask {
+    webSocketTask(with: URLRequest(url: url))
+  }
+
+  /// Creates a connection.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - protocols: The protocols to speak.
+  /// - Returns: A task, which waits for `resume()` and fails.
+  public func webSocketTask(with url: URL, protocols: [String]) -> URLSessionWebSocketTask {
+    webSocketTask(with: url)
+  }
+
+  /// Creates a connection.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: A task, which waits for `resume()` and fails.
+  public func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask {
+    URLSessionWebSocketTask(request: request) { _ in }
+  }
+}
+#endif

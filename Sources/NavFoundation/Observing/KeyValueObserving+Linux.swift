@@ -1,0 +1,69 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// An object whose properties can be observed, set and read by their names, as Objective-C does it.
+///
+/// Every object of Foundation is one. Without Objective-C nothing notices a change, and nothing is set by its name.
+public protocol KeyValueObserving {}
+
+extension NSObject: KeyValueObserving {}
+
+extension KeyValueObserving where Self: NSObject {
+  /// Observes a property.
+  ///
+  /// The closure runs for the first value, where that is asked for, and not for changes.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - options: What is reported.
+  ///   - changeHandler: Takes the object and what has changed.
+  /// - Returns: The observation, which ends with its object.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil))
+    }
+    return NSKeyValueObservation()
+  }
+
+  /// Reports that a property cannot be set by its name here.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The name of the property.
+  public func setValue(_ value: Any?, forKey key: String) {
+    print(
+      "\(type(of: self)).setValue(_:forKey: \"\(key)\") does nothing here; set the property itself."
+    )
+  }
+
+  /// Reports that a property cannot be set by its path here.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - keyPath: The names of properties, with dots between them.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  /// Returns the value of a stored property.
+  ///
+  /// - Parameter key: The name of the property.
+  /// - Returns: The value, or nil.
+  public func value(forKey key: String) -> Any? {
+    KeyedValue.value(at: key, of: self)
+  }
+
+  /// Returns the value at a path of stored properties.
+  ///
+  /// - Parameter keyPath: The names of properties, with dots between them.
+  /// - Returns: The value, or nil.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    KeyedValue.value(at: keyPath, of: self)
+  }
+}
+#endif

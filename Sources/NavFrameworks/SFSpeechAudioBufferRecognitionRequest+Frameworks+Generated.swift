@@ -1,0 +1,9 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+extension SFSpeechAudioBufferRecognitionRequest {
+  /// Stands in for `append` of `SFSpeechAudioBufferRecognitionRequest`.
+  public func append(_ audioPCMBuffer: NSObject) {}
+}

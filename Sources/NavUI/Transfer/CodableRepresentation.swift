@@ -1,0 +1,46 @@
+public import OpenCombine
+
+/// A description of a value by what it encodes.
+@available(iOS 16.0, *)
+public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
+where
+  Item: Transferable & Codable,
+  Encoder: TopLevelEncoder & Sendable,
+  Decoder: TopLevelDecoder & Sendable,
+  Encoder.Output == Data,
+  Decoder.Input == Data
+{
+  /// The type of the descriptions that this one consists of.
+  public typealias Body = Never
+
+  /// Creates a description with an encoder and a decoder.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the value.
+  ///   - contentType: The type of the data.
+  ///   - encoder: Encodes a value.
+  ///   - decoder: Decodes a value.
+  public init(
+    for itemType: Item.Type = Item.self,
+    contentType: UTType,
+    encoder: @autoclosure @escaping @Sendable () -> Encoder,
+    decoder: @autoclosure @escaping @Sendable () -> Decoder
+  ) {}
+}
+
+@available(iOS 16.0, *)
+extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+  /// Creates a description as JSON.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the value.
+  ///   - contentType: The type of the data.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    self.init(
+      for: itemType,
+      contentType: contentType,
+      encoder: JSONEncoder(),
+      decoder: JSONDecoder()
+    )
+  }
+}

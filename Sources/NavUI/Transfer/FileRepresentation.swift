@@ -1,0 +1,72 @@
+/// A description of a value by a file.
+@available(iOS 16.0, *)
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  /// The type of the descriptions that this one consists of.
+  public typealias Body = Never
+
+  /// Creates a description for both directions.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the file.
+  ///   - shouldAttemptToOpenInPlace: Whether the original file may be read.
+  ///   - exporting: Writes a value to a file.
+  ///   - importing: Reads a value from a file.
+  public init(
+    contentType: UTType,
+    shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+
+  /// Creates a description for values that leave the app.
+  ///
+  /// - Parameters:
+  ///   - exportedContentType: The type of the file.
+  ///   - shouldAllowToOpenInPlace: Whether others may read the original file.
+  ///   - exporting: Writes a value to a file.
+  public init(
+    exportedContentType: UTType,
+    shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+
+  /// Creates a description for values that come into the app.
+  ///
+  /// - Parameters:
+  ///   - importedContentType: The type of the file.
+  ///   - shouldAttemptToOpenInPlace: Whether the original file may be read.
+  ///   - importing: Reads a value from a file.
+  public init(
+    importedContentType: UTType,
+    shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that leaves the app.
+@available(iOS 16.0, *)
+public struct SentTransferredFile: Sendable {
+  /// The place of the file.
+  public let file: URL
+  /// Whether others may read the original file.
+  public let allowAccessingOriginalFile: Bool
+
+  /// Creates a file.
+  ///
+  /// - Parameters:
+  ///   - file: The place of the file.
+  ///   - allowAccessingOriginalFile: Whether others may read the original file.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that comes into the app.
+@available(iOS 16.0, *)
+public struct ReceivedTransferredFile: Sendable {
+  /// The place of the file.
+  public let file: URL
+  /// Whether the file is the original and no copy.
+  public let isOriginalFile: Bool
+}

@@ -1,0 +1,84 @@
+/// A description of how a value is transferred.
+@available(iOS 16.0, *)
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the value.
+  associatedtype Item: Transferable
+  /// The type of the descriptions that this one consists of.
+  associatedtype Body: TransferRepresentation
+
+  /// The descriptions that this one consists of.
+  @TransferRepresentationBuilder<Item>
+  var body: Body { get }
+}
+
+@available(iOS 16.0, *)
+extension Never: TransferRepresentation {
+  /// The type of a value that does not exist.
+  public typealias Item = Never
+}
+
+@available(iOS 16.0, *)
+extension TransferRepresentation where Body == Never {
+  /// Stops, for a description that consists of no others.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body of its own; use the representation itself.")
+  }
+}
+
+@available(iOS 16.0, *)
+extension TransferRepresentation {
+  /// Restricts who sees the value.
+  ///
+  /// The lab has no other apps, so nothing changes.
+  ///
+  /// - Parameter visibility: Those who see it.
+  /// - Returns: The description.
+  public func visibility(
+    _ visibility: TransferRepresentationVisibility
+  ) -> some TransferRepresentation<Item> {
+    self
+  }
+
+  /// Names the file that the value is kept in.
+  ///
+  /// - Parameter fileName: The name.
+  /// - Returns: The description.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+    self
+  }
+
+  /// Names the file that the value is kept in.
+  ///
+  /// - Parameter fileName: Makes the name for a value.
+  /// - Returns: The description.
+  public func suggestedFileName(
+    _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> {
+    self
+  }
+
+  /// Exports a value on a condition only.
+  ///
+  /// - Parameter condition: The condition.
+  /// - Returns: The description.
+  public func exportingCondition(
+    _ condition: @escaping @Sendable (Item) -> Bool
+  ) -> some TransferRepresentation<Item> {
+    self
+  }
+}
+
+/// The circle of those who see a transferred value.
+@available(iOS 16.0, *)
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  private let name: String
+
+  /// Every app.
+  public static let all = TransferRepresentationVisibility(name: "all")
+  /// Apps of the same team.
+  public static let team = TransferRepresentationVisibility(name: "team")
+  /// Apps of the same group.
+  public static let group = TransferRepresentationVisibility(name: "group")
+  /// The app itself.
+  public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
+}
