@@ -26,9 +26,8 @@ struct LooseLine: Hashable {
 
   /// The sentence about a line of several commands, or about one whose answer is to go into a file.
   private static func advice(_ first: String, _ words: [String]) -> String? {
-    // Any of it may stand in a text; a quotation mark alone begins none.
-    let quotes = words.reduce(0) { count, word in count + word.count { $0 == "\"" } }
-    guard quotes == 0 || !quotes.isMultiple(of: 2) else { return nil }
+    // Any of it may stand in a text.
+    guard !words.contains(where: { $0.contains("\"") }) else { return nil }
     if plain.contains(first), words.contains(where: { $0 == ">" || $0 == ">>" }) {
       return "answers go to the screen; record FILE keeps what is typed and shown from then on"
     }
