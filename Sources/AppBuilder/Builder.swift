@@ -94,7 +94,7 @@ package struct Builder: Sendable {
         unsuitable = .doesNotCompile(diagnostics)
       }
     }
-    throw unsuitable ?? .broken("no way to start the app was tried")
+    throw unsuitable ?? .broken("NavLab did not find a way to start the app")
   }
 
   private func build(_ job: BuildJob) throws(BuildError) -> BuildResult {

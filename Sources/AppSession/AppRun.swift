@@ -144,7 +144,7 @@ final class AppRun {
     do {
       frames = try requests.map { (request) throws(WireError) in try request.frame() }
     } catch {
-      _ = take(refusal("This is more than an app takes at once: \(error)."))
+      _ = take(refusal("An app cannot take this much at once: \(error)."))
       return
     }
     process.readConsole()

@@ -35,10 +35,10 @@ extension Divergence: CustomStringConvertible {
       switch repeated {
       case .done:
         recorded.ending == nil
-          ? "\(name) led to another state than the first time."
-          : "\(name) did not end it this time."
-      case .refused(let reason, _): "\(name) could not be done again (\(Self.clause(reason)))."
-      case .ended(let ending): "\(name) ended it this time. \(ending)"
+          ? "\(name) led to a different state than the first time."
+          : "\(name) did not end the app this time."
+      case .refused(let reason, _): "\(name) could not be repeated (\(Self.clause(reason)))."
+      case .ended(let ending): "\(name) ended the app this time. \(ending)"
       }
     return "The app did not repeat itself: \(difference) \(Self.cause)"
   }
@@ -49,5 +49,5 @@ extension Divergence: CustomStringConvertible {
   }
 
   private static let cause =
-    "What comes from outside can make an app do that: files, the network, work on other threads."
+    "The cause may be outside the app's own clock: files, the network, or work on other threads."
 }

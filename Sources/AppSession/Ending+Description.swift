@@ -28,7 +28,7 @@ extension Ending: CustomStringConvertible {
       let reason = message.map { ": \($0)" } ?? ", and Swift gave no message"
       return Self.sentence("The app crashed\(moment)\(reason)\(place)")
     case .signal(let name): return "The app was ended\(moment) by \(name)\(Self.meaning(of: name))."
-    case .exit(let code): return "The app ended itself\(moment) with exit code \(code)."
+    case .exit(let code): return "The app exited\(moment) with exit code \(code)."
     case .timeout(let seconds):
       return "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped."
     case .flood(let bytes, let seconds):
@@ -36,7 +36,7 @@ extension Ending: CustomStringConvertible {
         + "\(Self.text(seconds)) s, so it was stopped."
     case .protocolError(let reason):
       return Self.sentence(
-        "The app answered with something that NavLab cannot use\(moment): \(reason)"
+        "The app sent an answer that NavLab cannot read\(moment): \(reason)"
       )
     case .launchFailure(let reason):
       return Self.sentence("The app could not be started: \(reason)")
@@ -47,9 +47,9 @@ extension Ending: CustomStringConvertible {
   private var cause: String? {
     switch self {
     case .trap(nil, _, _):
-      "That is how arithmetic overflow looks, a division by zero, or a value too large for its type."
+      "This may be an arithmetic overflow, a division by zero, or a value too large for its type."
     case .trap(let message?, _, _) where message.hasPrefix("failed to allocate"):
-      "It used more memory than an app may: look for a collection that grows without end."
+      "It used more memory than an app may use: look for a collection that grows without end."
     case .signal("SIGSEGV"), .signal("SIGBUS"):
       "Most likely a function or a body calls itself without end, until the stack is full."
     case .signal("SIGXCPU"):
@@ -57,8 +57,8 @@ extension Ending: CustomStringConvertible {
     case .signal("SIGKILL"):
       "Most likely it used up its processor time or the memory of this computer, or started hundreds of threads."
     case .timeout:
-      "Look for a loop that does not end, code that waits forever, or a screen of very many views; a List "
-        + "builds only the rows that can be seen."
+      "Look for a loop that does not end, code that waits forever, or a screen with too many "
+        + "views; a List builds only the visible rows."
     case .flood: "Look for a loop around `print` that does not end."
     case .exit: "SwiftUI apps never call `exit`: on a device that looks like a crash."
     case .protocolError:
@@ -81,9 +81,9 @@ extension Ending: CustomStringConvertible {
 
   private static func meaning(of signal: String) -> String {
     switch signal {
-    case "SIGSEGV", "SIGBUS": " (it touched memory that is not its own)"
-    case "SIGXCPU": " (it used more processor time than it may)"
-    case "SIGXFSZ": " (it wrote more to files than it may)"
+    case "SIGSEGV", "SIGBUS": " (it used memory that does not belong to it)"
+    case "SIGXCPU": " (it used too much processor time)"
+    case "SIGXFSZ": " (it wrote too much to files)"
     case "SIGABRT": " (it gave up)"
     case "SIGKILL": " (the system stopped it)"
     case "SIGSYS": " (it made a system call that the sandbox forbids)"

@@ -41,7 +41,7 @@ struct ErrorReport {
         isError = true
         code = ExitStatus.misuse.rawValue
       default:
-        text = "navlab: a fault of NavLab's own: \(error)"
+        text = "navlab: a fault in NavLab: \(error)"
         isError = true
         code = ExitStatus.internalFault.rawValue
       }

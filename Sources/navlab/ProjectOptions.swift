@@ -17,7 +17,7 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where code runs that says nothing of it, in place of the project's own way.",
+      "The isolation of code that does not state any, in place of the project's own.",
       valueName: "MainActor|nonisolated"
     )
   )

@@ -156,8 +156,8 @@ struct AppSessionTests {
     #expect(divergence.repeated == outcome)
     #expect(
       divergence.description == """
-        The app did not repeat itself: step 1, tap "Go", led to another state than the first time. What \
-        comes from outside can make an app do that: files, the network, work on other threads.
+        The app did not repeat itself: step 1, tap "Go", led to a different state than the first time. The \
+        cause may be outside the app's own clock: files, the network, or work on other threads.
         """
     )
     #expect(session.history.last?.snapshot == session.snapshot)
@@ -179,7 +179,7 @@ struct AppSessionTests {
     let session = AppSession.launched(.fake())
     let text = String(repeating: "a", count: 17 << 20)
     let outcome = session.perform(.type(element: 3, text: text))
-    let reason = "This is more than an app takes at once: a message is longer than 16777216 bytes."
+    let reason = "An app cannot take this much at once: a message is longer than 16777216 bytes."
     #expect(outcome == session.snapshot.map { .refused(reason, $0) })
     #expect(session.perform(.look).ending == nil)
   }

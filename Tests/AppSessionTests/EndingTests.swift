@@ -17,31 +17,31 @@ struct EndingTests {
     ),
     (
       .trap(message: nil, file: nil, line: nil),
-      "The app crashed during tap \"Remove\", and Swift gave no message. That is how arithmetic "
-        + "overflow looks, a division by zero, or a value too large for its type. \(advice)"
+      "The app crashed during tap \"Remove\", and Swift gave no message. This may be an arithmetic "
+        + "overflow, a division by zero, or a value too large for its type. \(advice)"
     ),
     (
       .trap(message: "failed to allocate 8 bytes", file: nil, line: nil),
-      "The app crashed during tap \"Remove\": failed to allocate 8 bytes. It used more memory than an "
-        + "app may: look for a collection that grows without end. \(advice)"
+      "The app crashed during tap \"Remove\": failed to allocate 8 bytes. It used more memory than "
+        + "an app may use: look for a collection that grows without end. \(advice)"
     ),
     (
       .signal("SIGSEGV"),
-      "The app was ended during tap \"Remove\" by SIGSEGV (it touched memory that is not its own). "
+      "The app was ended during tap \"Remove\" by SIGSEGV (it used memory that does not belong to it). "
         + "Most likely a function or a body calls itself without end, until the stack is full. "
         + advice
     ),
     (.signal("SIGTERM"), "The app was ended during tap \"Remove\" by SIGTERM. \(advice)"),
     (
       .exit(code: 0),
-      "The app ended itself during tap \"Remove\" with exit code 0. SwiftUI apps never call `exit`: "
+      "The app exited during tap \"Remove\" with exit code 0. SwiftUI apps never call `exit`: "
         + "on a device that looks like a crash. \(advice)"
     ),
     (
       .timeout(seconds: 5),
       "The app did not answer within 5 s during tap \"Remove\", so it was stopped. Look for a loop "
-        + "that does not end, code that waits forever, or a screen of very many views; a List "
-        + "builds only the rows that can be seen. \(advice)"
+        + "that does not end, code that waits forever, or a screen with too many views; a List "
+        + "builds only the visible rows. \(advice)"
     ),
     (
       .flood(bytes: 3_456_789, seconds: 0.5),
@@ -50,7 +50,7 @@ struct EndingTests {
     ),
     (
       .protocolError("it closed the channel to NavLab"),
-      "The app answered with something that NavLab cannot use during tap \"Remove\": it closed the "
+      "The app sent an answer that NavLab cannot read during tap \"Remove\": it closed the "
         + "channel to NavLab. Code in the app has written to NavLab's own channel, or this is a "
         + "fault of NavLab. \(advice)"
     ),

@@ -56,7 +56,7 @@ struct BadInputTests {
     try folder.write("tree\ntap \"Bor\n", to: "quote.nav")
     let empty = "there is no command in the script; write at least one, such as: tree"
     try expect(run + ["no.nav"], line: "no.nav:1:1: there is no such file")
-    try expect(run + ["."], line: ".:1:1: this is a folder; give a script, such as demo.nav")
+    try expect(run + ["."], line: ".:1:1: this is a folder; name a script, such as demo.nav")
     try expect(run + ["empty.nav"], line: "empty.nav:1:1: \(empty)")
     try expect(
       run + ["bytes.nav"],

@@ -23,7 +23,7 @@ struct ExitCodeTests {
     return codes
   }
 
-  @Test("0: everything was done, and it was right")
+  @Test("0: everything ran and passed")
   func right() throws {
     #expect(try codes("tap Count\nexpect text \"Count 1\"\n") == [0])
   }

@@ -70,7 +70,7 @@ struct ExportTests {
     let place = folder.url.resolvingSymlinksInPath().path
     #expect(
       run.errors == """
-        \(place)/mine: this folder holds something else ('notes.txt'), and nothing was written; name a new folder
+        \(place)/mine: this folder holds other files ('notes.txt'), and nothing was written; name a new folder
 
         """
     )

@@ -86,7 +86,7 @@ struct HostileAppTests {
   func leaves() throws {
     let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
     try run.enter("tap Leave")
-    try run.waitFor("The app ended itself during tap Leave with exit code 0.")
+    try run.waitFor("The app exited during tap Leave with exit code 0.")
     try run.enter("undo")
     try run.waitFor("Trouble ❯")
     #expect(try run.leave().status == 0)

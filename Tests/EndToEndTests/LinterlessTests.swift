@@ -115,7 +115,7 @@ struct LinterlessTests {
     )
     #expect(
       first.output.contains(
-        "10 of 10 points. All that could be judged passed. 2 checks (5 points) wait for\nthe linter. "
+        "10 of 10 points. Everything that could be judged passed. 2 checks (5 points) wait for\nthe linter. "
       )
     )
     #expect(first.output.contains("For the rest: navlab setup linter\nNext: navlab start "))
@@ -143,7 +143,7 @@ struct LinterlessTests {
     let setup = try run("setup", "linter")
     #expect(setup.status == 0)
     #expect(setup.output == "The linter is ready.\nTo judge the rest: navlab check 80\n")
-    #expect(try run("setup", "linter").output == "The linter is ready already.\n")
+    #expect(try run("setup", "linter").output == "The linter is already built.\n")
     #expect(try run("check", "80").status == 0)
     #expect(try run("list", "80").output.contains("solved"))
   }

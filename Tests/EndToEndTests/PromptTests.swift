@@ -121,7 +121,7 @@ struct PromptTests {
     try run.terminal.type(bytes: Array("tap ü\"".utf8) + [0xC3, 0x28, 0x0A])
     try run.waitFor("the line is left out: character 7 is not UTF-8; set the terminal to UTF-8\n")
     try run.terminal.type("tap A\0\n")
-    try run.waitFor("a NUL character cannot stand in a command; delete it\n")
+    try run.waitFor("the command contains a NUL character; delete it\n")
     try run.terminal.type("tap Borscht\n")
     try run.waitFor("Borscht >")
     try run.terminal.type("quit\n")

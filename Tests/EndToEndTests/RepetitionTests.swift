@@ -64,7 +64,7 @@ struct RepetitionTests {
     #expect(endings.count == 3, "\(run.errors)")
     #expect(endings.first?.contains("The app crashed during tap Crash") == true)
     #expect(endings.dropFirst().first?.contains("The app did not answer within 5 s") == true)
-    #expect(endings.last?.contains("The app ended itself during tap Leave") == true)
+    #expect(endings.last?.contains("The app exited during tap Leave") == true)
   }
 
   @Test("Steps in stacks that come and go are repeated in the stacks that they were done in")
@@ -98,9 +98,8 @@ struct RepetitionTests {
         """
         undid tap Count
         ~ text "Count 3, run 1" → "Count 2, run 3"
-        ! The app did not repeat itself: step 2, tap Run, led to another state than the
-          first time. What comes from outside can make an app do that: files, the
-          network, work on other threads.
+        ! The app did not repeat itself: step 2, tap Run, led to a different state than the first time. The \
+        cause may be outside the app's own clock: files, the network, or work on other threads.
           ~ text "Count 1, run 1" → "Count 1, run 3"
            0  launch
            1  tap Count
@@ -127,9 +126,8 @@ struct RepetitionTests {
     #expect(
       run.output.hasSuffix(
         """
-        ! The app did not repeat itself: step 0, launch, led to another state than the
-          first time. What comes from outside can make an app do that: files, the
-          network, work on other threads.
+        ! The app did not repeat itself: step 0, launch, led to a different state than the first time. The \
+        cause may be outside the app's own clock: files, the network, or work on other threads.
           − button "Once"
            0  launch
         ▶  1  tap Count
@@ -158,9 +156,9 @@ struct RepetitionTests {
     #expect(
       run.output.hasSuffix(
         """
-        ! The app did not repeat itself: step 2, tap Fall, ended it this time. The app
-          crashed: not today (App.swift:20). What comes from outside can make an app do
-          that: files, the network, work on other threads.
+        ! The app did not repeat itself: step 2, tap Fall, ended the app this time. The app
+          crashed: not today (App.swift:20). The cause may be outside the app's own clock: files, the network, \
+          or work on other threads.
            0  launch
            1  tap Count
         ▶  2  tap Fall
@@ -170,9 +168,8 @@ struct RepetitionTests {
         App  ContentViewApp
         └─ NavigationStack  path: 0
            └─ ▶ "Fickle"
-        ! The app did not repeat itself: step 2, tap Fall, did not end it this time.
-          What comes from outside can make an app do that: files, the network, work on
-          other threads.
+        ! The app did not repeat itself: step 2, tap Fall, did not end the app this time.
+          The cause may be outside the app's own clock: files, the network, or work on other threads.
            0  launch
            1  tap Count
            2  tap Fall

@@ -43,8 +43,8 @@ struct ScriptBytesTests {
       (Data(), "1:1: \(empty)", "1:1: \(empty)"),
       (Data("# nothing\n".utf8), "1:1: \(empty)", "1:1: \(empty)"),
       (
-        Data("tap A\0\n".utf8), "1:6: a NUL character cannot stand in a script; delete it",
-        "1:6: a NUL character cannot stand in a command; delete it"
+        Data("tap A\0\n".utf8), "1:6: the script contains a NUL character; delete it",
+        "1:6: the command contains a NUL character; delete it"
       ),
       (
         Data("\nté \"".utf8) + [0xC3, 0x28],
@@ -71,7 +71,7 @@ struct ScriptBytesTests {
   @Test("A file that is not there, is a folder or cannot be read is reported in one line")
   func unreadable() throws {
     #expect(try file("no.nav").errors == "no.nav:1:1: there is no such file\n")
-    #expect(try file(".").errors == ".:1:1: this is a folder; give a script, such as demo.nav\n")
+    #expect(try file(".").errors == ".:1:1: this is a folder; name a script, such as demo.nav\n")
     #if os(Linux)
     // A file that nobody may read, the administrator included.
     let path = "/proc/self/mem"
@@ -86,7 +86,7 @@ struct ScriptBytesTests {
     let run = try file(path)
     #expect(run.status == 2)
     #expect(
-      run.errors == "\(path):1:1: the file cannot be read; give a text file that you may read\n"
+      run.errors == "\(path):1:1: the file cannot be read; name a text file that you may read\n"
     )
   }
 }

@@ -116,7 +116,7 @@ struct SessionFileTests {
     )
     let other = try script("b.txt")
     #expect(other.status == 1)
-    #expect(other.errors.contains(": 'tap Print' is answered in another way\n  recorded  │ zwei\n"))
+    #expect(other.errors.contains(": 'tap Print' has a different answer\n  recorded  │ zwei\n"))
   }
 
   @Test("With --keep-going every failure is reported, and the worst gives the exit code")

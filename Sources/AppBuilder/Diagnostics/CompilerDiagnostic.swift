@@ -75,7 +75,7 @@ extension CompilerDiagnostic {
     let what = findings.prefix(3).map { "it \($0.what)" }.joined(separator: "; ")
     let reason = findings.isEmpty ? "nothing here has \(names); leave that out" : what
     let message =
-      "the app cannot be linked, since the system does not have all that it names: \(reason)"
+      "the app cannot be linked, because it names what this system does not have: \(reason)"
     return CompilerDiagnostic(
       severity: .error,
       message: message,

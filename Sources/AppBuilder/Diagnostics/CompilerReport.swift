@@ -51,13 +51,13 @@ struct CompilerReport {
         file + (diagnostic.line.map { ":\($0)" } ?? "")
       }
       let reason = diagnostic.notes.first.map { " (\($0))" } ?? ""
-      let finding = CodeFinding(what: "works with unwatched memory\(reason)", place: place)
+      let finding = CodeFinding(what: "works with unsafe memory\(reason)", place: place)
       if !places.contains(where: { $0.place == place }) { places.append(finding) }
     }
     // Behind what fills the room for messages, anything may have been said.
     if result.isCut {
       places.append(
-        CodeFinding(what: "has too many warnings to read; some may be missing")
+        CodeFinding(what: "has too many warnings; some may be missing here")
       )
     }
     return places

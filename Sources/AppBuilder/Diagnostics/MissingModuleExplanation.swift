@@ -12,13 +12,13 @@ enum MissingModuleExplanation {
   }
 
   private static let advice = [
-    "AppKit": "the lab has no AppKit views; use what SwiftUI offers",
+    "AppKit": "NavLab has no AppKit views; use SwiftUI's views",
     "CoreData": "use SwiftData, whose '@Model' classes and '@Query' do the same",
     "WidgetKit": "leave widgets out",
     "TipKit": "leave tips out",
     "QuartzCore": "nothing is drawn here, so leave it out",
     "CoreMotion": "use fixed values in place of movements",
-    "CoreHaptics": "nothing can be felt here, so leave it out",
+    "CoreHaptics": "there are no haptics here, so leave it out",
     "AudioToolbox": "leave sound out",
     "GameKit": "leave out the services for games",
     "SpriteKit": "show a 'Text' in place of the game",

@@ -35,7 +35,7 @@ enum MissingNameExplanation {
       let framework = MissingNames.prefixes[String(match.1)]
     else { return nil }
     return
-      "'\(name)' belongs to \(framework), of which NavLab does not have this part: leave it out, "
+      "'\(name)' belongs to \(framework), and NavLab does not have this part of it: leave it out, "
       + "or use what SwiftUI offers."
   }
 
@@ -44,8 +44,8 @@ enum MissingNameExplanation {
   private static func fallback(for name: String, in message: String) -> String? {
     guard message.contains("value of type 'some View'") else { return nil }
     return
-      "'\(name)' is not a modifier that NavUI knows: check the spelling; if it is SwiftUI's and only "
-      + "changes looks, leave it out."
+      "'\(name)' is not a modifier in NavUI: check the spelling. If it is SwiftUI's and changes "
+      + "only the looks, leave it out."
   }
 
   private static let groups: [String: MissingNames.Group] = Dictionary(

@@ -20,7 +20,7 @@ enum MissingNames {
   private static let swiftUI = [
     Group(
       owner: "SwiftUI",
-      advice: "it does not affect navigation: it only changes looks, so leave it out",
+      advice: "it does not affect navigation: it changes only the looks, so leave it out",
       names: """
         lineHeight textRenderer layerEffect colorEffect distortionEffect keyframeAnimator phaseAnimator \
         visualEffect scrollTransition symbolEffect contentTransition glassEffect glassBackgroundEffect \
@@ -59,7 +59,7 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
-      advice: "no script drags, drops or copies, so leave it out",
+      advice: "scripts cannot drag, drop or copy, so leave it out",
       names: """
         onDrag onDrop draggable dropDestination DropDelegate DropInfo DropProposal itemProvider copyable \
         cuttable pasteDestination exportsItemProviders importsItemProviders springLoadingBehavior \
@@ -69,7 +69,7 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
-      advice: "documents are opened from the first screen of a 'DocumentGroup', so leave it out",
+      advice: "a 'DocumentGroup' opens documents from its first screen, so leave it out",
       names: """
         DocumentGroupLaunchScene NewDocumentButton newDocument openDocument
         """
@@ -78,7 +78,7 @@ enum MissingNames {
       owner: "SwiftUI",
       module: "SwiftUI",
       advice:
-        "UIKit's views are not here, so write the view in SwiftUI or show a 'Text' in its place",
+        "NavLab does not have UIKit's views: write the view in SwiftUI, or show a 'Text' in its place",
       names: """
         UIViewRepresentable UIViewControllerRepresentable UIHostingController UIHostingConfiguration \
         UIGestureRecognizerRepresentable

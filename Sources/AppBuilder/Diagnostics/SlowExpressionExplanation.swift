@@ -6,8 +6,8 @@ enum SlowExpressionExplanation {
       return nil
     }
     return """
-      Where this is a list of views, the cause is usually one wrong name or argument in it. Move parts of the \
-      list into views or properties of their own and build again: the compiler then says what is wrong, and where.
+      In a list of views, the cause is usually one wrong name or argument. Move parts of the list into \
+      separate views or properties and build again: the compiler then says what is wrong, and where.
       """
   }
 }

@@ -38,23 +38,24 @@ extension BuildError: CustomStringConvertible {
       "\(place.map { "\($0): " } ?? "")the Swift compiler crashed on this code, which is a fault of the compiler; "
         + "write the code near it in another way"
     case .compilerTimedOut(let seconds):
-      "the Swift compiler was stopped after \(seconds) seconds of work. In a long list of views one wrong "
-        + "name or argument is enough for that: move parts of the list into views or properties of their "
-        + "own, and build again to see which of them is meant"
+      "the Swift compiler was stopped after \(seconds) seconds of work. In a long list of views, "
+        + "one wrong name or argument can cause this: move parts of the list into separate views "
+        + "or properties, and build again to find it"
     case .fileTimedOut(let file, let seconds):
-      "\(file): the Swift compiler was stopped after \(seconds) seconds of work in this file. In a long list of views "
-        + "one wrong name or argument is enough for that: move parts of the list into views or properties of their "
-        + "own, and build again to see which of them is meant"
+      "\(file): the Swift compiler was stopped after \(seconds) seconds of work in this file. In a "
+        + "long list of views, one wrong name or argument can cause this: move parts of the list "
+        + "into separate views or properties, and build again to find it"
     case .tooMuchToCompile(let seconds, let files):
-      "the Swift compiler was stopped after \(seconds) seconds of work on \(files) files, and none of them takes long "
-        + "alone; build again when the computer is less busy, or name only the files that you need"
+      "the Swift compiler was stopped after \(seconds) seconds of work on \(files) files, and each "
+        + "file alone compiles quickly; build again when the computer is less busy, or name only "
+        + "the files that you need"
     case .packageFailed(let words): "the app's packages cannot be built: \(words)"
     case .toolchainMissing(let reason): reason
     case .runtimeMissing(let path):
       "a part of NavLab is missing: \(path); build NavLab again with './navlab', or unpack its archive again"
     case .cacheUnusable(let path, let reason):
       "\(path): the cache cannot be used: \(reason); free or repair it, or choose another folder"
-    case .broken(let report): "a fault of NavLab's own: \(report)"
+    case .broken(let report): "a fault in NavLab: \(report)"
     }
   }
 }

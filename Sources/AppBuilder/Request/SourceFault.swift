@@ -77,7 +77,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .noFiles: "no Swift file to build; name at least one"
     case .missing: "no such file; check the spelling"
     case .folder: "this is a folder; name the Swift files in it"
-    case .emptyFolder: "no Swift file is in this folder; name one that holds an app"
+    case .emptyFolder: "this folder has no Swift file; name a folder with an app"
     case .symbolicLink: "symbolic links are not followed; name the file itself"
     case .notRegular: "this is not an ordinary file"
     case .unreadable(let reason): "the file cannot be read: \(reason)"
@@ -87,16 +87,16 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .totalTooLarge(let limit): "the files together are longer than \(limit / 1024) KB"
     case .tooMany(let limit): "there are more than \(limit) files"
     case .notAProject(_, _, let expected):
-      "the project cannot be read: here should be \(expected); open it in Xcode, or name the Swift files"
+      "the project cannot be read: missing here is \(expected); open it in Xcode, or name the Swift files"
     case .chooseProject(let projects):
-      "several projects are in it; name one of \(Self.list(projects))"
+      "the folder has several projects; name one of \(Self.list(projects))"
     case .chooseTarget(let names):
       "several targets could be the app; choose one with \(Self.options("--target", names))"
     case .noTarget(let name, let names):
       names.isEmpty
         ? "there is no target '\(name)' to choose here; leave --target out"
-        : "no app of the project is called '\(name)'; choose one with \(Self.options("--target", names))"
-    case .noApp: "no target of the project is an app; name the Swift files that are one"
+        : "the project has no app called '\(name)'; choose one with \(Self.options("--target", names))"
+    case .noApp: "the project has no target for an app; name the app's Swift files"
     case .noView(let name, let names):
       names.isEmpty
         ? "'\(name)' is no view that can be made without arguments, and there is no other; use --preview"
@@ -106,7 +106,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
         ? "there is no preview \(number): nothing here is a #Preview that can be opened"
         : "there is no preview \(number); choose one with \(Self.options("--preview", titles))"
     case .givenTwice: "the file is named twice; name it once"
-    case .harmfulName: "the file's name holds a character that cannot be seen; rename it"
+    case .harmfulName: "the file's name contains an invisible character; rename it"
     case .notSwift: "a Swift file's name ends in .swift; rename it"
     }
   }

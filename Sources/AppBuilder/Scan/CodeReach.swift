@@ -36,7 +36,7 @@ struct CodeReach {
       } else if !name.isDefined {
         reach(for: name.text)
       } else if name.isOffered, !Self.isOwn(name.text, module: module) {
-        add("defines \(Demangling.text(of: name.text)), which is not a name of its own")
+        add("defines \(Demangling.text(of: name.text)), which is a name of NavLab or the system")
       }
     }
   }

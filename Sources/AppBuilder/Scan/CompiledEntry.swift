@@ -27,7 +27,7 @@ struct CompiledEntry {
 
   /// The places that a teacher should check.
   var findings: [CodeFinding] {
-    ownMain.map { [CodeFinding(what: "has a start of its own, which was not run: \($0)")] } ?? []
+    ownMain.map { [CodeFinding(what: "has its own entry point, which did not run: \($0)")] } ?? []
   }
 
   /// The mangled name of the type that is marked `@main`.

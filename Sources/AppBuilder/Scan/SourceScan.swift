@@ -48,7 +48,7 @@ struct SourceScan {
         zip(tokens, tokens.dropFirst()).filter { Self.declaring.contains($0.0.word) }.map(\.1.word)
       }
     )
-    let unread = reading.unread.map { ($0, "texts in texts, deeper than they are read") }
+    let unread = reading.unread.map { ($0, "texts nested too deeply to read") }
     return [unread].compactMap(\.self)
       + lists.flatMap { findings(in: $0, of: bytes, besides: own) }
   }
@@ -60,7 +60,7 @@ struct SourceScan {
   ) -> [Finding] {
     var found: [Finding] = FormatScan(tokens, of: bytes, aliases: aliases, own: declared)
       .offsets.map {
-        ($0, "a format that takes addresses, or is made at run time")
+        ($0, "a format that takes addresses, or that is made at run time")
       }
     for (index, token) in tokens.enumerated() {
       guard case .word(let word) = token.kind else { continue }

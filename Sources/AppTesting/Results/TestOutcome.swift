@@ -4,7 +4,7 @@ package enum TestOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   case passed
   /// A command could not be done, or an expectation did not hold.
   case failed
-  /// The app crashed, or ended itself.
+  /// The app crashed or exited.
   case crashed
   /// The app did not answer in time.
   case timedOut = "timed-out"

@@ -22,9 +22,9 @@ struct CriteriaTable {
     ]
     let lines = ([head, head.map { _ in "---" }] + rows + [sums(rows)])
     return """
-      What each task asks for, and what proves that it is judged. A criterion is a sentence of the task, or a part of one; \
-      each that checks judge has a mutant that breaks it alone. Wrong answers are those mutants that somebody has written who \
-      had read the task only and wanted the points with the least work.
+      The demands of each task, and the proof that each is judged. A criterion is a sentence of the task, or a \
+      part of one. Each criterion that checks judge has a mutant that breaks it alone. Wrong answers are \
+      mutants by people who had read only the task and wanted the points with the least work.
 
 
       """ + lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")

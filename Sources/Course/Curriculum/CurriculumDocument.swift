@@ -103,9 +103,9 @@ package struct CurriculumDocument: Hashable, Sendable {
     let missing = curriculum.untaughtBehaviours
     let count = curriculum.terms.starredBehaviours.count
     let taught =
-      "\(count - missing.count) of the \(count) starred behaviours are named by a lesson."
+      "\(count - missing.count) of the \(count) starred behaviours have a lesson that names them."
     guard !missing.isEmpty else { return taught }
-    return "\(taught) The others are tested, and no lesson is about them: \(list(missing))."
+    return "\(taught) The others have tests but no lesson: \(list(missing))."
   }
 
   private func table(_ head: [String], _ rows: [[String]]) -> String {

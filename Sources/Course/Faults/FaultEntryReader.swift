@@ -51,7 +51,7 @@ struct FaultEntryReader {
     let written = FaultReader(id: fault.id).read(from: &mapping, log: &log)
     guard let written, written != fault else { return }
     log.report(
-      "this is not what NavLab was built with; run Scripts/generate, and build it again",
+      "this differs from the built NavLab; run Scripts/generate, and build NavLab again",
       at: position
     )
   }

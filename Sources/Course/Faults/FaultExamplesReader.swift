@@ -33,7 +33,7 @@ struct FaultExamplesReader {
     right.script = right.script ?? wrong.script
     guard log.problems.isEmpty else { return nil }
     if wrong.code == right.code {
-      log.report("the right app is the wrong one; change it", at: position)
+      log.report("the right app is the same as the wrong one; change it", at: position)
     }
     return (wrong, right)
   }

@@ -20,7 +20,7 @@ struct NewCourseFolder {
       let content = try fill(draft)
       // An empty folder gives way; any other one does not.
       if files.fileExists(atPath: path), rmdir(path) != 0 {
-        throw ContentError(file: path, message: "something is there already; name a new folder")
+        throw ContentError(file: path, message: "this already exists; name a new folder")
       }
       try files.moveItem(atPath: draft, toPath: path)
       return content

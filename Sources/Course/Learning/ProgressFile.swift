@@ -45,7 +45,7 @@ package struct ProgressFile: Hashable, Sendable {
       throw ContentError(
         file: path,
         message: "this was written by another version of NavLab (format \(format.version));"
-          + " use that version, or move the file away to begin anew"
+          + " use that version, or move the file away to start again"
       )
     }
     return Progress(

@@ -89,7 +89,7 @@ struct MarkdownReader {
       let block = fence.lessonBlock(regions: regions, log: &log)
       if let kind = fence.cellKind, !isTopLevel(node) {
         log.report(
-          "a '\(kind.rawValue)' cell stands in no list and no quote; move it out",
+          "a '\(kind.rawValue)' cell cannot be in a list or a quote; move it out",
           at: fence.position
         )
       }

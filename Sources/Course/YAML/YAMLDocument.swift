@@ -11,7 +11,7 @@ enum YAMLDocument {
   static func parse(_ text: String, log: inout ProblemLog) -> YAMLMapping? {
     do {
       guard let node = try compose(yaml: text) else {
-        log.report("there is nothing here; write 'key: value' lines", at: .init(line: 1))
+        log.report("this is empty; write 'key: value' lines", at: .init(line: 1))
         return nil
       }
       guard let mapping = YAMLMapping(node) else {

@@ -108,7 +108,8 @@ package struct AdjustmentTable: Hashable, Sendable {
         result.points = points
       case .handedIn:
         guard let moment = Moment(field, timeZone: timeZone) else {
-          let reason = "'\(VisibleName.of(field))' isn't a moment; write it as 2026-11-30 18:00"
+          let reason =
+            "'\(VisibleName.of(field))' isn't a date and time; write it as 2026-11-30 18:00"
           throw Fault(file: file, line: row.line, reason: reason)
         }
         result.handedIn = moment.date

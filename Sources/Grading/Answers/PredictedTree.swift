@@ -43,9 +43,9 @@ struct PredictedTree: Hashable {
     let areScreensRight = PredictionReader.areAlike(screens, state.screens)
     let isRestRight = PredictionReader.areAlike(presented, state.presented)
     let parts: [(Goal.Part, Bool, String)] = [
-      (.tab, isTabRight ?? (tab == nil), "The selected tab is not as you wrote."),
-      (.screens, areScreensRight, "The screens are not those that you wrote."),
-      (.presented, isRestRight, "Your answer does not match what lies over the screens."),
+      (.tab, isTabRight ?? (tab == nil), "The selected tab is not the one that you wrote."),
+      (.screens, areScreensRight, "The screens are not the ones that you wrote."),
+      (.presented, isRestRight, "Your answer does not match what is open over the screens."),
     ]
     let summary = parts.filter { !$0.1 }.map(\.2).joined(separator: " ")
     return PredictionReader.Finding(

@@ -35,7 +35,7 @@ struct PredictionReader {
         else: "Another tab is selected."
       )
     case .presented:
-      told(isPresented, else: "Something else lies over the screens, or nothing does.")
+      told(isPresented, else: "Something else is open over the screens, or nothing is.")
     case .tree: PredictedTree(answer).finding(in: state, worth: prediction.worth)
     }
   }

@@ -36,7 +36,7 @@ struct QuestionJudge {
   private static func summary(of chosen: Set<Character>, _ question: Question) -> String {
     let right = Set(question.rightLetters)
     if right.count == 1, chosen.count > 1 { return "Only one choice is right." }
-    if chosen.isSubset(of: right) { return "This is right, but not all that is." }
+    if chosen.isSubset(of: right) { return "This is right, but other choices are right too." }
     return chosen.count == 1 ? "This choice is not right." : "Not all of these choices are right."
   }
 

@@ -91,8 +91,8 @@ struct CriteriaProof {
     let count = broken.count { $0.mutant.isLazy }
     guard count < Self.fewestLazyAnswers else { return [] }
     return [
-      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers), as somebody who has read the task"
-        + " only and wants the points, with 'lazy: true'"
+      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers)with 'lazy: true', "
+        + "as a person would who has read only the task and wants the points"
     ]
   }
 }

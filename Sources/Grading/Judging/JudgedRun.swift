@@ -25,7 +25,7 @@ struct JudgedRun {
     case finished
     /// A command failed, or an expectation was not met.
     case failed(CheckFailure)
-    /// The app crashed or ended itself.
+    /// The app crashed or exited.
     case crashed(CheckFailure)
     /// The app did not answer in time.
     case timedOut(CheckFailure)

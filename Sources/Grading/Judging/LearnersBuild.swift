@@ -10,8 +10,8 @@ enum LearnersBuild {
   /// The advice on top-level statements: NavLab launches a judged app itself, and they leave it
   /// nothing to launch.
   private static let ownStatements =
-    "main.swift: error: statements start this program, and a judged app is started by its type; mark the App with "
-    + "@main, and put it into a file of another name"
+    "main.swift: error: statements start this program, but NavLab starts a judged app by its type; "
+    + "mark the App with @main, and put it into a file with another name"
 
   /// Builds an app.
   ///

@@ -8,7 +8,7 @@ package struct SandboxFailure: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   package var description: String {
-    "the sandbox (\(isolation.layers.joined(separator: ", "))) worked before and does not now, so nothing was "
-      + "judged; this is not a fault of the submission. Free memory and processes, then try again"
+    "the sandbox (\(isolation.layers.joined(separator: ", "))) worked before and does not work now, "
+      + "so nothing was judged; the submission is not the cause. Free memory and processes, then try again"
   }
 }

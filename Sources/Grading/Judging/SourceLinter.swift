@@ -51,6 +51,6 @@ package struct SourceLinter: Sendable {
 /// An exercise needs the linter, but this grader has none.
 package struct LinterMissing: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
-    "the exercise has checks of the source, and there is no linter to make them; nothing could be checked"
+    "the exercise has checks of the source, and the linter for them is missing; nothing could be checked"
   }
 }

@@ -22,7 +22,7 @@ struct TimeBudget: Hashable, Sendable {
   var conclusion: JudgedRun.Conclusion {
     let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     return .timedOut(
-      CheckFailure(summary: "The \(time) s for all checks of the submission were over.")
+      CheckFailure(summary: "The \(time) s for all checks of the submission ran out.")
     )
   }
 

@@ -60,7 +60,7 @@ struct WitnessJudge {
   /// only fixed one.
   private func accepted(_ check: Exercise.Check, _ trial: Trial) -> CheckResult {
     guard let failure = own.run(trial).conclusion.failure else {
-      let remark = "It was tried on your own app, since this copy of NavLab holds no solutions."
+      let remark = "NavLab tried it on your own app, because this copy of NavLab has no solutions."
       return CheckResult(check: check, verdict: .passed, remarks: [remark])
     }
     let told = CheckFailure(
@@ -77,7 +77,7 @@ struct WitnessJudge {
       short.steps.count < long.steps.count
     else { return [] }
     let steps = short.steps.isEmpty ? "the start of the app" : short.steps.joined(separator: "; ")
-    return ["The bug shows already after \(steps)."]
+    return ["The bug already shows after \(steps)."]
   }
 }
 

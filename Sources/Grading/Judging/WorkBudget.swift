@@ -67,7 +67,7 @@ final class WorkBudget: Sendable {
 
   private static func over(_ count: Int, _ what: String) -> JudgedRun.Conclusion {
     .timedOut(
-      CheckFailure(summary: "The \(count) \(what) for all checks of the submission were used up.")
+      CheckFailure(summary: "The \(count) \(what) for all checks of the submission are used up.")
     )
   }
 }

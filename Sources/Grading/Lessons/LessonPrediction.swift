@@ -142,7 +142,7 @@ extension LessonPrediction {
   private static func beginning(_ count: Int, of total: Int, _ noun: String) -> String? {
     switch count {
     case 0: nil
-    case total: "What you wrote is right, but there is more."
+    case total: "Your answer is right, but not complete."
     case 1: "The first \(noun) is right."
     default: "The first \(count) \(noun)s are right."
     }

@@ -59,7 +59,7 @@ extension GradingRecord {
     case passed
     /// Something was not as expected.
     case failed
-    /// The app crashed or ended itself.
+    /// The app crashed or exited.
     case crashed
     /// The app did not answer in time.
     case timedOut = "timed-out"

@@ -7,7 +7,7 @@ extension GradingRecord {
     case fallsShort = "falls-short"
     /// There is no app to judge.
     case doesNotCompile = "does-not-compile"
-    /// The app crashed or ended itself.
+    /// The app crashed or exited.
     case crashed
     /// The app did not answer in time.
     case timedOut = "timed-out"

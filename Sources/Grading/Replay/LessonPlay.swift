@@ -62,8 +62,8 @@ struct LessonPlay {
     let expected = snapshot.flatMap { LessonPrediction(prediction.subject, of: $0).answer }
     guard expected == nil else { return }
     add(
-      "nobody can predict '\(prediction.subject.rawValue)' here, for the app shows none then;"
-        + " ask for something else",
+      "nobody can predict '\(prediction.subject.rawValue)' here, because the app shows none then; "
+        + "ask for something else",
       line: prediction.cell.line - 1
     )
   }
@@ -73,18 +73,21 @@ struct LessonPlay {
     // Who cannot be understood is told of below, where the task should be done.
     if before.allSatisfy({ $0 == nil }) {
       add(
-        "all that the task expects holds before it is begun; expect what it changes",
+        "everything that the task expects already holds at its start; expect what it changes",
         line: task.expectations.first?.line ?? task.line
       )
     }
     for command in task.commands {
       guard let failure = failure(of: command) else { continue }
-      add("the author's way fails: \(failure.message)", line: command.line)
+      add("the author's commands fail: \(failure.message)", line: command.line)
       return
     }
     for expectation in task.expectations {
       guard let failure = failure(of: expectation) else { continue }
-      add("the author's way does not do the task: \(failure.message)", line: expectation.line)
+      add(
+        "the author's commands do not complete the task: \(failure.message)",
+        line: expectation.line
+      )
     }
   }
 

@@ -35,11 +35,12 @@ package struct Alarm: Hashable, Sendable, Codable {
     package var meaning: String {
       switch self {
       case .walk:
-        "on a way or a day that no check uses, the app did something else than the solution"
-      case .blind: "the app offered too little of what the checks name to be compared on walks"
+        "in a walk or on a day that no check uses, the app did something different from the solution"
+      case .blind:
+        "the app offered too few of the controls that the checks name, so walks could not compare it"
       case .channel: "the app's process did not answer as NavLab's runtime does"
       case .source: "the source uses what no exercise needs and a cheat might"
-      case .code: "the compiled code reaches past what an app needs, or starts by itself"
+      case .code: "the compiled code uses more of the system than an app needs, or starts by itself"
       }
     }
   }

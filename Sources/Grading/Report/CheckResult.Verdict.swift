@@ -5,7 +5,7 @@ extension CheckResult {
     case passed
     /// Something was not as expected.
     case failed(CheckFailure)
-    /// The app crashed or ended itself.
+    /// The app crashed or exited.
     case crashed(CheckFailure)
     /// The app did not answer in time.
     case timedOut(CheckFailure)

@@ -8,7 +8,7 @@ package enum Obstacle: Hashable, Sendable {
   case unreadable([String])
   /// The answer uses commands that the exercise does not allow; each line names one.
   case forbidden([String])
-  /// The answer stops before its end.
+  /// The answer fails before its last command.
   case stopped(CheckFailure)
   /// The app crashed or ended itself during the answer.
   case crashed(CheckFailure)

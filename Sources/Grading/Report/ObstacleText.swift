@@ -18,10 +18,10 @@ struct ObstacleText {
     case .unreadable(let problems):
       [StyledText("The answer cannot be read.", .error)] + problems.flatMap(paragraph)
     case .forbidden(let problems):
-      [StyledText("The answer uses what this exercise rules out.", .error)]
+      [StyledText("The answer uses a command that this exercise does not allow.", .error)]
         + problems.flatMap(paragraph)
     case .stopped(let failure):
-      [StyledText("The answer stops before its end.", .error)]
+      [StyledText("The answer fails before its last command.", .error)]
         + FailureText(layout: layout, showsPlace: true).lines(of: failure)
     case .crashed(let failure):
       [StyledText("The app ended during the answer.", .error)]

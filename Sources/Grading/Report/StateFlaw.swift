@@ -49,8 +49,8 @@ package struct StateFlaw: Hashable, Sendable, Codable {
     let seen = seen ?? ""
     return switch kind {
     case .missingScreen: "The screen \(expected) is missing."
-    case .extraScreen: "The screen \(seen) is one too many."
-    case .wrongOrder: "The screens are in another order: \(seen)."
+    case .extraScreen: "The screen \(seen) is not expected."
+    case .wrongOrder: "The screens are in a different order: \(seen)."
     case .wrongTab: "The tab \(seen) is selected, not \(expected)."
     case .noTabs: "There are no tabs; \(expected) should be selected."
     case .leftOpen: "The \(seen) is open."

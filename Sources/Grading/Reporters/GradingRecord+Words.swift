@@ -66,7 +66,7 @@ extension GradingRecord.Status {
     case .solved: "Everything passed."
     case .fallsShort: "The work falls short."
     case .doesNotCompile: "There is no app to judge."
-    case .crashed: "The app crashed or ended itself."
+    case .crashed: "The app crashed or exited."
     case .timedOut: "The app did not answer in time."
     case .unreadable: "The answer cannot be read."
     case .graderError: "The grader could not do its work."
@@ -92,7 +92,7 @@ extension GradingRecord.Verdict {
     switch self {
     case .passed: "Passed."
     case .failed: "Did not pass."
-    case .crashed: "The app crashed or ended itself."
+    case .crashed: "The app crashed or exited."
     case .timedOut: "The app did not answer in time."
     case .error: "There is no app to judge."
     case .skipped: "Not made."

@@ -16,15 +16,15 @@ package struct SimilarityPage: Hashable, Sendable {
   /// The text of the page, with a final line feed.
   package var text: String {
     let note =
-      "Renamed, moved and newly formatted code counts as equal; what the exercise hands out, and what more than half of "
-      + "the class has, does not count. A pair is not a verdict: read both sides, and ask where the code comes from. "
-      + "The page loads nothing and sends nothing."
+      "Renamed, moved and reformatted code counts as equal. Code from the exercise does not count, "
+      + "and neither does code that more than half of the class has. A pair is not a verdict: read "
+      + "both sides, and ask where the code comes from. The page loads nothing and sends nothing."
     let compared = Markup.element(
       "p",
       [],
       .text("\(Count(similarity.count, "submission")) compared.")
     )
-    let none = Markup.element("p", [], .text("No two share much code of their own."))
+    let none = Markup.element("p", [], .text("No two submissions share much of their own code."))
     let pairs = similarity.pairs.isEmpty ? [none] : similarity.pairs.map(details)
     return WebPage(heading: "Submissions that share code", [compared] + pairs, note: note).text
   }

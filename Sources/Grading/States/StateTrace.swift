@@ -77,7 +77,7 @@ package struct StateTrace: Hashable, Sendable {
     switch ending {
     case .timeout, .flood: "the app does not answer"
     case .trap, .signal: "the app has crashed"
-    case .exit: "the app has ended itself"
+    case .exit: "the app has exited"
     case .protocolError, .launchFailure, .interrupted: ended
     }
   }

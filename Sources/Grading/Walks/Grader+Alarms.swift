@@ -22,7 +22,7 @@ extension Grader {
     var alarms = try builder.findings(in: request).map { finding in
       Alarm(
         kind: .source,
-        summary: "The code uses what no exercise needs: \(finding.what).",
+        summary: "The code uses something that no exercise needs: \(finding.what).",
         place: "\(finding.file):\(finding.line)"
       )
     }
@@ -43,7 +43,7 @@ extension Grader {
     }
     if code.start == .unknown {
       alarms.append(
-        Alarm(kind: .code, summary: "What the compiler has made of the code cannot be looked at.")
+        Alarm(kind: .code, summary: "The compiled code cannot be examined.")
       )
     }
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
@@ -101,8 +101,8 @@ extension Grader {
     let known = SharedObjects(of: solution, on: moves)
     guard let excess = SharedObjects(of: app, on: moves).excess(over: known) else { return [] }
     let summary =
-      "The app has \(excess.count) objects of the class '\(excess.type)' at once, where the check '\(check.name)' has seen "
-      + "no second one."
+      "The app has \(excess.count) objects of the class '\(excess.type)' at once, where the check "
+      + "'\(check.name)' has seen no second one."
     return [Alarm(kind: .walk, summary: summary)]
   }
 

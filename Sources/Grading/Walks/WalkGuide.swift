@@ -129,6 +129,6 @@ struct WalkGuide {
   }
 
   private func slowness(after step: Int) -> Outcome {
-    parting(step, "The app is too slow to be gone through at random.", isEnding: true)
+    parting(step, "The app is too slow for random walks.", isEnding: true)
   }
 }

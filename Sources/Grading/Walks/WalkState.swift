@@ -66,7 +66,7 @@ struct WalkState: Hashable, Sendable {
   func difference(from promised: WalkState, _ rivals: RivalTexts = RivalTexts()) -> String {
     guard places == promised.places, promised.texts.isSubset(of: texts),
       let pair = rivals.contradiction(in: texts, to: promised.texts)
-    else { return "shows something else than the solution" }
+    else { return "shows something different from the solution" }
     return "shows \(Literal.quoted(pair.other)) beside \(Literal.quoted(pair.right)); "
       + "the solution shows only the second of these answers"
   }

@@ -38,8 +38,8 @@ extension Walks {
     // What is not called as the checks call it cannot be followed, and a way that nobody can follow proves nothing.
     guard planned > 0, found * 2 < planned else { return alarms }
     let summary =
-      "On random walks the app offered only \(found) of \(planned) moves that the checks name, so it was hardly "
-      + "compared with the solution."
+      "On random walks the app offered only \(found) of \(planned) moves that the checks name, so "
+      + "NavLab hardly compared it with the solution."
     return alarms + [Alarm(kind: .blind, summary: summary)]
   }
 
@@ -47,15 +47,16 @@ extension Walks {
   static let shortness = Alarm(
     kind: .blind,
     summary:
-      "The solution could not be gone through on this computer, so the app was hardly compared with it; grade it once more."
+      "NavLab could not walk through the solution on this computer, so it hardly compared the app "
+      + "with it; grade it once more."
   )
 
   /// The alarm for a process that does not give the runtime's answers.
   static let silence = Alarm(
     kind: .channel,
     summary:
-      "Asked to run a small app of NavLab's own, the app's process did not answer as SwiftUI does, so something else "
-      + "may speak in its place."
+      "Asked to run a small app of NavLab's own, the app's process did not answer as SwiftUI does. "
+      + "Other code may answer in its place."
   )
 
   private func alarm(

@@ -66,7 +66,7 @@ extension AttributedString {
   ///   - key: The text.
   ///   - table: The table of translations.
   ///   - bundle: The bundle of translations.
-  ///   - locale: How values are written.
+  ///   - locale: The locale of written values.
   ///   - comment: A note for translators.
   public init(
     localized key: String.LocalizationValue,

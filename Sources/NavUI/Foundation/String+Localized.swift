@@ -8,7 +8,7 @@ extension String {
   ///   - keyAndValue: The text.
   ///   - table: The table of translations.
   ///   - bundle: The bundle of translations.
-  ///   - locale: How values are written.
+  ///   - locale: The locale of written values.
   ///   - comment: A note for translators.
   @available(iOS 15.0, *)
   public init(
@@ -31,7 +31,7 @@ extension String {
   ///   - defaultValue: The text.
   ///   - table: The table of translations.
   ///   - bundle: The bundle of translations.
-  ///   - locale: How values are written.
+  ///   - locale: The locale of written values.
   ///   - comment: A note for translators.
   @available(iOS 15.0, *)
   public init(

@@ -28,7 +28,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// - Parameters:
   ///   - keyAndValue: The text.
   ///   - table: The table of translations.
-  ///   - locale: How values are written.
+  ///   - locale: The locale of written values.
   ///   - bundle: The bundle of translations.
   ///   - comment: A note for translators.
   public init(
@@ -49,7 +49,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   ///   - key: The key, which is not shown.
   ///   - defaultValue: The text.
   ///   - table: The table of translations.
-  ///   - locale: How values are written.
+  ///   - locale: The locale of written values.
   ///   - bundle: The bundle of translations.
   ///   - comment: A note for translators.
   public init(

@@ -22,7 +22,7 @@ package struct LinkLeading: Hashable, Sendable {
       goal = element.kind == .menu ? "shows choices" : "runs the app's code"
       isValue = false
       deed =
-        element.kind == .menu ? goal : "runs the app's own code, of which only the effects show"
+        element.kind == .menu ? goal : "runs the app's own code; only its effects are visible"
       warning = nil
       return
     }
@@ -38,7 +38,7 @@ package struct LinkLeading: Hashable, Sendable {
     case (nil, let type?):
       goal = "\(type), not in the path"
       isValue = false
-      deed = "pushes the view \(type), of which the path does not know"
+      deed = "pushes the view \(type), which is not in the path"
     case (nil, nil):
       goal = element.has(.disabled) && stack != nil ? "nowhere" : "a screen of its own"
       isValue = false
@@ -53,7 +53,7 @@ package struct LinkLeading: Hashable, Sendable {
         + ".navigationDestination(for: \(type).self)"
     }
     if element.has(.disabled), stack == nil {
-      return "the link stands in no NavigationStack, so it is disabled"
+      return "the link is not in a NavigationStack, so it is disabled"
     }
     if element.has(.disabled), element.value == nil, type == nil {
       return "the link has no value, so it is disabled"

@@ -23,7 +23,7 @@ package struct LinksText {
   /// - Returns: The lines; one line where there is neither link nor button.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     guard !elements.isEmpty else {
-      return [StyledText("no link and no button here", .secondary)]
+      return [StyledText("there are no links or buttons here", .secondary)]
     }
     let lines = elements.map { element in
       let row = row(element)

@@ -23,7 +23,7 @@ package struct ObjectsText {
     let held = objects.flatMap { lines(for: $0, layout) } + doubles(layout)
     let known = others.flatMap { lines(for: $0, layout) }
     guard held.isEmpty else { return held + known }
-    return [StyledText("the app's views hold no observable object", .secondary)] + known
+    return [StyledText("the app's views hold no observable objects", .secondary)] + known
   }
 
   private func lines(
@@ -91,14 +91,14 @@ package struct ObjectsText {
     guard !unread.isEmpty || !unbound.isEmpty else { return [] }
     var sentences: [String] = []
     if !unread.isEmpty {
-      sentences.append("No screen reads \(list(unread)), so a change there shows nowhere.")
+      sentences.append("No screen reads \(list(unread)), so a change there is not visible.")
     }
     if !unbound.isEmpty {
       sentences.append(
-        "No stack has its path from \(list(unbound)), so a push there shows nowhere."
+        "No stack has its path from \(list(unbound)), so a push there is not visible."
       )
     }
-    let handOn = "Hand one object down, as with .environment, instead of making another."
+    let handOn = "Pass one object down, as with .environment, instead of making another."
     return sentences + [handOn]
   }
 

@@ -70,14 +70,14 @@ package struct SpokenText {
   private var way: [String] {
     focus.filter(\.kind.isPresentation).reversed().compactMap { presentation in
       guard presentation.id != focus.last?.id else {
-        return "It covers what is below until one of its buttons is tapped."
+        return "It covers everything below until you tap one of its buttons."
       }
       let end = presentation.has(.interactiveDismissDisabled) ? "cannot" : "can"
       return presentation.kind == .fullScreenCover
         ? presentation.has(.zooms)
-          ? "It stands in a full-screen cover, which \(end) be dragged away."
-          : "It stands in a full-screen cover."
-        : "It stands in a \(presentation.kind.word), which \(end) be swiped away."
+          ? "It is in a full-screen cover, which \(end) be dragged away."
+          : "It is in a full-screen cover."
+        : "It is in a \(presentation.kind.word), which \(end) be swiped away."
     }
   }
 

@@ -2,10 +2,10 @@
 package struct AnswerCommand: ExerciseCommand {
   package static let word = "answer"
   package static let help =
-    "Asks the questions of an exercise, one by one. It is for quizzes and predictions. Each answer is written into the "
-    + "exercise's file and judged at once; skip leaves a question for later, and quit leaves the rest, with "
-    + "which the same command goes on. Without a name it is the exercise of this folder, or else the one that you "
-    + "were at last."
+    "Asks the questions of an exercise, one by one. It is for quizzes and predictions. NavLab "
+    + "writes each answer into the exercise's file and judges it at once. skip leaves a question "
+    + "for later. quit stops; the next answer continues with the open questions. Without a name, "
+    + "it takes the exercise of this folder, or else your last one."
   package static let examples = ["answer", "answer 3"]
   package static let seeAlso = ["start", "check", "hint"]
 

@@ -6,8 +6,8 @@ package struct BackCommand: Command {
   package static let word = "back"
   package static let synopsis = #"back [N]  or  back to "TITLE""#
   package static let help =
-    "Taps the back button. With a number it goes back several screens at once, as the button's menu "
-    + #"does; back to "TITLE" goes back to the screen with that title."#
+    "Taps the back button. With a number, it goes back several screens at once, as the button's menu "
+    + #"does. back to "TITLE" goes back to the screen with that title."#
   package static let examples = ["back", "back 2", #"back to "Inbox""#]
   package static let seeAlso = ["dismiss", "pop", "root"]
   package static let group = CommandGroup.gestures
@@ -44,7 +44,7 @@ package struct BackCommand: Command {
         throw meant
       }
       destination = .screen(
-        try scanner.label(#"say to which screen, as in: back to "Inbox""#)
+        try scanner.label(#"say which screen, as in: back to "Inbox""#)
       )
     }
   }

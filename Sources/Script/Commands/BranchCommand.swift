@@ -6,10 +6,10 @@ package struct BranchCommand: Command {
   package static let word = "branch"
   package static let synopsis = "branch [NAME]"
   package static let help =
-    "Begins a detour that leads back to this moment. Go on freely; rejoin comes back to exactly here, "
-    + "with what could be redone. A branch can begin on a branch. What was done on it stays "
-    + "reachable with goto NAME. After a reload, rejoin still comes back; save writes the way to the "
-    + "present moment, over the branch."
+    "Begins a detour from this moment. Try what you like; rejoin returns to exactly this moment, "
+    + "with the steps that redo can repeat. A branch can begin on a branch. goto NAME goes to the "
+    + "steps of a branch later. rejoin also works after a reload. save writes the steps that led "
+    + "to the present moment, with those on the branch."
   package static let examples = ["branch", "branch what-if"]
   package static let seeAlso = ["rejoin", "bookmark", "time-travel"]
   package static let group = CommandGroup.time
@@ -25,7 +25,9 @@ package struct BranchCommand: Command {
     let timeline = interpreter.driver.timeline
     guard !timeline.past.isEmpty else { throw .refused("nothing has been done yet") }
     if let name, timeline.isTaken(name) {
-      throw .refused("\(name) is taken by a line of history or a bookmark; choose another name")
+      throw .refused(
+        "\(name) is already the name of a line of history or a bookmark; choose another name"
+      )
     }
     interpreter.driver.branch(name)
     let place = Timeline.Place(line: timeline.name, count: timeline.past.count)

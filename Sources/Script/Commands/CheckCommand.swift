@@ -5,10 +5,10 @@ package struct CheckCommand: Command {
   package static let word = "check"
   package static let synopsis = "check [EXERCISE] [--all]"
   package static let help =
-    "Judges your work on an exercise, as 'navlab check' does. Without a name it is the one of this folder, or "
-    + "else the one that you were at last. The app at the prompt stays as it is."
+    "Judges your work on an exercise, as 'navlab check' does. Without a name, it takes the "
+    + "exercise of this folder, or else your last one. The app at the prompt stays as it is."
   package static let options = [
-    HelpEntry("--all", "makes the hidden checks too, once the public ones have passed")
+    HelpEntry("--all", "also runs the hidden checks, once the public ones have passed")
   ]
   package static let examples = ["check", "check 1", "check 1 --all"]
   package static let seeAlso = ["start", "answer", "hint", "reset", "expect"]

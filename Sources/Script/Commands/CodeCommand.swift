@@ -3,8 +3,9 @@ package struct CodeCommand: Command {
   package static let word = "code"
   package static let synopsis = "code [TEXT | LINE | more]"
   package static let help =
-    "Shows the source of the app. With a text it shows the lines that hold it, in capitals or not, and those "
-    + "around them; with a number it begins at that line. If it does not fit in the window, code more shows the rest."
+    "Shows the source of the app. With a text, it shows the lines that contain it and the lines "
+    + "around them; case does not matter. With a number, it begins at that line. If the code does "
+    + "not fit in the window, code more shows the rest."
   package static let examples = ["code", "code NavigationLink", "code 40", "code more"]
   package static let seeAlso = ["tree", "objects", "source"]
   package static let group = CommandGroup.looking

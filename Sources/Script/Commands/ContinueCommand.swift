@@ -5,8 +5,9 @@ package struct ContinueCommand: Command {
   package static let word = "continue"
   package static let synopsis = "continue TYPE [KEY: VALUE…]"
   package static let help =
-    "Goes on with an activity, as handoff and search do. onContinueUserActivity gets it with the "
-    + "values as userInfo, or without values as the app's own userActivity describes it."
+    "Continues an activity, as Handoff and Spotlight do. onContinueUserActivity gets the activity "
+    + "with the values as userInfo. Without values, it gets what the app's own userActivity "
+    + "describes."
   package static let examples = [#"continue com.example.product id: 42"#]
   package static let seeAlso = ["open", "values"]
   package static let group = CommandGroup.outside

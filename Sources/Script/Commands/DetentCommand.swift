@@ -6,9 +6,9 @@ package struct DetentCommand: Command {
   package static let word = "detent"
   package static let synopsis = "detent HEIGHT"
   package static let help =
-    "Drags the sheet on top to another of its heights. They are those that presentationDetents gives it, "
-    + "and are written as in Swift: .medium, .large, .fraction(0.25) or .height(200). The tree tells "
-    + "where the sheet rests."
+    "Drags the sheet on top to another of its heights. presentationDetents gives the heights; "
+    + "write them as in Swift: .medium, .large, .fraction(0.25) or .height(200). The tree shows "
+    + "the height of the sheet."
   package static let examples = ["detent .large", "detent .fraction(0.25)"]
   package static let seeAlso = ["dismiss"]
   package static let group = CommandGroup.gestures
@@ -23,7 +23,7 @@ package struct DetentCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     guard let top = try interpreter.app.topPresentation, top.kind == .sheet else {
-      throw .refused("there is no sheet on top that could be dragged")
+      throw .refused("there is no sheet on top to drag")
     }
     return try interpreter.act(.pick(element: top.id, option: height))
   }

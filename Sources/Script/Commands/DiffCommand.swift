@@ -7,9 +7,9 @@ package struct DiffCommand: Command {
   package static let word = "diff"
   package static let synopsis = "diff [N [M]]"
   package static let help =
-    "Shows again what the last command has changed. With a number it shows what is different since step N "
-    + "of history, and with two of them what is different between steps N and M; a step stands for "
-    + "the app after it."
+    "Shows again what the last command has changed. With a number, it shows what has changed since "
+    + "step N of history. With two numbers, it compares the app after step N with the app after "
+    + "step M."
   package static let examples = ["diff", "diff 0", "diff 2 5"]
   package static let seeAlso = ["history", "why", "tree"]
   package static let group = CommandGroup.looking

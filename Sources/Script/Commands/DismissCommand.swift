@@ -6,9 +6,9 @@ package struct DismissCommand: Command {
   package static let word = "dismiss"
   package static let synopsis = "dismiss"
   package static let help =
-    "Swipes down the topmost sheet or popover. Alerts, dialogs and full-screen covers "
-    + "cannot be swiped away: they go when one of their buttons is tapped. A cover that has zoomed out "
-    + "of a view can be dragged back into it."
+    "Swipes down the topmost sheet or popover. Alerts, dialogs and full-screen covers cannot be "
+    + "swiped away: tap one of their buttons. If a cover has zoomed out of a view, dismiss drags "
+    + "it back into that view."
   package static let examples = ["dismiss"]
   package static let seeAlso = ["swipe", "back"]
   package static let group = CommandGroup.gestures
@@ -20,8 +20,8 @@ package struct DismissCommand: Command {
     guard let top = try interpreter.app.topPresentation else {
       let isPushed = (try interpreter.app.reachableStack?.screens.count ?? 0) > 1
       throw .refused(
-        "nothing is presented that could be dismissed"
-          + (isPushed ? "; this screen was pushed, try: back" : "")
+        "there is nothing to dismiss"
+          + (isPushed ? "; this screen was pushed; try: back" : "")
       )
     }
     switch top.kind {

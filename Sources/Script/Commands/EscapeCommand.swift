@@ -5,9 +5,9 @@ package struct EscapeCommand: Command {
   package static let word = "escape"
   package static let synopsis = "escape"
   package static let help =
-    "Makes VoiceOver's gesture for leaving. It is a scrub with two fingers, and runs the screen's "
-    + "accessibilityAction(.escape). Where there is none, it goes back in the stack, or closes a sheet or popover; a "
-    + "cover stays."
+    "Makes VoiceOver's gesture for leaving. The gesture is a scrub with two fingers. It runs the "
+    + "screen's accessibilityAction(.escape). If there is none, it goes back in the stack, or "
+    + "closes a sheet or popover. A cover stays open."
   package static let examples = ["escape"]
   package static let seeAlso = ["back", "dismiss", "hear"]
   package static let group = CommandGroup.gestures

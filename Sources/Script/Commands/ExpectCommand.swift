@@ -5,8 +5,8 @@ package struct ExpectCommand: Command {
   package static let word = "expect"
   package static let synopsis = "expect [not] SUBJECT"
   package static let help =
-    "Says what should be. Nothing happens where it is so; else the script stops and tells what was "
-    + "expected and what was seen."
+    "Checks the state of the app. If the expectation holds, the script goes on. If not, the script "
+    + "stops and shows what was expected and what was seen."
   package static let examples = [
     "expect path [.list, .detail(id: _)]", #"expect screen "Inbox""#, "expect not sheet",
     "expect issues none",
@@ -72,8 +72,8 @@ package struct ExpectCommand: Command {
     let list = "; it can be \(words.joined(separator: ", "))"
     return ScriptError(
       word.isEmpty
-        ? "say what is expected, as in: expect path count 2"
-        : "nothing is known about '\(ScriptError.excerpt(word))'\(hint.isEmpty ? list : hint)",
+        ? "say what to expect, as in: expect path count 2"
+        : "NavLab does not know '\(ScriptError.excerpt(word))'\(hint.isEmpty ? list : hint)",
       at: position,
       correction: spelling.suggestions(for: word).first.map {
         scanner.replacing(from: position, by: $0)

@@ -6,9 +6,10 @@ package struct ExplainCommand: Command {
   package static let word = "explain"
   package static let synopsis = "explain [ID|TOPIC]"
   package static let help =
-    "Explains a common mistake. Issues and findings of the linter name mistakes by an id; explain tells "
-    + "why it hurts, what to write instead, and how the tree looks with it and without it. Without an "
-    + "id it lists all, with a topic such as tabs those about it."
+    "Explains a common mistake. Issues and findings of the linter name each mistake by its id. "
+    + "explain says why the mistake matters and what to write instead, and shows the tree with it "
+    + "and without it. Without an id, it lists all mistakes. With a topic such as tabs, it lists "
+    + "those about the topic."
   package static let examples = ["explain", "explain nested-stack", "explain tabs"]
   package static let seeAlso = ["issues", "why"]
   package static let group = CommandGroup.looking

@@ -5,9 +5,10 @@ package struct GotoCommand: Command {
   package static let word = "goto"
   package static let synopsis = "goto N | NAME"
   package static let help =
-    "Goes to another moment. N is the number of a step in history, be it done or undone; NAME is that "
-    + "of a bookmark, or of another line of history, which is entered where it was left. The app is "
-    + "started again where necessary, and everything before is repeated."
+    "Goes to another moment in history. N is the number of a step that was done or undone; history "
+    + "shows the numbers. NAME is a bookmark, or another line of history: goto returns to where "
+    + "you left that line. If necessary, NavLab starts the app again and repeats the steps up to "
+    + "that moment."
   package static let examples = ["goto 3", "goto 0", "goto start", "goto line-1"]
   package static let seeAlso = ["history", "bookmark", "undo"]
   package static let group = CommandGroup.time
@@ -57,7 +58,7 @@ package struct GotoCommand: Command {
     let hint = Spelling(names).hint(for: name)
     let list = "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"
     return .refused(
-      "there is no bookmark and no line '\(shown)'\(hint.isEmpty ? list : hint)",
+      "there is no bookmark or line of history '\(shown)'\(hint.isEmpty ? list : hint)",
       slip: Slip(name, among: names)
     )
   }

@@ -6,10 +6,10 @@ package struct GraphCommand: Command {
   package static let word = "graph"
   package static let synopsis = "graph [--mermaid | --dot]"
   package static let help =
-    "Draws the places of the app and the ways between them. It knows the tabs, screens and sheets that were "
-    + "visited in this session, the links that were seen, and the values that can be pushed. Other programs "
-    + "read it as Mermaid, which Markdown shows, or as dot, which is for Graphviz; a script that asks for no "
-    + "form writes Mermaid."
+    "Draws the places of the app and the ways between them. It shows the tabs, screens and sheets "
+    + "that this session has visited, the links that it has seen, and the values that can be "
+    + "pushed. For other programs, it writes Mermaid, which Markdown shows, or dot, which is for "
+    + "Graphviz. A script writes Mermaid unless it names a form."
   package static let options = [
     HelpEntry("--mermaid", "writes it in the language of Mermaid"),
     HelpEntry("--dot", "writes it in the language of Graphviz"),

@@ -3,9 +3,10 @@ package struct HintCommand: Command {
   package static let word = "hint"
   package static let synopsis = "hint [EXERCISE] [--all | --number N]"
   package static let help =
-    "Shows the next hint for an exercise, after those that you have seen. Which hints you have seen is kept."
+    "Shows the next hint for an exercise, after those that you have seen. NavLab remembers the "
+    + "hints that you have seen."
   package static let options = [
-    HelpEntry("--all", "shows those that you have seen, and no new one"),
+    HelpEntry("--all", "shows only those that you have seen"),
     HelpEntry("--number N", "shows the first N"),
   ]
   package static let examples = ["hint", "hint 1", "hint --all"]

@@ -6,9 +6,9 @@ package struct HistoryCommand: Command {
   package static let word = "history"
   package static let synopsis = "history"
   package static let help =
-    "Lists what was done since the app was first launched. A mark shows the present moment; what was "
-    + "undone and can be redone stands below it. Bookmarks, branches and other lines of history "
-    + "are named; goto leads to them all."
+    "Lists the steps since the app was first launched. A mark shows the present moment. Below it "
+    + "are the undone steps, which redo repeats. The list also names bookmarks, branches and other "
+    + "lines of history; goto goes to each of them."
   package static let examples = ["history"]
   package static let seeAlso = ["undo", "redo", "goto", "time-travel"]
   package static let group = CommandGroup.looking

@@ -6,8 +6,7 @@ package struct IssuesCommand: Command {
   package static let word = "issues"
   package static let synopsis = "issues"
   package static let help =
-    "Lists the issues that SwiftUI would report. Each issue says what happened, why, and "
-    + "what to do; explain tells more."
+    "Lists the issues that SwiftUI would report. Each issue says what happened, why, and what to do. explain says more."
   package static let examples = ["issues"]
   package static let seeAlso = ["explain", "console", "tree"]
   package static let group = CommandGroup.looking

@@ -6,9 +6,9 @@ package struct LaunchCommand: Command {
   package static let synopsis =
     "launch [--argument TEXT] [--environment NAME=VALUE] [--quick-action NAME] [URL]"
   package static let help =
-    "Starts the app as if it had just been installed. It begins with the URL if one is given, and "
-    + "without anything that it has saved; relaunch keeps that. The app finds arguments in "
-    + "ProcessInfo.processInfo.arguments, and a pair such as -isNew YES in its user defaults, too."
+    "Starts the app as if it had just been installed. If you give a URL, the app opens it first. "
+    + "Saved data is lost; relaunch keeps it. The app finds arguments in "
+    + "ProcessInfo.processInfo.arguments. A pair such as -isNew YES is also in its user defaults."
   package static let options = [
     HelpEntry("--argument TEXT", "hands the app an argument; it may be written several times"),
     HelpEntry("--environment NAME=VALUE", "sets a variable of the app's environment"),

@@ -6,9 +6,9 @@ package struct LinksCommand: Command {
   package static let word = "links"
   package static let synopsis = "links"
   package static let help =
-    "Lists the links and buttons of the screen. Each link with the value or the view that it leads to, "
-    + "and a warning where no destination is declared for the value, or the path cannot hold it. "
-    + "What a button does only the app's code knows."
+    "Lists the links and buttons of the screen. For each link, it shows the value or the view that "
+    + "it leads to. It warns if no destination is declared for the value, or if the path cannot "
+    + "hold it. It cannot say what a button does: only the app's code knows."
   package static let examples = ["links"]
   package static let seeAlso = ["tap", "graph", "why"]
   package static let group = CommandGroup.looking

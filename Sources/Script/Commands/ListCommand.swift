@@ -3,8 +3,9 @@ package struct ListCommand: Command {
   package static let word = "list"
   package static let synopsis = "list [SEARCH] [--status STATUS]"
   package static let help =
-    "Lists the exercises, with what you have solved. With SEARCH only those with all of its words in their topics, "
-    + "title, story, lesson or kind; the beginning of a word is enough. When nothing fits, the topics are listed."
+    "Lists the exercises, with what you have solved. With SEARCH, it lists only those that have "
+    + "all of its words in their topics, title, story, lesson or kind. The beginning of a word is "
+    + "enough. If nothing matches, it lists the topics."
   package static let options = [
     HelpEntry(
       "--status STATUS",

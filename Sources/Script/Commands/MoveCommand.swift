@@ -5,8 +5,7 @@ package struct MoveCommand: Command {
   package static let word = "move"
   package static let synopsis = #"move "ROW" up|down [N]"#
   package static let help =
-    "Drags a row of a list up or down, by one row or by N. The list must let a person move its "
-    + "rows, with onMove."
+    "Drags a row of a list up or down, by one row or by N. The list must allow this with onMove."
   package static let examples = [#"move "Buy milk" up"#, #"move "Buy milk" down 3"#]
   package static let seeAlso = ["swipe", "labels"]
   package static let group = CommandGroup.gestures

@@ -3,9 +3,10 @@ package struct NextCommand: Command {
   package static let word = "next"
   package static let synopsis = "next [exercise]"
   package static let help =
-    "Goes on with the open lesson. It shows what comes next, or plays the next command. Whatever was tried in "
-    + "between is put back first. An empty line does the same. With the word exercise it starts the exercise "
-    + "behind the one that you were at last; where no lesson is open and that one is solved, the word can be left out."
+    "Goes on with the open lesson. It shows what comes next, or plays the next command. First it "
+    + "undoes what you tried in between. An empty line does the same. next exercise starts the "
+    + "exercise after your last one. If no lesson is open and your last exercise is solved, next "
+    + "alone does so too."
   package static let examples = ["next", "next exercise"]
   package static let seeAlso = ["lesson", "start"]
   package static let group = CommandGroup.course

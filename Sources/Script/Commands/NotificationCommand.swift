@@ -6,8 +6,9 @@ package struct NotificationCommand: Command {
   package static let synopsis = "notification [action NAME] [KEY: VALUE…]"
   package static let help =
     "Taps a push notification. The app comes to the screen, and the delegate of its "
-    + "UNUserNotificationCenter gets the values as userInfo. With action it taps a button on the notification, by "
-    + "its identifier or its title; a button without the option foreground leaves the app where it is."
+    + "UNUserNotificationCenter gets the values as userInfo. With action, it taps a button on the "
+    + "notification; give the button's identifier or title. A button without the option foreground "
+    + "leaves the app where it is."
   package static let examples = [
     #"notification screen: "orders", id: 42"#, #"notification action "LATER" id: 42"#,
   ]

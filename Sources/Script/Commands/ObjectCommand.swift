@@ -7,12 +7,12 @@ package struct ObjectCommand: Command {
   package static let word = "OBJECT"
   package static let synopsis = "OBJECT[.MEMBER] [= VALUE]"
   package static let help =
-    "Uses one of the app's own objects, as its code would. A line that begins with the name of an "
-    + "object, as objects lists them, reads a property, sets it, or calls a method; values are "
-    + "written as in Swift. Reading takes no step; what changes the app is undone like a tap. An "
-    + "async method runs until it ends or waits, and wait lets it go on; an error that is thrown is "
-    + "shown. Of two objects of one class the second is router#2. What is private to a class stays "
-    + "so. help OBJECT with the name of an object lists what it has."
+    "Uses one of the app's own objects, as its code would. Begin a line with the name of an "
+    + "object; objects lists the names. The line reads a property, sets it, or calls a method. "
+    + "Write values as in Swift. Reading is not a step. If the line changes the app, undo takes it "
+    + "back like a tap. An async method runs until it ends or waits, and wait lets it go on. If "
+    + "the code throws an error, NavLab shows it. The second object of a class is called router#2. "
+    + "Private members cannot be used. help OBJECT, with the name of an object, lists its members."
   package static let examples = [
     "router", "router.path", "router.path.append(.detail(id: 42))",
     "router.navigate(to: .settings)", "router.selectedTab = .profile",
@@ -37,7 +37,7 @@ package struct ObjectCommand: Command {
     var expression = try scanner.objectExpression()
     expression.change = try scanner.change()
     if expression.change != nil, expression.members.isEmpty {
-      throw scanner.error("an object itself cannot be set; set one of its properties")
+      throw scanner.error("you cannot set an object itself; set one of its properties")
     }
     self.expression = expression
     notFound = nil

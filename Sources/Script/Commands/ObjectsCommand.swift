@@ -6,9 +6,9 @@ package struct ObjectsCommand: Command {
   package static let word = "objects"
   package static let synopsis = "objects"
   package static let help =
-    "Lists the observable objects that the app's views hold. Each with its properties and who holds "
-    + "it; two objects of one class are a common bug, and one that reaches no screen is marked. "
-    + "Objects with a name of their own, such as Router.shared, follow where no view holds them."
+    "Lists the observable objects that the app's views hold. It shows the properties and the "
+    + "holder of each one. Two objects of one class are a common bug. An object that reaches no "
+    + "screen has a mark. Static objects that no view holds, such as Router.shared, come last."
   package static let examples = ["objects"]
   package static let seeAlso = ["OBJECT", "issues", "tree"]
   package static let group = CommandGroup.looking

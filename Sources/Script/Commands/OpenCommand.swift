@@ -5,8 +5,7 @@ package struct OpenCommand: Command {
   package static let word = "open"
   package static let synopsis = "open URL"
   package static let help =
-    "Opens a URL, as a link in another app would. The app comes to the screen and gets it in "
-    + "onOpenURL."
+    "Opens a URL, as a link in another app would. The app comes to the screen and gets the URL in onOpenURL."
   package static let examples = ["open myapp://post/42"]
   package static let seeAlso = ["launch", "notification", "continue"]
   package static let group = CommandGroup.outside

@@ -3,9 +3,9 @@ package struct OpenFileCommand: Command {
   package static let word = "open-file"
   package static let synopsis = "open-file FILE…"
   package static let help =
-    "Builds Swift files and changes to the app in them. A folder stands for all Swift files in it, "
-    + "and a star for any characters. When the files do not compile, the app that runs stays. The "
-    + "commands done so far belong to the app that is left, and end with it."
+    "Builds Swift files and opens the app in them. A folder stands for all Swift files in it, and "
+    + "a star for any characters. If the files do not compile, the running app stays open. The new "
+    + "app begins with an empty history."
   package static let examples = [
     "open-file Recipes.swift", "open-file Sources/*.swift", #"open-file "My App""#,
   ]

@@ -6,8 +6,8 @@ package struct PathCommand: Command {
   package static let word = "path"
   package static let synopsis = "path [[VALUE, VALUE]]"
   package static let help =
-    "Shows the path of the visible stack. With a list of values in brackets it replaces "
-    + "the path, as the app's code would."
+    "Shows the path of the visible stack. With a list of values in brackets, it replaces the path, "
+    + "as the app's code would."
   package static let examples = ["path", "path [.list, .detail(id: 1)]", "path []"]
   package static let seeAlso = ["push", "values", "pop"]
   package static let group = CommandGroup.state

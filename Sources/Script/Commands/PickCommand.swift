@@ -6,8 +6,8 @@ package struct PickCommand: Command {
   package static let word = "pick"
   package static let synopsis = #"pick "OPTION" in "PICKER""#
   package static let help =
-    "Chooses one of the options of a picker or a menu. Both are named by what a person "
-    + "reads. The options of a stepper are + and -."
+    "Chooses one of the options of a picker or a menu. Name the option and the picker by the text "
+    + "on the screen. The options of a stepper are + and -."
   package static let examples = [#"pick "Dark" in "Appearance""#]
   package static let seeAlso = ["tap", "labels"]
   package static let group = CommandGroup.gestures

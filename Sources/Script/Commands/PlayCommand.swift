@@ -3,8 +3,9 @@ package struct PlayCommand: Command {
   package static let word = "play"
   package static let synopsis = "play [DEMO]"
   package static let help =
-    "Performs a demo, or lists the demos. It comes with an app of its own; at its end the app that was open "
-    + "before is here again. DEMO is a name or a file. Without a name the demos are listed."
+    "Performs a demo, or lists the demos. A demo brings its own app; at its end you return to the "
+    + "app that was open before. DEMO is a name or a file. Without a name, the command lists the "
+    + "demos."
   package static let examples = ["play", "play stack", "play talk.nav"]
   package static let seeAlso = ["demos", "lesson", "source"]
   package static let group = CommandGroup.course

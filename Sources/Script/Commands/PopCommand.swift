@@ -5,8 +5,8 @@ package struct PopCommand: Command {
   package static let word = "pop"
   package static let synopsis = "pop [N]"
   package static let help =
-    "Removes the last value of the path of the visible stack. With a number it removes so many, all "
-    + "as the app's own code would."
+    "Removes the last value of the path of the visible stack. With a number, it removes that many "
+    + "values, as the app's own code would."
   package static let examples = ["pop", "pop 2"]
   package static let seeAlso = ["back", "root", "path"]
   package static let group = CommandGroup.state
@@ -24,7 +24,7 @@ package struct PopCommand: Command {
     if let path = stack.path, count > path.count {
       throw .refused(
         path.isEmpty
-          ? "the path is empty: the root is not in it and cannot be popped"
+          ? "the path is empty: the root is not in the path, so you cannot pop it"
           : "the path holds only \(path.count == 1 ? "1 value" : "\(path.count) values")"
       )
     }

@@ -3,8 +3,9 @@ package struct ProgressCommand: Command {
   package static let word = "progress"
   package static let synopsis = "progress"
   package static let help =
-    "Shows what you have done so far. Each exercise has its points, checks and hints. 'navlab progress export FILE' and "
-    + "'navlab progress import FILE' take it to another computer."
+    "Shows what you have done so far. For each exercise, it shows the points, checks and hints. "
+    + "'navlab progress export FILE' and 'navlab progress import FILE' take your progress to "
+    + "another computer."
   package static let examples = ["progress"]
   package static let seeAlso = ["list", "check"]
   package static let group = CommandGroup.course

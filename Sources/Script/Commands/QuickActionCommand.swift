@@ -5,8 +5,9 @@ package struct QuickActionCommand: Command {
   package static let word = "quick-action"
   package static let synopsis = "quick-action NAME [KEY: VALUE…]"
   package static let help =
-    "Chooses a quick action of the app's icon. A long press on the icon shows them. NAME is its type, or the title of "
-    + "one that the app has set. The app comes to the screen, and the delegate of its scene gets it in "
+    "Chooses a quick action of the app's icon. On a device, a long press on the icon shows them. "
+    + "NAME is the action's type, or the title of an action that the app has set. The app comes to "
+    + "the screen. The delegate of its scene gets the action in "
     + "windowScene(_:performActionFor:completionHandler:), with the values as userInfo."
   package static let examples = [
     "quick-action com.example.new-order", #"quick-action com.example.open id: "42""#,

@@ -3,7 +3,7 @@ package struct QuitCommand: Command {
   package static let word = "quit"
   package static let synopsis = "quit"
   package static let help =
-    "Leaves. What follows in a script is not done."
+    "Leaves. The rest of a script does not run."
   package static let examples = ["quit"]
   package static let seeAlso = ["help"]
   package static let group = CommandGroup.session

@@ -3,9 +3,9 @@ package struct RecordCommand: Command {
   package static let word = "record"
   package static let synopsis = "record [FILE]  or  record off"
   package static let help =
-    "Writes down what you type and what is answered, until record off. The file is a transcript: "
-    + "'navlab run' with '--script FILE' does the same again and tells where the answers differ. It begins with the "
-    + "commands done so far, so that it stands alone. A file that exists is not replaced."
+    "Records what you type and what NavLab answers, until record off. The file is a transcript: "
+    + "'navlab run' with '--script FILE' runs its commands again and reports different answers. It "
+    + "begins with the commands done so far, so it is complete. record never replaces a file."
   package static let examples = ["record", "record bug.txt", "record off"]
   package static let seeAlso = ["save", "files", "sessions"]
   package static let group = CommandGroup.session

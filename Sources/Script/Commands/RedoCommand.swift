@@ -3,7 +3,7 @@ package struct RedoCommand: Command {
   package static let word = "redo"
   package static let synopsis = "redo [N]"
   package static let help =
-    "Does again what was undone last. With a number it does so many commands again."
+    "Repeats the command that was undone last. With a number, it repeats that many commands."
   package static let examples = ["redo", "redo 3"]
   package static let seeAlso = ["undo", "history", "time-travel"]
   package static let group = CommandGroup.time
@@ -18,7 +18,7 @@ package struct RedoCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let titles = interpreter.driver.undoneTitles
     guard !titles.isEmpty else {
-      throw .refused("there is nothing to redo; redo does again what undo took back")
+      throw .refused("there is nothing to redo; redo repeats what undo took back")
     }
     return try interpreter.travel("redid", titles.suffix(count).reversed()) { $0.redo(count) }
   }

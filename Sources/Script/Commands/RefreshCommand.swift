@@ -5,8 +5,8 @@ package struct RefreshCommand: Command {
   package static let word = "refresh"
   package static let synopsis = "refresh"
   package static let help =
-    "Pulls the screen down, to load its data again. That runs the action of its refreshable, which "
-    + "may take time in the app: wait lets it pass."
+    "Pulls the screen down, to load its data again. That runs the action of its refreshable. The "
+    + "action may take time in the app: use wait."
   package static let examples = ["refresh"]
   package static let seeAlso = ["wait", "search"]
   package static let group = CommandGroup.gestures

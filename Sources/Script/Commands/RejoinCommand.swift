@@ -5,8 +5,8 @@ package struct RejoinCommand: Command {
   package static let word = "rejoin"
   package static let synopsis = "rejoin [NAME]"
   package static let help =
-    "Comes back from a branch. The app is exactly as when the branch began, and what could be redone "
-    + "then can be redone. With the name of a branch it leaves that one and all that began on it."
+    "Returns from a branch. The app is exactly as it was when the branch began, and redo works as "
+    + "it did then. With the name of a branch, it also leaves the branches that began on it."
   package static let examples = ["rejoin", "rejoin what-if"]
   package static let seeAlso = ["branch"]
   package static let group = CommandGroup.time
@@ -21,7 +21,7 @@ package struct RejoinCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let timeline = interpreter.driver.timeline
     guard !timeline.branches.isEmpty else {
-      throw .refused("there is no branch to come back from; branch begins one")
+      throw .refused("there is no branch to return from; branch begins one")
     }
     guard let place = timeline.origin(ofBranch: name) else {
       let names = timeline.branches.map(\.name)

@@ -3,9 +3,9 @@ package struct RelaunchCommand: Command {
   package static let word = "relaunch"
   package static let synopsis = "relaunch [after force quit] [URL]"
   package static let help =
-    "Ends the app and starts it again with what it has saved. It goes to the background before, and "
-    + "begins with the URL if one is given. User defaults, scene storage and files are kept; after "
-    + "force quit, as after a crash, scene storage is not."
+    "Ends the app and starts it again with its saved data. First the app goes to the background. "
+    + "If you give a URL, the app opens it after the start. User defaults, scene storage and files "
+    + "are kept. After force quit, as after a crash, scene storage is lost."
   package static let examples = [
     "relaunch", "relaunch after force quit", "relaunch myapp://post/42",
   ]

@@ -3,9 +3,10 @@ package struct ReloadCommand: Command {
   package static let word = "reload"
   package static let synopsis = "reload"
   package static let help =
-    "Builds the app's files again. The session's commands are done with the new build. What is different "
-    + "from the old build is shown. When the files do not compile, the old build stays. When a command no "
-    + "longer works, it is named and those behind it are left out; the next reload tries them again."
+    "Builds the app's files again. NavLab repeats the session's commands with the new build, and "
+    + "shows what is different. If the files do not compile, the old build stays. If a command no "
+    + "longer works, NavLab names it and leaves out the commands after it. The next reload tries "
+    + "them again."
   package static let examples = ["reload"]
   package static let seeAlso = ["watch", "undo", "files", "sessions"]
   package static let group = CommandGroup.session

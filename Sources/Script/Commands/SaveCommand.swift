@@ -3,9 +3,9 @@ package struct SaveCommand: Command {
   package static let word = "save"
   package static let synopsis = "save FILE [--force]"
   package static let help =
-    "Writes the commands done so far as a script. The expectations that held are in it; what was undone and "
-    + "what only looked is left out. A file that exists is replaced only with --force. Run the script "
-    + "with source, or with 'navlab run' and '--script FILE'."
+    "Writes the commands done so far as a script. The script includes expectations that held. It "
+    + "leaves out undone commands and commands that only look. A file that exists is replaced only "
+    + "with --force. Run the script with source, or with 'navlab run' and '--script FILE'."
   package static let options = [
     HelpEntry("--force", "replaces a file that exists")
   ]

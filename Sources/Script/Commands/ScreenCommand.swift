@@ -5,8 +5,8 @@ package struct ScreenCommand: Command {
   package static let word = "screen"
   package static let synopsis = "screen"
   package static let help =
-    "Shows what a person sees now. The title, the buttons of the bars, and what stands "
-    + "on the screen; [ Save ] is a button, and a link ends in an arrow."
+    "Shows what a person sees now. It shows the title, the buttons of the bars and the content of "
+    + "the screen. [ Save ] is a button, and a link ends in an arrow."
   package static let examples = ["screen"]
   package static let seeAlso = ["tree", "labels"]
   package static let group = CommandGroup.looking

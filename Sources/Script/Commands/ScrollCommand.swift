@@ -7,8 +7,8 @@ package struct ScrollCommand: Command {
   package static let synopsis = #"scroll down [N]  or  scroll to "LABEL""#
   package static let help =
     "Scrolls a list, by N rows or by a page. Lists and lazy stacks build only the rows near the "
-    + "visible ones, so a row further away can be tapped only after scrolling to it. Say down, up, "
-    + "to top, to bottom, or to a label, which is looked for in all lists on the screen."
+    + "visible ones. To tap a row further away, scroll to it first. Write down, up, to top, to "
+    + "bottom, or to and a label; NavLab looks for the label in all lists on the screen."
   package static let examples = ["scroll down", "scroll up 20", #"scroll to "Row 500""#]
   package static let seeAlso = ["screen", "swipe"]
   package static let group = CommandGroup.gestures
@@ -88,7 +88,7 @@ package struct ScrollCommand: Command {
     let result = try interpreter.act(.scrollTo(label: label))
     guard try interpreter.app.visibleElements.contains(where: { $0.label == label }) else {
       throw .refused(
-        "no list here has a row \(Printable.quoted(label)); they have been scrolled to look for it"
+        "no list here has a row \(Printable.quoted(label)); NavLab scrolled through them to look for it"
       )
     }
     return result

@@ -6,10 +6,10 @@ package struct SetCommand: Command {
   package static let word = "set"
   package static let synopsis = "set [NAME [VALUE]]"
   package static let help =
-    "Lists the settings, shows one, or changes it. set language de has the app speak another language, and starts it "
-    + "again, as a device does. At the prompt a change is kept for the next time, in the file "
-    + "'navlab/settings' among your configuration files; in a script it counts for that run only. The "
-    + "value default takes back a choice."
+    "Lists the settings, shows one, or changes it. set language de switches the app to another "
+    + "language and restarts it, as a device does. At the prompt, a change is kept for the next "
+    + "time in your file 'navlab/settings'. In a script, it applies only to that run. The value "
+    + "default takes back a choice."
   package static let examples = [
     "set", "set width 72", "set color never", "set width default", "set language de",
   ]

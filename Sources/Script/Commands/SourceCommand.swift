@@ -5,8 +5,8 @@ package struct SourceCommand: Command {
   package static let word = "source"
   package static let synopsis = "source FILE"
   package static let help =
-    "Does the commands of a script. They follow one another, up to the first that fails; the whole "
-    + "file is read and understood before anything of it is done. A script may source others, whose names are "
+    "Runs the commands of a script. It stops at the first command that fails. NavLab checks the "
+    + "whole file before it runs the first command. A script may source others; their names are "
     + "relative to its own folder."
   package static let examples = ["source bug.nav"]
   package static let seeAlso = ["save", "scripts", "sessions"]

@@ -7,10 +7,10 @@ package struct SwipeCommand: Command {
   package static let synopsis =
     #"swipe "ROW" left|right [halfway]  or  swipe left|right  or  swipe down"#
   package static let help =
-    "Swipes all the way over a row. That runs the first of its swipe actions on that side; to the "
-    + "left it deletes a row that can be deleted. Halfway, it only shows the actions, which can be tapped "
-    + "then; they go with the next gesture. Without a row it turns a page of a tab view in the page style: "
-    + "left to the next one. Swiping down dismisses a sheet, as dismiss does."
+    "Swipes all the way over a row. That runs the first of its swipe actions on that side. A swipe "
+    + "to the left deletes a row that can be deleted. halfway only shows the actions, so that you "
+    + "can tap one; the next gesture hides them. Without a row, it turns a page of a tab view in "
+    + "the page style: left goes to the next one. swipe down dismisses a sheet, as dismiss does."
   package static let examples = [
     #"swipe "Buy milk" left"#, #"swipe "Buy milk" left halfway"#, "swipe left", "swipe down",
   ]

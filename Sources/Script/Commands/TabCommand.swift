@@ -6,9 +6,9 @@ package struct TabCommand: Command {
   package static let word = "tab"
   package static let synopsis = "tab NAME [N]"
   package static let help =
-    "Taps a tab of the tab bar. NAME is the tab's label, or the name of its tag: tab "
-    + ".profile and tab profile mean the same. A second tap on the selected tab is a tap, "
-    + "too. Where several tab views stand on one screen, N says in which, counted from the top."
+    "Taps a tab of the tab bar. NAME is the tab's label, or the name of its tag: tab .profile and "
+    + "tab profile mean the same. A tap on the selected tab counts too. If the screen has several "
+    + "tab views, N chooses one, counted from the top."
   package static let examples = ["tab Search", #"tab "My Feed""#]
   package static let seeAlso = ["tabs", "tap"]
   package static let group = CommandGroup.gestures

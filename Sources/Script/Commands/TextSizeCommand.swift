@@ -5,8 +5,9 @@ package struct TextSizeCommand: Command {
   package static let word = "text-size"
   package static let synopsis = "text-size SIZE"
   package static let help =
-    "Shows texts in another size. People choose it in the settings, and views read it as dynamicTypeSize. The sizes go "
-    + "from .xSmall over .large, the usual one, to .xxxLarge, and on to .accessibility1 to .accessibility5."
+    "Shows texts in another size. People choose it in the settings, and views read it as "
+    + "dynamicTypeSize. The sizes are .xSmall to .xxxLarge, and .accessibility1 to "
+    + ".accessibility5. The usual size is .large."
   package static let examples = ["text-size .accessibility3", "text-size .large"]
   package static let seeAlso = ["size", "hear"]
   package static let group = CommandGroup.outside

@@ -6,13 +6,12 @@ package struct TreeCommand: Command {
   package static let word = "tree"
   package static let synopsis = "tree [--ascii] [--depth N] [--json | --spoken]"
   package static let help =
-    "Draws the whole app as a tree. Tabs, stacks, screens and what is presented over "
-    + "them; a mark shows where you are, and the value behind a screen stands to its "
-    + "right."
+    "Draws the whole app as a tree. It shows tabs, stacks, screens and presentations. A mark shows "
+    + "where you are. The value behind a screen is to its right."
   package static let options = [
     HelpEntry("--ascii", "draws with ASCII characters only"),
-    HelpEntry("--depth N", "draws N levels, and counts what is deeper"),
-    HelpEntry("--json", "writes everything that is known of the app, for other programs"),
+    HelpEntry("--depth N", "draws N levels, and counts the levels below"),
+    HelpEntry("--json", "writes the whole state of the app, for other programs"),
     HelpEntry(
       "--spoken",
       "says what a screen reader would say, one sentence for each thing on the screen"

@@ -3,8 +3,8 @@ package struct WatchCommand: Command {
   package static let word = "watch"
   package static let synopsis = "watch [on|off]"
   package static let help =
-    "Reloads whenever one of the app's files is saved. While it builds you can go on typing; what is "
-    + "different then appears above the line. watch off ends it."
+    "Reloads whenever you save one of the app's files. You can go on typing while it builds. The "
+    + "changes then appear above the line. watch off ends it."
   package static let examples = ["watch", "watch off"]
   package static let seeAlso = ["reload", "sessions"]
   package static let group = CommandGroup.session

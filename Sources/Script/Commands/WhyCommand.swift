@@ -5,9 +5,10 @@ package struct WhyCommand: Command {
   package static let word = "why"
   package static let synopsis = "why"
   package static let help =
-    "Explains the result of the last command. It names the link, destination, binding or object that was "
-    + "involved and the rule that was broken, found by comparing the app before and after; where "
-    + "nothing is found, it says what was looked at. Commands that were refused are explained, too."
+    "Explains the result of the last command. It compares the app before and after the command. It "
+    + "names the link, destination, binding or object behind the result, and the rule that was "
+    + "broken. If it finds nothing, it says where it looked. It also explains why NavLab refused a "
+    + "command."
   package static let examples = ["why"]
   package static let seeAlso = ["issues", "explain", "links", "diff", "objects"]
   package static let group = CommandGroup.looking

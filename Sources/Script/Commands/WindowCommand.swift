@@ -5,9 +5,9 @@ package struct WindowCommand: Command {
   package static let word = "window"
   package static let synopsis = "window N [close]"
   package static let help =
-    "Brings a window to the front. The number is the one that windows lists; with close the window is "
-    + "closed, as a person does. Apps open windows with openWindow, in regular width only: a phone "
-    + "shows one window."
+    "Brings a window to the front. windows lists the numbers. With close, it closes the window, as "
+    + "a person does. Apps open windows with openWindow, and only in regular width: a phone shows "
+    + "one window."
   package static let examples = ["window 2", "window 2 close"]
   package static let seeAlso = ["windows", "size"]
   package static let group = CommandGroup.outside

@@ -65,7 +65,7 @@ struct Suggestions {
     case .rowOrDown:
       controls(.row("swipe")) + [
         Entry("left", "turns to the next page"), Entry("right", "turns back to the page before"),
-        Entry("down", "swipes away what is presented on top"),
+        Entry("down", "closes what is presented on top"),
       ]
     case .scrollTarget: [Entry("top", "the first rows"), Entry("bottom", "the last rows")]
     case .tab: tabs

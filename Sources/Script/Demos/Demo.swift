@@ -36,7 +36,7 @@ package struct Demo: Hashable, Sendable {
       }
     }
     if let failure {
-      throw ScriptError("there is no command behind this that could fail", at: failure)
+      throw ScriptError("no command follows that could fail; write one below", at: failure)
     }
     guard beats.contains(where: \.isCommand) else {
       throw ScriptError(

@@ -5,7 +5,7 @@ package struct BodiesExpectation: Expectation {
   package static let word = "bodies"
   package static let synopsis = "bodies VIEW [at most|at least] N [since launch]"
   package static let help =
-    "In the course of the last action the bodies of this type of view were evaluated N times."
+    "During the last action, the bodies of this type of view were evaluated N times."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let view: String

@@ -6,8 +6,7 @@ package struct ColumnsExpectation: Expectation {
   package static let word = "columns"
   package static let synopsis = "columns [TITLE, TITLE]"
   package static let help =
-    "The split view shows these columns side by side, by the titles of their screens or by "
-    + "what their views are called."
+    "The split view shows these columns side by side. Name each column by the title of its screen or by its view."
   package static let arguments: [ArgumentKind] = []
 
   private let titles: [String]
@@ -21,7 +20,7 @@ package struct ColumnsExpectation: Expectation {
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     guard let split = try interpreter.app.reach.last(where: { $0.kind == .splitView }) else {
-      return ExpectationOutcome(false, seen: "no columns side by side")
+      return ExpectationOutcome(false, seen: "no columns are side by side")
     }
     let columns = split.children.filter { $0.kind == .column && !$0.has(.hidden) }
     let screens = columns.map(\.topScreen)

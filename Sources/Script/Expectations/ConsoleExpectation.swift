@@ -5,7 +5,7 @@ package struct ConsoleExpectation: Expectation {
   package static let word = "console"
   package static let synopsis = #"console "TEXT""#
   package static let help =
-    "A line that the app has printed has this text in it."
+    "The app has printed a line that contains this text."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let text: String
@@ -22,8 +22,8 @@ package struct ConsoleExpectation: Expectation {
     return ExpectationOutcome(
       lines.contains { $0.contains(text) },
       seen: lines.count == 1
-        ? "one line is printed, \(Printable.quoted(last))"
-        : "\(lines.count) lines are printed, the last one \(Printable.quoted(last))"
+        ? "the app has printed one line, \(Printable.quoted(last))"
+        : "\(lines.count) lines, the last one \(Printable.quoted(last))"
     )
   }
 }

@@ -5,7 +5,7 @@ package struct CrashExpectation: Expectation {
   package static let word = "crash"
   package static let synopsis = "crash"
   package static let help =
-    "The app has crashed, ended or stopped to answer."
+    "The app has crashed, exited or stopped answering."
   package static let arguments: [ArgumentKind] = []
 
   package init(from scanner: inout Scanner) throws(ScriptError) {}

@@ -6,8 +6,8 @@ package struct FirstExpectation: Expectation {
   package static let word = "first"
   package static let synopsis = "first SUBJECT"
   package static let help =
-    "So it was in the first frame after the launch, before the actions of `onAppear` and `task`. Say what as after "
-    + "expect, as in: expect first screen \"Inbox\"."
+    "This held in the first frame after the launch, before the actions of `onAppear` and `task`. "
+    + "Write a subject as after expect, as in: expect first screen \"Inbox\"."
   package static let arguments: [ArgumentKind] = [.subject]
 
   private let expectation: any Expectation

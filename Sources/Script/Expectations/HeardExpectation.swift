@@ -6,8 +6,8 @@ package struct HeardExpectation: Expectation {
   package static let word = "heard"
   package static let synopsis = #"heard "SENTENCE" [N]"#
   package static let help =
-    "A screen reader says exactly this, with or without the full stop; hear shows all that it says. N: as the Nth "
-    + "sentence."
+    "A screen reader says exactly this sentence, with or without the full stop. hear shows all "
+    + "sentences. N is the number of the sentence."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let sentence: String

@@ -6,8 +6,8 @@ package struct ObjectExpectation: Expectation {
   package static let word = "OBJECT.MEMBER"
   package static let synopsis = "OBJECT.MEMBER == VALUE  or  OBJECT.MEMBER != VALUE"
   package static let help =
-    "What is read of an object of the app equals this value, or does not. Without a value it is "
-    + "true. _ stands for any value."
+    "A property of one of the app's objects equals this value, or does not equal it. Without a "
+    + "value, the property must be true. _ stands for any value."
   package static let arguments: [ArgumentKind] = []
 
   private let expression: ObjectExpression
@@ -17,7 +17,7 @@ package struct ObjectExpectation: Expectation {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     let example = "as in: expect router.path.count == 2"
     guard scanner.isAtObject else {
-      throw scanner.error("name an object and what to read of it, \(example)")
+      throw scanner.error("name an object and one of its properties, \(example)")
     }
     let start = scanner.position
     expression = try scanner.objectExpression()
@@ -28,7 +28,7 @@ package struct ObjectExpectation: Expectation {
       )
     }
     guard !expression.members.isEmpty else {
-      throw scanner.error("say what to read of the object, \(example)")
+      throw scanner.error("name a property of the object, \(example)")
     }
     guard !scanner.isAtEnd else {
       isEqual = true

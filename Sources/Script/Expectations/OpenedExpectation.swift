@@ -6,7 +6,7 @@ package struct OpenedExpectation: Expectation {
   package static let word = "opened"
   package static let synopsis = #"opened "URL"  or  opened none"#
   package static let help =
-    "The URL is the last one that the app has asked the system to open, or there was none."
+    "The app last asked the system to open this URL, or it has opened none."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let url: String?

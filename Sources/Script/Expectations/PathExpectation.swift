@@ -6,8 +6,8 @@ package struct PathExpectation: Expectation {
   package static let word = "path"
   package static let synopsis = "path count N  or  path [VALUE, VALUE]  or  path bound"
   package static let help =
-    "The path of the visible stack holds N values, or these. _ stands for any value. bound: the stack is bound to a "
-    + "path of the app's, and keeps none of its own."
+    "The path of the visible stack holds N values, or these. _ stands for any value. bound means "
+    + "that the stack is bound to a path of the app."
   package static let arguments: [ArgumentKind] = [.keywords(["count", "bound"]), .free]
 
   private let expected: Expected

@@ -5,8 +5,8 @@ package struct PopoverExpectation: Expectation {
   package static let word = "popover"
   package static let synopsis = #"popover ["TITLE"]"#
   package static let help =
-    "A popover is presented, with this title if one is given. What a narrow window makes a sheet of "
-    + "is none; expect sheet holds for both."
+    "A popover is presented, with this title if one is given. A popover that a narrow window shows "
+    + "as a sheet does not count; expect sheet holds for both."
   package static let arguments: [ArgumentKind] = [.free]
 
   /// The title, or nil where any will do.

@@ -6,8 +6,8 @@ package struct PropertyExpectation: Expectation {
   package static let word = "property"
   package static let synopsis = "property OBJECT.NAME VALUE"
   package static let help =
-    "The property of an object has this value. Objects are named as the command objects names "
-    + "them, such as router and router#2. _ stands for any value."
+    "The property of an object has this value. The command objects lists the names of objects, "
+    + "such as router and router#2. _ stands for any value."
   package static let arguments: [ArgumentKind] = [.free, .free]
 
   private let object: String

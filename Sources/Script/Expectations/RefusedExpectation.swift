@@ -3,7 +3,7 @@ package struct RefusedExpectation: Expectation {
   package static let word = "refused"
   package static let synopsis = "refused COMMAND"
   package static let help =
-    "The command cannot be carried out now, such as a swipe on a cover. If it can, it is."
+    "The command is not possible now, such as a swipe on a cover. If it is possible, it runs."
   package static let arguments: [ArgumentKind] = [.command]
 
   private let command: any Command

@@ -6,7 +6,7 @@ package struct ScreenExpectation: Expectation {
   package static let word = "screen"
   package static let synopsis = #"screen "TITLE""#
   package static let help =
-    "The screen that a person can use has this title, or is this view."
+    "The screen in front has this title, or is this view."
   package static let arguments: [ArgumentKind] = [.free]
 
   /// The title of the screen, or the name of its view.

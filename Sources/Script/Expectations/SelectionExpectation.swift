@@ -6,7 +6,7 @@ package struct SelectionExpectation: Expectation {
   package static let word = "selection"
   package static let synopsis = "selection VALUE"
   package static let help =
-    "The selection of the visible tab view, or of a list on the screen, is this value."
+    "The visible tab view, or a list on the screen, has this value as its selection."
   package static let arguments: [ArgumentKind] = [.free]
 
   /// The selected value.
@@ -29,11 +29,11 @@ package struct SelectionExpectation: Expectation {
       let seen = rows.map(Printable.line).joined(separator: ", ")
       return ExpectationOutcome(
         false,
-        seen: rows.isEmpty ? "no tabs, and no selected row" : "selection \(seen)"
+        seen: rows.isEmpty ? "there are no tabs and no selected row" : "selection \(seen)"
       )
     }
     guard let selection = tabView.value else {
-      return ExpectationOutcome(false, seen: "the tab view keeps its selection to itself")
+      return ExpectationOutcome(false, seen: "the tab view does not bind its selection")
     }
     return ExpectationOutcome(
       value.matches(selection),

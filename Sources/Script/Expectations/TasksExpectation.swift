@@ -5,7 +5,7 @@ package struct TasksExpectation: Expectation {
   package static let word = "tasks"
   package static let synopsis = "tasks VIEW [at most|at least] N [since launch]"
   package static let help =
-    "In the course of the last action tasks of `task` modifiers in this type of view were started N times."
+    "During the last action, tasks of `task` modifiers in this type of view were started N times."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let view: String

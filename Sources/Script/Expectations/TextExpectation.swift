@@ -6,9 +6,10 @@ package struct TextExpectation: Expectation {
   package static let word = "text"
   package static let synopsis = #"text "TEXT"  or  text containing "TEXT""#
   package static let help =
-    "A text on the screen reads exactly so, or has this in it. What a button or a link "
-    + "says is not a text; what a picker has chosen is one. While an alert or a dialog is open, its title and its message count, and "
-    + "so do the texts of the screen that it lies over; a sheet hides what is below it."
+    "A text on the screen is exactly this, or contains it. The label of a button or a link is not "
+    + "a text; the chosen option of a picker is one. While an alert or a dialog is open, its title "
+    + "and its message count. So do the texts of the screen below it. A sheet hides the texts "
+    + "below it."
   package static let arguments: [ArgumentKind] = [.keywords(["containing"]), .free]
 
   /// The text, or a part of it.

@@ -5,7 +5,7 @@ package struct UpdatesExpectation: Expectation {
   package static let word = "updates"
   package static let synopsis = "updates [at most|at least] N [since launch]"
   package static let help =
-    "In the course of the last action the views were brought up to date N times."
+    "During the last action, the views were updated N times."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let expected: ExpectedCount

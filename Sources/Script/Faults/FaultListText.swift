@@ -26,7 +26,7 @@ package struct FaultListText {
       lines += members.flatMap { row($0, width: width, layout) }
     }
     return lines
-      + layout.paragraph("explain ID tells all about one of them.", style: .secondary, indent: 2)
+      + layout.paragraph("explain ID explains one of them.", style: .secondary, indent: 2)
   }
 
   /// Returns the id beside the summary, or above it if the window is narrow.

@@ -159,7 +159,7 @@ struct Habit: Sendable {
 
   private static let shell: [Habit] = [
     tells(
-      "no files are listed here: links lists what can be tapped, screen what is shown, code the app's source,"
+      "this is not a list of files: links lists what you can tap, screen shows the screen, code shows the source,"
         + " list the exercises",
       "ls ll la l dir"
     ),
@@ -180,12 +180,12 @@ struct Habit: Sendable {
       "theme dark light font colors"
     ),
     tells(
-      "code shows the app's source, and code WORD where a word stands in it; other files are read in another"
+      "code shows the app's source, and code WORD shows the lines with a word; read other files in another"
         + " terminal",
       "cat less more head tail bat"
     ),
     tells(
-      "files are changed by a shell, in another terminal; reload then builds the app again",
+      "change files in a shell, in another terminal; reload then builds the app again",
       "rm mv cp mkdir rmdir chmod ln unzip tar"
     ),
     tells(
@@ -200,7 +200,7 @@ struct Habit: Sendable {
       "git commit checkout stash revert rebase merge"
     ),
     tells(
-      "run by itself starts nothing here: relaunch starts the app anew, open-file FILE opens another one",
+      "run alone does nothing here: relaunch starts the app again, open-file FILE opens another one",
       "run"
     ),
     tells("open-file FILE opens another app, and reload builds this one again", "load"),
@@ -214,7 +214,7 @@ struct Habit: Sendable {
       "forward fwd"
     ),
     tells(
-      "nothing is asked here that takes a yes or a no; help lists the commands",
+      "there is no question to answer with yes or no; help lists the commands",
       "y yes yeah no nope ok okay sure ja nein"
     ),
     tells(
@@ -233,8 +233,8 @@ struct Habit: Sendable {
       "quiz quizzes questions"
     ),
     tells(
-      "nothing opens by itself: links lists what can be tapped, and dismiss closes what is open; list sheet and"
-        + " list alert find the exercises about it",
+      "no command opens a sheet or an alert: links lists what you can tap, and dismiss closes what "
+        + "is open. list sheet and list alert find exercises about them",
       "sheet alert popover cover dialog modal popup"
     ),
   ]
@@ -245,19 +245,19 @@ struct Habit: Sendable {
       "url urls deeplink deeplinks"
     ),
     tells(
-      "a tap is all that this takes: a button inside a menu is tapped by its label, as in: tap \"Delete\"",
+      "a tap is enough: tap a button inside a menu by its label, as in: tap \"Delete\"",
       "long longpress double doubletap"
     ),
     tells(
-      "nothing here answers to that; size regular makes the window as wide as a turned tablet's",
+      "apps do not rotate here; size regular makes the window as wide as a tablet's",
       "pinch zoom rotate shake landscape portrait ipad iphone tablet"
     ),
   ]
 
   private static let editors: [Habit] = [
     tells(
-      "files are edited in your own editor, in another terminal; reload takes what you have saved, and watch"
-        + " does so by itself",
+      "edit files in your own editor, in another terminal; reload builds what you have saved, and "
+        + "watch does so by itself",
       "vim vi nvim nano emacs edit ed xed pico subl :e :edit dd :i"
     ),
     tells(
@@ -268,7 +268,7 @@ struct Habit: Sendable {
 
   private static let languages: [Habit] = [
     tells(
-      "Swift is written in the app's files; here the app's objects are used, as in router.path, and objects"
+      "write Swift in the app's files; here you can use the app's objects, as in router.path, and objects"
         + " lists them",
       "let var func import struct class enum if for while return guard switch print po p "
         + "echo def from self await try navigationlink navigationstack navigationpath button "

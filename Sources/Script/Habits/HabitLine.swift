@@ -92,7 +92,7 @@ struct HabitLine: Hashable {
     if word.first == ".", word.dropFirst().first?.isLetter == true {
       let line = ScriptError.excerpt(([word] + rest).joined(separator: " "))
       return .advice(
-        "a value stands behind a command, as in: push \(line). Modifiers are written in the app's files"
+        "a value comes after a command, as in: push \(line). Write modifiers in the app's files"
       )
     }
     guard rest.isEmpty, let number = Int(word), number >= 0 else { return nil }

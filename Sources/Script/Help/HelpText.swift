@@ -24,7 +24,7 @@ package struct HelpText {
     let width = (groups.map(\.0.count).max() ?? 0) + 2
     return groups.flatMap { name, words in names(words, of: name, width: width) }
       + layout.paragraph(
-        "help NAME tells more about one of them, as in: help tap. help commands says what each command does.",
+        "help NAME explains one of them, as in: help tap. help commands says what each command does.",
         style: .secondary
       )
   }

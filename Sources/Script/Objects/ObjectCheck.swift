@@ -83,13 +83,15 @@ struct ObjectCheck {
       throw .refused("'\(name)' is private; code outside \(type) cannot use it either")
     case .isGeneric:
       throw .refused(
-        "'\(name)' is generic, so that its types cannot be told from what is typed: \(member.signature)"
+        "'\(name)' is generic, so NavLab cannot find its types: \(member.signature)"
       )
     case .takesClosure:
-      throw .refused("'\(name)' takes a closure, which cannot be typed here: \(member.signature)")
+      throw .refused(
+        "'\(name)' takes a closure, and you cannot type a closure here: \(member.signature)"
+      )
     case .takesReference:
       throw .refused(
-        "'\(name)' changes what it is given, which has to be a variable: \(member.signature)"
+        "'\(name)' changes its argument, which must be a variable: \(member.signature)"
       )
     }
   }
@@ -103,7 +105,7 @@ struct ObjectCheck {
     let usable = members.filter { $0.obstacle == nil }
     let hint = Spelling(usable.map(\.name)).hint(for: name)
     let subject = "\(Printable.line(type)) has no member '\(ScriptError.excerpt(name))'"
-    guard !usable.isEmpty else { return .refused("\(subject), and none that can be used") }
+    guard !usable.isEmpty else { return .refused("\(subject), and none of them can be used") }
     guard hint.isEmpty else { return .refused(subject + hint) }
     return .refused("\(subject); \(place) has \(Self.list(usable.map(\.name), atMost: 8))")
   }

@@ -47,10 +47,10 @@ struct ObjectFailure {
       inner.object = member
       inner.members.removeFirst()
       guard names.contains(member) else { return unknown(inner) }
-      return .refused("'\(name)' is nothing at the prompt; to do the same: \(inner)")
+      return .refused("'\(name)' has no meaning at the prompt; to do the same: \(inner)")
     }
     guard !names.isEmpty else {
-      return .refused("the app's views hold no observable object, so there is no '\(shown(name))'")
+      return .refused("the app's views hold no observable objects, so there is no '\(shown(name))'")
     }
     let hint = Spelling(names).hint(for: name)
     return .refused(

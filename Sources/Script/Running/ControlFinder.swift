@@ -116,7 +116,7 @@ struct ControlFinder {
       )
     }
     guard element.has(.disabled) else { return }
-    throw .refused("the \(element.description) is disabled, so nothing happens when it is used")
+    throw .refused("the \(element.description) is disabled, so a tap or other input does nothing")
   }
 
   private func one(of matches: [Element], _ reference: ControlReference) throws(Failure) -> Element
@@ -178,7 +178,7 @@ struct ControlFinder {
     guard let meant = matches(for: .label(whole)).first?.label else { return nil }
     return .refused(
       "no \(role.noun) \(Printable.quoted(label)) here; did you mean \(Printable.quoted(meant))? "
-        + "A label of several words stands in quotes",
+        + "Put a label of several words in quotes",
       slip: Slip(whole, among: [meant])
     )
   }
@@ -221,7 +221,7 @@ struct ControlFinder {
     else { return "" }
     let way = row.has(.swipeLeft) ? "left" : "right"
     return
-      "; a swipe shows what else a row can do, as in: swipe \(Printable.quoted(label)) \(way) halfway"
+      "; a swipe shows the row's other actions, as in: swipe \(Printable.quoted(label)) \(way) halfway"
   }
 
   /// Returns the failure if a label may belong to a row that is not built, or is misspelt.
@@ -233,7 +233,7 @@ struct ControlFinder {
     let alike = labels.filter { $0.filter(\.isNumber) == label.filter(\.isNumber) }
     let hint = Spelling(alike).hint(for: label, quote: "\"")
     return .refused(
-      "no \(role.noun) \(quoted) among the rows that are built, and \(count) \(side) are not;"
+      "no \(role.noun) \(quoted) among the built rows, and \(count) \(side) are not;"
         + " try: scroll to \(quoted)\(hint)",
       slip: Slip(label, among: alike)
     )

@@ -49,7 +49,7 @@ extension Interpreter {
     case .done: return failure
     case .refused(let reason, _):
       return .refused("\(Printable.line(reason)); \(place), and redo tries the rest again")
-    case .ended(.interrupted): return .refused("you have stopped it; \(place); redo goes on")
+    case .ended(.interrupted): return .refused("you stopped it; \(place); redo goes on")
     case .ended(let ending): return .ended(ending, during: timeline.past.last?.title)
     }
   }

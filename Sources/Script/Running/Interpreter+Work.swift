@@ -12,7 +12,7 @@ extension Interpreter {
         let measurement = try? JSONDecoder().decode(WorkReport.self, from: Data(text.utf8))
       else {
         // Whoever answers otherwise is no app of NavLab's.
-        throw .refused("The app does not report what it has done.")
+        throw .refused("The app does not report its state.")
       }
       return measurement
     }

@@ -98,7 +98,9 @@ extension Interpreter {
   /// - Throws: A `Failure` where there is none.
   func desk(for word: String) throws(Failure) -> any SessionDesk {
     guard let desk else {
-      throw .refused("\(word) works only with an app that 'navlab run' has opened, not in a course")
+      throw .refused(
+        "\(word) works only with an app that 'navlab run' opened, not with one of the course"
+      )
     }
     return desk
   }

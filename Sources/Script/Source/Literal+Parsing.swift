@@ -9,6 +9,6 @@ extension Literal {
     var scanner = Scanner(text, file: nil, line: 1)
     self = try scanner.literal()
     scanner.skipBlanks()
-    guard scanner.next == nil else { throw scanner.error("nothing may follow the value") }
+    guard scanner.next == nil else { throw scanner.error("remove everything after the value") }
   }
 }

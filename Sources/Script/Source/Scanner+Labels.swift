@@ -63,7 +63,7 @@ extension Scanner {
       }
       text.append(scalar)
     }
-    throw error("this quote is not closed; a text stands in straight double quotes, as in \"Save\"")
+    throw error("this quote is not closed; put a text in straight double quotes, as in \"Save\"")
   }
 
   private static let quotes: [Unicode.Scalar: Set<Unicode.Scalar>] = [

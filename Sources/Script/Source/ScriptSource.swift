@@ -76,7 +76,7 @@ package struct ScriptSource: Hashable, Sendable {
     }
     if let index = text.unicodeScalars.firstIndex(of: "\0") {
       let column = text.unicodeScalars.distance(from: text.startIndex, to: index) + 1
-      throw ScriptError("a NUL character cannot stand in a script; delete it", at: position(column))
+      throw ScriptError("the script contains a NUL character; delete it", at: position(column))
     }
     return text
   }
@@ -99,12 +99,12 @@ package struct ScriptSource: Hashable, Sendable {
     }
     // Only a folder has a listing; that a file has none is what is hoped for.
     guard (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil else {
-      throw ScriptError("this is a folder; give a script, such as demo.nav", at: start)
+      throw ScriptError("this is a folder; name a script, such as demo.nav", at: start)
     }
     do {
       return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw ScriptError("the file cannot be read; give a text file that you may read", at: start)
+      throw ScriptError("the file cannot be read; name a text file that you may read", at: start)
     }
   }
 }

@@ -31,7 +31,7 @@ package struct Statement: Sendable {
     var scanner = Scanner(line, file: file, line: number)
     if let index = scanner.scalars.firstIndex(of: "\0") {
       throw ScriptError(
-        "a NUL character cannot stand in a command; delete it",
+        "the command contains a NUL character; delete it",
         at: scanner.position(at: index)
       )
     }
@@ -154,7 +154,7 @@ package struct Statement: Sendable {
     let meant = MisspeltLine(word, rest).corrections(slips)
     let hint = Spelling.hint(of: meant)
     let isSentence = rest.contains(" ") && MisspeltLine(word, rest).isSentence
-    let end = isSentence ? ", and NavLab takes no sentences; see help" : "; see help"
+    let end = isSentence ? ", and NavLab does not take sentences; see help" : "; see help"
     return ScriptError(
       shown + (hint.isEmpty ? end : hint),
       at: position,

@@ -33,7 +33,7 @@ struct Explanation {
     if !found.contains(where: \.isReason), changes.isEmpty, deed.failure == nil, deed.action != nil
     {
       lines += layout.paragraph(
-        "No reason was found in what there is to see. Looked at: \(sights).",
+        "NavLab found no reason. It looked at: \(sights).",
         after: StyledText("? ", .secondary)
       )
     }
@@ -50,14 +50,14 @@ struct Explanation {
       return failure.verdict == .crashed ? "the app ended" : "it was not done"
     }
     guard deed.before != nil, deed.after != nil else { return "the app was started" }
-    guard !changes.isEmpty else { return "nothing that a person sees has changed" }
+    guard !changes.isEmpty else { return "nothing visible has changed" }
     let rest = changes.count > 3 ? " and \(changes.count - 3) more" : ""
     return "\(changes.prefix(3).joined(separator: ", "))\(rest)"
   }
 
   /// The comparison, with numbers.
   private var sights: String {
-    guard let after = deed.after else { return "nothing, for the app is gone" }
+    guard let after = deed.after else { return "nothing, because the app has ended" }
     let elements = after.window.descendants
     let stacks = elements.filter { $0.kind == .navigationStack }.count
     let sights = [
@@ -66,7 +66,7 @@ struct Explanation {
     ]
     let rest =
       if case .wait = deed.action { "" } else {
-        ". What an app does later shows when time passes: wait 1s"
+        ". To see what the app does later, let time pass: wait 1s"
       }
     return sights.joined(separator: ", ") + rest
   }

@@ -229,7 +229,7 @@ extension AnswerRound {
       try desk.write(answer, for: check, of: exercise)
       let report = try refresh(at: desk)
       guard check.visibility == .public else {
-        let note = text.note("Written down. It is judged when your work is graded.")
+        let note = text.note("Saved. It is judged when your work is graded.")
         guard !open.isEmpty else {
           var end = try self.end(report)
           end.lines = note + [""] + end.lines

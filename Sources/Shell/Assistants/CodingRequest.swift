@@ -57,7 +57,7 @@ package struct CodingRequest: Hashable, Sendable {
         lines += layout.paragraph(point, after: "- ")
       }
     }
-    lines += ["", StyledText("Make none of these mistakes:", .heading), ""]
+    lines += ["", StyledText("Do not make any of these mistakes:", .heading), ""]
     for entry in forbidden {
       lines += layout.paragraph(
         "\(entry.fault.summary) (\(entry.id)). \(Self.firstSentence(of: entry.remedy))",
@@ -72,7 +72,7 @@ package struct CodingRequest: Hashable, Sendable {
   }
 
   private static let closing = [
-    "Give whole files that compile, with every type that they use, and nothing left out.",
+    "Give complete files that compile, with every type that they use.",
     "Say in one sentence for each screen which value shows it, and who owns that value.",
     "If the feature cannot be built within these rules, say why before you write any code.",
   ]

@@ -73,7 +73,7 @@ extension Paradigm {
         """,
       """
       Bind the visible stack to that path, and show, leave and replace screens by changing the path \
-      only. After an await look whether the screen is still there before you change it.
+      only. After an await, check that the screen is still there before you change it.
       """,
     ]
   }

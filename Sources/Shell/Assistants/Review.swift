@@ -53,7 +53,7 @@ package struct Review: Hashable, Sendable {
     }
     lines += [""]
     lines += layout.paragraph(
-      "Give the changed files whole, and say for each place what you have changed and why."
+      "Give the changed files in full, and say for each place what you have changed and why."
     )
     return lines
   }
@@ -100,7 +100,7 @@ package struct Review: Hashable, Sendable {
     }
     lines += [""]
     lines += layout.paragraph(
-      "Then drive the app with navlab run, and look at issues: it tells what shows only while it runs."
+      "Then drive the app with navlab run, and type issues: it lists problems that only a running app shows."
     )
     return lines
   }
@@ -108,9 +108,9 @@ package struct Review: Hashable, Sendable {
   private static let questions = [
     "Which value decides that a screen is shown, and who owns it? Is there only one owner?",
     "Which screens does going back show after a link has led to a screen deep in the app?",
-    "What does a person see when a link names something that is not there?",
+    "What does the user see when a link names something that does not exist?",
     "What happens when somebody goes back, or taps again, while a task is waiting?",
-    "Where is the place kept that a person was at, and what if that cannot be read at the next start?",
+    "Where does the app save the user's place, and what happens if it cannot read that at the next start?",
   ]
 
   private static func count(_ number: Int, _ noun: String) -> String {

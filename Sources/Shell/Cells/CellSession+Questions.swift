@@ -69,7 +69,8 @@ extension CellSession {
       guard picked != Set(quiz.rightLetters) else { return }
       prompt =
         picked.isSubset(of: quiz.rightLetters)
-        ? "That is not all; name all that are right." : "Try again, or leave it empty to go on."
+        ? "That is not all; name all that are right."
+        : "Try again, or leave the answer empty to go on."
     }
     show(quiz.choices.indices.flatMap { text.why($0, of: quiz) })
   }

@@ -68,14 +68,14 @@ enum Magic: Hashable {
     switch self {
     case .cell(.app):
       "Compiles the Swift code of the cell and starts the app; without code, the app of the lesson or file NAME."
-    case .cell(.check): "Judges the answer that stands in the cell; without an answer, your folder."
-    case .cell(.predict): "Asks for the result of the cell's commands, then runs them."
+    case .cell(.check): "Judges the answer in the cell; without an answer, the work in your folder."
+    case .cell(.predict): "Asks you to predict the result of the cell's commands, then runs them."
     case .cell(.script):
-      "Starts the app anew and runs the commands, once every line of the cell is a command."
+      "Checks every line of the cell, starts the app again, then runs the commands."
     case .line(.draw): "Draws the app."
     case .line(.hint): "Shows the next hint for the task of the lesson, or for an exercise."
     case .line(.quiz): "Asks a question of the lesson whose app is open."
-    case .line(.start): "Shows an exercise, and puts what you start from into the next cell."
+    case .line(.start): "Shows an exercise, and puts its starter into the next cell."
     case .line(.task): "Checks whether a task of the lesson is done."
     case .line(.undo): "Takes back the last commands."
     }

@@ -31,7 +31,9 @@ package final class CodePages: AppSource {
     switch part {
     case .beginning: shown = listing.rows()
     case .more:
-      guard !rest.isEmpty else { throw .refused("there is nothing more; code begins again") }
+      guard !rest.isEmpty else {
+        throw .refused("that was the end; code shows the beginning again")
+      }
       shown = rest
     case .line(let line):
       let count = listing.files.first?.lines.count ?? 0

@@ -139,7 +139,7 @@ package final class AppCommands: CommandRunning {
     guard moment != self.moment else { return look() }
     return report(of: "") { () throws(Failure) in
       guard let place = session.timeline.place(of: moment) else {
-        throw .refused("that moment is too long ago to be remembered")
+        throw .refused("NavLab no longer remembers that moment")
       }
       switch session.go(to: place) {
       case .done(let snapshot): return CommandResult(SceneTree(snapshot).lines(interpreter.layout))

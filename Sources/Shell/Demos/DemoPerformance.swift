@@ -205,14 +205,14 @@ package final class DemoPerformance {
       guard beat.fails else { return .goOn }
       fault = CommandFault(
         .fallsShort,
-        "this command should have failed and did not; remove '#: fails'"
+        "this command should have failed but did not; remove '#: fails'"
       )
     }
     let place = "\(player.demo.name):\(beat.line):\(beat.isCommand ? fault.column : 1)"
     if stopsAtFailure { return .failed(CommandFailure(fault.status, "\(place): \(fault.message)")) }
     isAuto = false
     if !beat.isCommand || beat.fails { screen.remark("\(place): \(fault.message)") }
-    screen.remark("Left goes back before this, any key goes on, Ctrl-T gives you the prompt")
+    screen.remark("Left goes back to before this, any key goes on, Ctrl-T gives you the prompt")
     return .goOn
   }
 

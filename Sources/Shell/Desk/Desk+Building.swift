@@ -18,7 +18,7 @@ extension Desk {
     let app = try build(next)
     let session = session(of: app, in: next, startDate: live.session.startDate)
     var lines = endRecording(
-      "It ends here, because it is about the app that you leave.",
+      "It ends here, because you are leaving its app.",
       interpreter
     )
     project = next
@@ -73,7 +73,7 @@ extension Desk {
 
   /// Returns the reason why there is no new build, with a note about the old one.
   static func failure(of error: CommandFailure) -> Failure {
-    let note = "the app that runs stays as it is"
+    let note = "the running app stays as it is"
     guard error.status == .doesNotCompile else {
       let text =
         error.message.hasPrefix("navlab: ") ? error.message.dropFirst(8) : error.message[...]
@@ -96,7 +96,7 @@ extension Desk {
     let play = Reenactment(of: steps, bookmarks: bookmarks, in: stage)
     if case .ended(.interrupted, _) = play.obstacle?.failure {
       session.close()
-      throw .refused("you have stopped it; the app that runs stays as it is")
+      throw .refused("you stopped it; the running app stays as it is")
     }
     carryConfirmations(from: steps, to: session.history)
     session.adoptBranches(of: live.session)

@@ -8,7 +8,7 @@ extension Desk {
     in interpreter: Interpreter
   ) throws(Failure) -> CommandResult {
     if let recording {
-      throw .refused("\(recording.path) is being written already; record off ends it")
+      throw .refused("\(recording.path) is already being written; record off ends it")
     }
     let earlier = live.session.history.dropFirst().map(\.title)
     guard let file else {
@@ -19,7 +19,7 @@ extension Desk {
       recording = try Recording(path: path, in: files, app: live.name, after: earlier)
     } catch {
       throw error.isAlreadyThere
-        ? .refused("\(path) is there already; a transcript begins a new file")
+        ? .refused("\(path) already exists; name a new file for the transcript")
         : .refused("\(path) cannot be written: \(error.reason)")
     }
     return CommandResult(begun(path, interpreter.layout))

@@ -16,7 +16,7 @@ extension Desk {
       confirmations: confirmations
     )
     guard script.commandCount > 0 else {
-      throw .refused("there is nothing to save: no command has done anything yet")
+      throw .refused("there is nothing to save: no command has changed anything yet")
     }
     try files.write(script.text, to: path, replacing: replaces)
     let count = script.commandCount

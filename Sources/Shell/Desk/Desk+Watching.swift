@@ -13,7 +13,7 @@ extension Desk {
       return CommandResult([StyledText("no longer watching", .secondary)])
     }
     guard interpreter.isInteractive else {
-      throw .refused("watch is for the prompt; a script says reload where it wants a new build")
+      throw .refused("watch is for the prompt; in a script, use reload")
     }
     sourceWatch = makeWatch()
     let names = project.files.map(Printable.line).joined(separator: ", ")

@@ -37,7 +37,7 @@ struct ExportFolder {
       let more = strangers.count > 3 ? " and \(strangers.count - 3) more" : ""
       throw CommandFailure(
         .misuse,
-        "\(path): this folder holds something else (\(some)\(more)), and nothing was written; "
+        "\(path): this folder holds other files (\(some)\(more)), and nothing was written; "
           + "name a new folder"
       )
     }

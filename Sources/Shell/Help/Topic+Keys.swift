@@ -14,16 +14,15 @@ extension Topic {
     } + [
       .text(
         """
-        Where colours are shown, a quiet hint behind the cursor says how the line may go on. A line that begins \
-        with a space is not remembered. Text pasted in several lines runs line by line, the last one when \
-        Enter is pressed.
+        If the terminal shows colours, a pale hint after the cursor suggests the rest of the line. NavLab does not \
+        remember a line that begins with a space. Pasted text runs line by line; the last line waits for Enter.
         """
       ),
       .text(
         """
-        Keys of your own stand in ~/.editrc, or in the file that EDITRC names, as editrc(5) says: \
-        bind ^T ed-clear-screen, or bind -s ^Xt "tree\\n" to type a text. bind -v asks for vi's keys, without \
-        counts and operators, and edit off for plain lines.
+        Put your own keys into ~/.editrc, or into the file that EDITRC names; see editrc(5): \
+        bind ^T ed-clear-screen, or bind -s ^Xt "tree\\n" to type a text. bind -v chooses vi's keys, without \
+        counts and operators, and edit off chooses plain lines.
         """
       ),
     ],

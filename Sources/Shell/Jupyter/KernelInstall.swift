@@ -68,7 +68,7 @@ package struct KernelInstall: Sendable {
         "navlab: this copy of NavLab comes without its Jupyter kernel; use a clone"
       )
     }
-    tell("installing the kernel and ipykernel, which takes some seconds")
+    tell("installing the kernel and ipykernel; this takes some seconds")
     try makeFolder("\(data)/navlab")
     try run(
       ["python3", "-m", "venv", "--clear", python],

@@ -71,8 +71,8 @@ extension CourseDesk {
           throw CommandFailure(
             .misuse,
             "navlab: \(exercise.id) is not solved yet;"
-              + " '\(spelling("solution \(exercise.id.number) --show"))' shows the solution all the"
-              + " same and notes it, '\(spelling("hint \(exercise.id.number)"))' gives a hint"
+              + " '\(spelling("solution \(exercise.id.number) --show"))' shows the solution anyway "
+              + "and notes it, '\(spelling("hint \(exercise.id.number)"))' gives a hint"
           )
         }
       }

@@ -79,7 +79,7 @@ extension CourseDesk {
       }
       let changed = now.exercises.filter { before.exercises[$0.key] != $0.value }
       guard !changed.isEmpty || before.lessons != now.lessons else {
-        return ["There is nothing in it that you do not have here."]
+        return ["It contains nothing new."]
       }
       let solved = changed.filter { $1.isSolved && before.exercises[$0]?.isSolved != true }.count
       return layout.paragraph(

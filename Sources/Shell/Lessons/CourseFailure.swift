@@ -22,7 +22,7 @@ enum CourseFailure {
     } catch let error as BuildError {
       throw CommandFailure(error)
     } catch {
-      throw CommandFailure(.internalFault, "navlab: a fault of NavLab's own: \(error)")
+      throw CommandFailure(.internalFault, "navlab: a fault in NavLab: \(error)")
     }
   }
 

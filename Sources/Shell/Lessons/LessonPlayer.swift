@@ -110,7 +110,7 @@ package final class LessonPlayer: CommandRunning {
       pages.place = stops.last ?? LessonPages.Place()
       for (index, line) in pages.inputs.enumerated() { _ = stage.run(line, number: index + 1) }
       lines += text.note(
-        "You were here before, at \(position). restart begins anew."
+        "You were here before, at \(position). restart starts again."
       )
       stops = stops.dropLast()
     }
@@ -159,7 +159,7 @@ package final class LessonPlayer: CommandRunning {
     var report = stage.run(line, number: number)
     if report.outcome == .quit {
       if !isFinished, audience.isAttended {
-        report.lines += text.note("This is \(position); the next time it goes on there.")
+        report.lines += text.note("This is \(position); the next time, it continues there.")
       }
       return report
     }

@@ -85,7 +85,7 @@ struct LessonText {
   /// Returns the answer that the app shows.
   func lines(shownBy prediction: LessonPrediction) -> [StyledText] {
     let shown = prediction.answer.map { "\(prediction.topic): \($0)" }
-    return layout.paragraph(shown ?? "The app shows nothing of the kind now.")
+    return layout.paragraph(shown ?? "The app does not show this now.")
   }
 
   /// Returns the feedback on a prediction.

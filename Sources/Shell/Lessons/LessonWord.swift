@@ -14,9 +14,9 @@ enum LessonWord: String, CaseIterable {
     switch self {
     case .next: "goes on; Enter does the same"
     case .previous: "goes a step back"
-    case .restart: "begins the lesson anew"
+    case .restart: "starts the lesson again"
     case .resume, .play: "back to the lesson, as it was before you looked around"
-    case .skip: "leaves out what comes next"
+    case .skip: "skips what comes next"
     case .hint: "helps with a task"
     case .solution: "shows the answer, or does the task"
     }

@@ -34,8 +34,8 @@ package struct StartText: Hashable, Sendable {
     guard kept > 0 else { return [] }
     let text =
       kept == count
-      ? "They were already there, and have not been changed."
-      : "\(kept) of them \(kept == 1 ? "was" : "were") there already, and not touched."
+      ? "They were already there, and are unchanged."
+      : "\(kept) of them \(kept == 1 ? "was" : "were") there already, and unchanged."
     return layout.paragraph(text, after: "  ", style: .secondary)
   }
 

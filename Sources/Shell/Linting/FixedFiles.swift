@@ -33,7 +33,7 @@ package struct FixedFiles: Hashable, Sendable {
     for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
       // Bytes that are not text would come out changed.
       guard let bytes = contents(path), let old = String(validating: bytes, as: UTF8.self) else {
-        let message = "it is not UTF-8, so nothing in it was fixed"
+        let message = "it is not UTF-8, so NavLab fixed nothing in it"
         problems.append(LintProblem(file: path, message: message, extent: .part))
         continue
       }

@@ -85,7 +85,7 @@ package struct LinterProgram: Sendable {
         }
       let remedy =
         isJudging
-        ? "this is not a fault of the submission" : "give it fewer files to find out at which one"
+        ? "the submission is not the cause" : "give it fewer files to find the one"
       throw CommandFailure(.internalFault, "navlab: the linter \(ending); \(remedy)")
     }
     return outcome

@@ -61,7 +61,7 @@ package struct TranscriptReplay {
 
   private static func text(of difference: TranscriptDifference, in name: String) -> String {
     let input = Printable.line(difference.exchange.input)
-    let head = "\(name):\(difference.line):1: '\(input)' is answered in another way"
+    let head = "\(name):\(difference.line):1: '\(input)' has a different answer"
     let expected = difference.exchange.output.map { "  recorded  \(Printable.line($0))" }
     let seen = difference.seen.map { "  now       \(Printable.line($0))" }
     return

@@ -25,7 +25,7 @@ struct TextDifference: Hashable, Sendable, CustomStringConvertible {
   /// The difference, in several lines.
   var description: String {
     let lines = expected.map { "  expected  \($0)" } + seen.map { "  seen      \($0)" }
-    return (["\(line):1: not as written down"] + lines).joined(separator: "\n")
+    return (["\(line):1: not as recorded"] + lines).joined(separator: "\n")
   }
 
   private static let shown = 5

@@ -31,7 +31,7 @@ package struct TranscriptForm: Hashable, Sendable {
   ///   - hasLetters: Whether the app's own texts have letters and pictures that are not ASCII.
   /// - Returns: What is wrong with the line, or nil where nothing is.
   func fault(in line: String, isWide: Bool, hasLetters: Bool = false) -> String? {
-    guard Printable.line(line) == line else { return "holds what a terminal would act on" }
+    guard Printable.line(line) == line else { return "contains control characters for a terminal" }
     let width = DisplayWidth.columns(of: line)
     if width > columns, !isWide { return "is \(width) columns wide" }
     guard !usesUnicode else { return nil }

@@ -48,11 +48,11 @@ package struct TranscriptProof: Sendable {
       complaints.flatMap { $0.split(separator: "\n").map { StyledText(Printable.line("\($0)")) } }
     )
     guard complaints.isEmpty else {
-      draw([StyledText("\(complaints.count) transcripts or lines are not as they should be.")])
+      draw([StyledText("\(complaints.count) transcripts or lines differ.")])
       return false
     }
     let forms = TranscriptForm.all.count
-    draw([StyledText("\(scripts.count) commands answer as written down, in \(forms) forms.")])
+    draw([StyledText("\(scripts.count) commands answer as recorded, in \(forms) forms.")])
     return true
   }
 

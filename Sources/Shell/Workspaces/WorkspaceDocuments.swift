@@ -28,13 +28,13 @@ struct WorkspaceDocuments {
     | `./navlab watch 1` | checks it whenever you save a file, until you press Ctrl-C |
     | `./navlab check 1` | checks it once |
     | `./navlab hint 1` | gives a hint, and a plainer one each time |
-    | `./navlab solution 1` | shows an answer to compare with yours, when you have solved it |
+    | `./navlab solution 1` | after you have solved it, shows an answer to compare with yours |
     | `./navlab reset 1` | brings back the first version, and keeps yours beside it |
     | `./navlab skip 1` | leaves it for later |
     | `./navlab learn 1` | plays lesson 1 |
     | `./navlab run \(sample)` | runs the app, and lets you tap and go back |
 
-    In the folder of an exercise the number can be left out. `./navlab` alone opens a tour.
+    In the folder of an exercise, you can leave out the number. `./navlab` alone opens a tour.
 
     ## In VS Code
 

@@ -27,7 +27,7 @@ struct Check: ParsableCommand {
   var files: [String] = []
 
   @Flag(
-    help: "Make the hidden checks too, once the public ones have passed, and tell their results."
+    help: "Also run the hidden checks, once the public ones have passed, and show their results."
   )
   var all = false
 

@@ -10,9 +10,9 @@ struct Compare: ParsableCommand {
     commandName: "compare",
     abstract: "Find submissions of a class that share code.",
     discussion: """
-      Names, literals, comments, blanks and the order of passages make no difference. What the exercise \
-      hands out counts for nothing, and neither does what more than half of the class has. For each pair \
-      you see how much of its own code each of the two shares, and the lines.
+      Names, literals, comments, blanks and the order of passages make no difference. Code from the exercise \
+      does not count, and neither does code that more than half of the class has. For each pair, the report \
+      shows how much of its own code each of the two shares, and the lines.
 
       A pair is not a verdict. Read both, and ask where the code comes from.
       """
@@ -24,7 +24,9 @@ struct Compare: ParsableCommand {
   @Option(name: .shortAndLong, help: "The exercise, such as 2 or 02-one-array.")
   var exercise: String
 
-  @Option(help: "The least share of its own code that one of a pair has in common, in percent.")
+  @Option(
+    help: "The smallest share of common code to report, in percent of a submission's own code."
+  )
   var atLeast = 50
 
   @Option(help: "The form: text, json, or html with both sides of each pair.")

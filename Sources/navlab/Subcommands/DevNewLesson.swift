@@ -9,7 +9,7 @@ struct DevNewLesson: ParsableCommand {
     abstract: "Begin a lesson.",
     discussion: """
       The files are complete, so that 'navlab dev check' proves them at once; write your own in their \
-      place. Nothing that is there is written over.
+      place. Existing files stay as they are.
       """
   )
 

@@ -8,7 +8,7 @@ struct DevNewRule: ParsableCommand {
     commandName: "rule",
     abstract: "Write the entry of the catalogue, the rule and its examples.",
     discussion: """
-      The files compile, and their tests fail until they are filled in; CONTRIBUTING.md tells how. \
+      The files compile, and their tests fail until you fill them in; CONTRIBUTING.md explains how. \
       'Scripts/generate' adds them to the lists.
       """
   )

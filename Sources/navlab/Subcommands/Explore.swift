@@ -9,11 +9,12 @@ import Shell
 struct Explore: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Walk through an app by itself and find what no test was written for.",
+    abstract: "Walk through an app automatically and find faults that no test looks for.",
     discussion: """
       Builds the app and tries its controls, tabs, ways back and links, other sizes, time and new launches. It \
       reports crashes, endless loops, issues that SwiftUI reports, screens without a way back, buttons that do \
-      nothing, lost places and more. For each finding it writes the shortest script that shows it. 'navlab explain ID' describes a fault.
+      nothing, lost places and more. For each finding it writes the shortest script that shows it. 'navlab \
+      explain ID' describes a fault.
 
       The same seed finds the same again, unless --seconds ends the search. The links come from Info.plist and from \
       the words in the code that reads them.
@@ -32,7 +33,7 @@ struct Explore: ParsableCommand {
   @Option(help: "The longest time to search, in seconds.")
   var seconds: Double?
 
-  @Option(help: "The number that decides which way is gone.")
+  @Option(help: "The number that decides which way to go.")
   var seed: UInt64 = 1
 
   @Option(name: .shortAndLong, help: "How many walks to make at once; all cores unless given.")

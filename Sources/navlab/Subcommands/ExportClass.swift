@@ -7,7 +7,7 @@ import Terminal
 struct ExportClass: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "class",
-    abstract: "Write the course as a class may have it, without its answers.",
+    abstract: "Write a copy of the course for a class, without the answers.",
     discussion: """
       The folder gets the lessons, the tasks, the starters and the public checks, without solutions, alternatives, \
       mutants and hidden checks. Scripts/package --without-solutions packs it together with the programs.

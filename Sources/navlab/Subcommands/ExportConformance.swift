@@ -8,14 +8,14 @@ struct ExportConformance: ParsableCommand {
     commandName: "conformance",
     abstract: "Write an Xcode project that measures how SwiftUI behaves.",
     discussion: """
-      The app shows behaviours that nobody can know without a Mac, and each has a UI test of what NavLab does. \
+      The app shows behaviours that only a Mac can measure, and each has a UI test of what NavLab does. \
       If you have a Mac, run 'sh measure' in the folder, and send the file measurements.json. \
       Scripts/merge-measurements adds it to Docs/Behaviours.tsv.
       """
   )
 
   @Argument(
-    help: "The folder, which is new, empty, or one that was written by this command before."
+    help: "The folder, which is new, empty, or an earlier result of this command."
   )
   var folder: String
 

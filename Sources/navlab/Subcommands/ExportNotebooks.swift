@@ -7,9 +7,7 @@ struct ExportNotebooks: ParsableCommand {
     commandName: "ipynb",
     abstract: "Write the lessons as Jupyter notebooks.",
     discussion: """
-      The commands stand in cells with what they have printed. No Jupyter kernel understands them: the \
-      notebooks are to be read, and NavLab plays the lessons. The folder is new, empty, or one that was \
-      written by this command before.
+      Cells hold the commands and their output. The folder is new, empty, or an earlier result of this command.
       """
   )
 

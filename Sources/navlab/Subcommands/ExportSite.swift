@@ -8,7 +8,7 @@ struct ExportSite: ParsableCommand {
     abstract: "Write the lessons as pages for a browser.",
     discussion: """
       The pages need no server and load nothing from elsewhere. The lessons are played for them, so what \
-      they show is what happens. The folder is new, empty, or one that was written by this command before.
+      they show is what happens. The folder is new, empty, or an earlier result of this command.
       """
   )
 

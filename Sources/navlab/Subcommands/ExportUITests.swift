@@ -8,8 +8,9 @@ struct ExportUITests: ParsableCommand {
     commandName: "xcuitest",
     abstract: "Write scripts as Swift UI tests for Xcode.",
     discussion: """
-      Each script becomes a class, and each check of an exercise a test method. What has no counterpart on a \
-      device is a comment, and the test is skipped with the reason; Docs/Xcode.md has the table. Without -o the \
+      Each script becomes a class, and each check of an exercise a test method. A command without a \
+      counterpart on a device becomes a comment, and the test is skipped with the reason; Docs/Xcode.md has \
+      the table. Without -o the \
       tests are printed. NavLab runs on Linux: nobody has run these tests on a Mac yet.
       """
   )

@@ -10,8 +10,8 @@ struct Feedback: ParsableCommand {
     abstract: "Write a feedback file for each learner.",
     discussion: """
       The results are those of 'navlab grade', of one exercise or of several. Each file holds what the learner may \
-      read: the points, the checks that failed with what was expected and seen, and advice. Of hidden checks it says \
-      no more than whether they passed. The folder changes as a whole or not at all.
+      read: the points, the checks that failed with what was expected and seen, and advice. For hidden checks, \
+      it says only whether they passed. The folder changes as a whole or not at all.
       """
   )
 
@@ -20,7 +20,7 @@ struct Feedback: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The folder to write; a new one, or that of an earlier feedback."
+    help: "The folder to write: a new one, or the folder of earlier feedback."
   )
   var out: String
 

@@ -71,12 +71,15 @@ struct Grade: ParsableCommand {
   @Option(
     help: """
       How many random walks to take through the solution and through an app that passes every check; \
-      where both part, the report has an alarm.
+      if the two differ, the report has an alarm.
       """
   )
   var walks = 6
 
-  @Flag(name: .customLong("no-cache"), help: "Judge also work that equal work was judged before.")
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Judge work again even if equal work was judged before."
+  )
   var ignoresCache = false
 
   @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")

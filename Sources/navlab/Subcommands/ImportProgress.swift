@@ -5,7 +5,7 @@ import Shell
 struct ImportProgress: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take in progress from a file; what you have reached here stays."
+    abstract: "Add progress from a file; your progress here stays."
   )
 
   @Argument(help: "A file that 'navlab progress export' has written.")

@@ -8,12 +8,11 @@ struct Init: ParsableCommand {
     abstract: "Set up a folder to work in, with all exercises, ready for your editor.",
     discussion: """
       The folder gets the task and the files of each exercise, and what VS Code and other editors with \
-      SourceKit-LSP need. Files that are there already stay as they are, so it can be done again, for \
-      example when there are new exercises.
+      SourceKit-LSP need. Existing files stay as they are, so you can repeat it, for example to get new exercises.
       """
   )
 
-  @Argument(help: "The folder; it is made unless it is there.")
+  @Argument(help: "The folder; NavLab makes it if it is missing.")
   var folder: String?
 
   @OptionGroup var display: DisplayOptions

@@ -9,7 +9,7 @@ struct JupyterInstall: ParsableCommand {
     abstract: "Register NavLab with Jupyter as a kernel.",
     discussion: """
       The kernel gets a Python environment of its own, with ipykernel from pypi.org; your Python stays as it is. \
-      An earlier one is replaced.
+      It replaces an earlier kernel.
       """
   )
 

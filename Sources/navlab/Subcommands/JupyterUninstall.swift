@@ -6,7 +6,7 @@ struct JupyterUninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
     abstract: "Remove what 'navlab jupyter install' has installed.",
-    discussion: "Notebooks stay as they are, and so does the history of what was run."
+    discussion: "Notebooks and the history of their commands stay."
   )
 
   @OptionGroup var place: JupyterPlace

@@ -9,7 +9,7 @@ struct Lint: ParsableCommand {
     commandName: "lint",
     abstract: "Look for common mistakes in the source of an app.",
     discussion: """
-      Judges Swift files, and those in folders, together, without running them. 'navlab explain \
+      Judges all Swift files that you name, and those in folders, without running them. 'navlab explain \
       ID' describes a mistake. A comment '// navlab:disable:next ID' silences it in the next \
       line. A file '.navlab.yml' in the folder, or in one above, sets severities, excluded paths \
       and the oldest iOS version.

@@ -8,8 +8,9 @@ struct ListSubcommand: ParsableCommand {
     commandName: "list",
     abstract: "List the exercises, with what you have solved.",
     discussion: """
-      'navlab list sheet' lists what practises sheets, and names the lessons about them: by topic, title, story, lesson \
-      and kind. The beginning of a word is enough. When nothing fits, the topics are listed.
+      'navlab list sheet' lists the exercises about sheets, and names the lessons about them. It searches \
+      topics, titles, stories, lessons and kinds. The beginning of a word is enough. If nothing matches, it \
+      lists the topics.
       """
   )
 

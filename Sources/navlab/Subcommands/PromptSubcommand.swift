@@ -7,9 +7,9 @@ struct PromptSubcommand: ParsableCommand {
     commandName: "prompt",
     abstract: "Write a request for a coding assistant that forbids the known mistakes.",
     discussion: """
-      The request names the right way to navigate for what the feature needs, and the mistakes of the \
-      catalogue that could be made with it. Paste it into the assistant of your choice, save what comes \
-      back, and judge that with navlab review.
+      The request names the right way to navigate for the feature, and the mistakes of the catalogue that code \
+      for it could make. Paste it into the assistant of your choice, save the answer, and judge it with navlab \
+      review.
       """
   )
 

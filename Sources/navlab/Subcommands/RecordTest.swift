@@ -6,7 +6,7 @@ import Shell
 struct RecordTest: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Drive an app from the prompt, and keep what was done as a test.",
+    abstract: "Drive an app from the prompt, and keep your commands as a test.",
     discussion: """
       It opens the app as 'navlab run' does. When you leave, it writes the commands that counted as a test into the \
       folder 'NavTests' beside the app. It keeps the expectations that you have typed. It adds a few more that held: \

@@ -28,13 +28,13 @@ struct Run: ParsableCommand {
 
   @Flag(
     help: """
-      Run the app of somebody else in the sandbox of grading. Of a folder only the Swift files are taken, \
-      and scripts write no files.
+      Run someone else's app in the sandbox of grading. NavLab takes only the Swift files of a folder, and \
+      scripts write no files.
       """
   )
   var sandbox = false
 
-  @Flag(help: "Go on after a command that fails; the exit code is that of the worst.")
+  @Flag(help: "Go on after a command that fails; the exit code is that of the worst failure.")
   var keepGoing = false
 
   @OptionGroup var launch: LaunchOptions

@@ -4,7 +4,7 @@ import ArgumentParser
 struct Setup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "setup",
-    abstract: "Build the parts of NavLab that it starts without.",
+    abstract: "Build the optional parts of NavLab.",
     subcommands: [SetupLinter.self]
   )
 }

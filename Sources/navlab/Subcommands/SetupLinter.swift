@@ -22,7 +22,7 @@ struct SetupLinter: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     guard composition.linter.path == nil else {
-      return composition.canvas.draw(["The linter is ready already."])
+      return composition.canvas.draw(["The linter is already built."])
     }
     try composition.buildLinter()
     composition.canvas.draw(["The linter is ready."] + (try composition.desk().judgedNow()))

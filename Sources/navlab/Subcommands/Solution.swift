@@ -7,17 +7,16 @@ struct Solution: ParsableCommand {
     commandName: "solution",
     abstract: "Show the author's answer to an exercise that you have solved.",
     discussion: """
-      It shows what is different from your answer; of several right answers it takes the nearest one.
+      It shows the differences from your answer. If there are several right answers, it takes the nearest one.
 
-      Before you have solved the exercise you are asked whether you want to see it all the same; that is \
-      noted in your progress.
+      If you have not solved the exercise, NavLab asks first, and notes in your progress that you saw the answer.
       """
   )
 
   @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")
   var exercise: String?
 
-  @Flag(help: "Show it also when the exercise is not solved, without asking.")
+  @Flag(help: "Show it without asking, even if the exercise is not solved.")
   var show = false
 
   @Flag(help: "Show the whole files instead of what is different from yours.")

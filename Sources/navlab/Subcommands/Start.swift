@@ -6,7 +6,7 @@ struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start",
     abstract: "Copy an exercise into a folder of its own here, and show the task.",
-    discussion: "Files that are there already stay as they are."
+    discussion: "Existing files stay as they are."
   )
 
   @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")

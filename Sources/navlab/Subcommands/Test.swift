@@ -63,7 +63,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Report which places and ways of the app the tests have visited: "
+      "Report the places and ways of the app that the tests have visited: "
         + "\(CoverageFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "form"
     )
@@ -80,7 +80,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Fail with exit code 1 where the tests visit less than this share of the navigation.",
+      "Fail with exit code 1 if the tests visit less than this share of the navigation.",
       valueName: "percent"
     )
   )

@@ -7,7 +7,7 @@ struct Uninstall: ParsableCommand {
     commandName: "uninstall",
     abstract: "Remove what 'navlab install' has put on your PATH.",
     discussion: """
-      Nothing else is touched: not the folder of NavLab, not your exercises and not your progress.
+      The folder of NavLab, your exercises and your progress stay.
       """
   )
 

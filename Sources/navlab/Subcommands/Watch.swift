@@ -7,7 +7,7 @@ struct Watch: ParsableCommand {
     commandName: "watch",
     abstract: "Check an exercise whenever you save one of its files.",
     discussion: """
-      It stays with its exercise, also when that is solved, until you press n for the next one. Ctrl-C \
+      When the exercise is solved, press n for the next one. Ctrl-C \
       ends it.
       """
   )

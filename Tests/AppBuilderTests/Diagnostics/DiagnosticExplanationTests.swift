@@ -42,13 +42,13 @@ struct DiagnosticExplanationTests {
     ),
     (
       "cannot find type 'CLLocationCoordinate2D' in scope",
-      "'CLLocationCoordinate2D' belongs to Core Location, of which NavLab does not have this part: "
-        + "leave it out, or use what SwiftUI offers."
+      "'CLLocationCoordinate2D' belongs to Core Location, and NavLab does not have this part of "
+        + "it: leave it out, or use what SwiftUI offers."
     ),
     (
       "value of type 'some View' has no member 'sparkle'",
-      "'sparkle' is not a modifier that NavUI knows: check the spelling; if it is SwiftUI's and only "
-        + "changes looks, leave it out."
+      "'sparkle' is not a modifier in NavUI: check the spelling. If it is SwiftUI's and changes "
+        + "only the looks, leave it out."
     ),
     ("value of type 'Item' has no member 'sparkle'", nil),
     ("cannot find type 'URLThing' in scope", nil),
@@ -63,9 +63,9 @@ struct DiagnosticExplanationTests {
     (
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
         + "expression into distinct sub-expressions",
-      "Where this is a list of views, the cause is usually one wrong name or argument in it. Move parts of "
-        + "the list into views or properties of their own and build again: the compiler then says what "
-        + "is wrong, and where."
+      "In a list of views, the cause is usually one wrong name or argument. Move parts of the list "
+        + "into separate views or properties and build again: the compiler then says what is "
+        + "wrong, and where."
     ),
     ("cannot find 'myOwnThing' in scope", nil),
     ("expected '}' in struct", nil),

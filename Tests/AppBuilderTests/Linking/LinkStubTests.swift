@@ -97,7 +97,7 @@ struct LinkStubTests {
     } catch BuildError.doesNotCompile(let diagnostics) {
       #expect(
         diagnostics.map(\.message) == [
-          "the app cannot be linked, since the system does not have all that it names: nothing here has "
+          "the app cannot be linked, because it names what this system does not have: nothing here has "
             + "'FoundationXML.XMLParser'; leave that out"
         ]
       )

@@ -193,7 +193,7 @@ struct CompiledCodeTests {
       "uses InputStream", "uses FileHandle",
       "calls navhost_prepare of the system",
       "uses ProcessInfo.environment", "uses CommandLine", "defines NavHost.foo() -> ()",
-      "App.swift:11 works with unwatched memory", "App.swift:12 works with unwatched memory",
+      "App.swift:11 works with unsafe memory", "App.swift:12 works with unsafe memory",
     ] {
       #expect(found.contains { $0.contains(expected) }, "\(expected): \(found)")
     }

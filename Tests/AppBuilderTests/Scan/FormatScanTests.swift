@@ -45,7 +45,9 @@ struct FormatScanTests {
     ]
   )
   func hostile(text: String) {
-    #expect(findings(text).map(\.what) == ["a format that takes addresses, or is made at run time"])
+    #expect(
+      findings(text).map(\.what) == ["a format that takes addresses, or that is made at run time"]
+    )
   }
 
   @Test("Another name of a type is known in all files")

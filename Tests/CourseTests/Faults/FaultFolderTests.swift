@@ -120,7 +120,7 @@ struct FaultFolderTests {
     )
     #expect(
       try problems("severity: warning", "severity: error")
-        == "\(file):1:1: this is not what NavLab was built with; run Scripts/generate, and build it again"
+        == "\(file):1:1: this differs from the built NavLab; run Scripts/generate, and build NavLab again"
     )
     #expect(
       try problems("remedy: Keep", "remedie: Keep") == """
@@ -131,7 +131,7 @@ struct FaultFolderTests {
     )
     #expect(
       try problems("find: NavigationStack {", "find: NavigationStak {")
-        == "\(file):20:13: 'find' does not stand in Wrong.swift of the entry; copy it from there"
+        == "\(file):20:13: 'find' is not in Wrong.swift of the entry; copy it from there"
     )
     #expect(
       try problems("replace: Text(\"Town\")", "replace: NavigationStack { Text(\"Town\") }")
@@ -187,7 +187,7 @@ struct FaultFolderTests {
     try disk.write("Faults/nested-stack/Right.swift", Self.wrong)
     #expect(
       try problems(disk)
-        == "Faults/nested-stack/fault.yml:19:3: the right app is the wrong one; change it"
+        == "Faults/nested-stack/fault.yml:19:3: the right app is the same as the wrong one; change it"
     )
   }
 

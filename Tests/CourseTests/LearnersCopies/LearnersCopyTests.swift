@@ -241,7 +241,7 @@ struct LearnersCopyTests {
     let copy = LearnersCopy(of: course.catalogue)
     let complaint = ContentError(
       file: "\(course.path)/full",
-      message: "something is there already; name a new folder"
+      message: "this already exists; name a new folder"
     )
     #expect(throws: complaint) { try copy.write(to: "\(course.path)/full") }
     #expect(try copy.write(to: "\(course.path)/empty").exercises == 1)

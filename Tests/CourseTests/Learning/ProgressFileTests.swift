@@ -54,8 +54,8 @@ struct ProgressFileTests {
       (
         "{\"version\": 9, \"exercises\": {}}",
         """
-        progress.json: this was written by another version of NavLab (format 9); use that version, or \
-        move the file away to begin anew
+        progress.json: this was written by another version of NavLab (format 9); use that version, or move the \
+        file away to start again
         """
       ),
     ]

@@ -137,13 +137,13 @@ struct LessonCellTests {
         "```quiz\nHm?\n\n- One.\n  Why.\n- [ ] Two.\n```",
         """
         a.md:11:1: a choice begins with '[ ]' or, when it is right, with '[x]'
-        a.md:11:1: the choice 'Two.' says nothing about why; write it below
+        a.md:11:1: the choice 'Two.' has no explanation; write it below
         """
       ),
       (
         "```quiz\n- [ ] One.\n  Why.\n```",
         """
-        a.md:11:1: this quiz asks nothing; write the question first
+        a.md:11:1: this quiz has no question; write it first
         a.md:11:1: a quiz has from 2 to 9 choices; this one has 1
         a.md:11:1: no choice is right; write '- [x]' before one or several
         """
@@ -151,14 +151,14 @@ struct LessonCellTests {
       (
         "```task\n> back\nwhat now\n```",
         """
-        a.md:13:1: behind its first command a task has only lines that begin with '>', 'expect' or \
-        'hint'; set in what goes on with a hint
-        a.md:11:1: this task says nothing; write what to do first
-        a.md:11:1: a task needs what must hold at its end; write an 'expect …' line
+        a.md:13:1: after its first command, a task has only lines that begin with '>', 'expect' or \
+        'hint'; indent a line that continues a hint
+        a.md:11:1: this task has no text; first write what to do
+        a.md:11:1: a task needs an 'expect …' line for its end; write one
         a.md:11:1: a task needs a hint; write a 'hint …' line
         """
       ),
-      ("```try\n```", "a.md:11:1: this 'try' cell is empty; say what could be tried"),
+      ("```try\n```", "a.md:11:1: this 'try' cell is empty; say what to try"),
       (
         "```teacher now\n```",
         """
@@ -168,11 +168,11 @@ struct LessonCellTests {
       ),
       (
         "> ```try\n> Go.\n> ```",
-        "a.md:11:3: a 'try' cell stands in no list and no quote; move it out"
+        "a.md:11:3: a 'try' cell cannot be in a list or a quote; move it out"
       ),
       (
         "````try\nGo.\n\n```nav\n> back\n```\n````",
-        "a.md:14:1: a cell holds no other cell; use 'text' for code in it"
+        "a.md:14:1: a cell cannot contain another cell; use 'text' for code in it"
       ),
       (
         "```try\n<b>Go</b>\n```",

@@ -20,9 +20,9 @@ struct LessonLinksTests {
     let lesson = try course.catalogue.lesson(course.name("01-stacks"))
     #expect(
       LessonLinks(lesson: lesson).problems().map(\.message) == [
-        "'Notes.md' cannot be shown to anybody: this is not UTF-8 text; save the file as UTF-8",
-        "'Notes.md' cannot be shown to anybody: this is not UTF-8 text; save the file as UTF-8",
-        "'Pages.md' cannot be shown to anybody: a file is needed here; this is a folder",
+        "'Notes.md' cannot be shown: this is not UTF-8 text; save the file as UTF-8",
+        "'Notes.md' cannot be shown: this is not UTF-8 text; save the file as UTF-8",
+        "'Pages.md' cannot be shown: a file is needed here; this is a folder",
       ]
     )
   }

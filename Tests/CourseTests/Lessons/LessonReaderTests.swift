@@ -86,7 +86,7 @@ struct LessonReaderTests {
       ),
       (
         "---\n---\n",
-        "Lessons/01-stacks/Lesson.md:2:1: there is nothing here; write 'key: value' lines"
+        "Lessons/01-stacks/Lesson.md:2:1: this is empty; write 'key: value' lines"
       ),
     ]
   )

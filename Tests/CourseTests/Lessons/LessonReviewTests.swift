@@ -53,8 +53,7 @@ struct LessonReviewTests {
         found == """
           Lessons/01-stacks/Lesson.md:7:1: the paragraph 'one two three one …' has 93 words; at most 90 \
           are easy to read on a screen, so split it
-          Lessons/01-stacks/Lesson.md:1:1: a sentence has 50.0 words on the average; 22 are enough, so \
-          make some shorter
+          Lessons/01-stacks/Lesson.md:1:1: a sentence has 50.0 words on average; 22 are enough, so shorten some
           """
       )
     }
@@ -79,7 +78,7 @@ struct LessonReviewTests {
       #expect(
         found == """
           Lessons/01-stacks/Lesson.md:1:1: this lesson takes more than 25 minutes (about 45 by its \
-          words, commands and questions); make it shorter, or two of it
+          words, commands and questions); shorten it, or split it into two
           """
       )
     }

@@ -70,7 +70,7 @@ struct MarkdownReaderTests {
       ),
       (
         "- item\n\n  ```nav\n  > tree\n  ```",
-        "a.md:13:3: a 'nav' cell stands in no list and no quote; move it out"
+        "a.md:13:3: a 'nav' cell cannot be in a list or a quote; move it out"
       ),
       ("```nav now\n> tree\n```", "a.md:11:1: 'nav' takes no words but 'predict=…'; remove 'now'"),
       (
@@ -100,7 +100,9 @@ struct MarkdownReaderTests {
 
     #expect(blocks == [.code(language: "swift", text: "let a = 1\n")])
     #expect(
-      problems == ["a.md:14:1: a task has no 'nav' cells, since nothing runs them; use 'text'"]
+      problems == [
+        "a.md:14:1: a task cannot have 'nav' cells, because nothing runs them; use 'text'"
+      ]
     )
   }
 }

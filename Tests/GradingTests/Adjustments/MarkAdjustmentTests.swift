@@ -103,7 +103,8 @@ struct MarkAdjustmentTests {
       ),
       (
         "points\n1\n",
-        "marks.csv:1: the column 'submission' is missing; the columns are submission, exercise, points, handed-in, comment"
+        "marks.csv:1: the column 'submission' is missing; the columns are submission, exercise, "
+          + "points, handed-in, comment"
       ),
       (
         "submission,points\n\"a\nb\",2\nada,two\n",
@@ -111,7 +112,7 @@ struct MarkAdjustmentTests {
       ),
       (
         "submission,handed-in\nada,soon\n",
-        "marks.csv:2: 'soon' isn't a moment; write it as 2026-11-30 18:00"
+        "marks.csv:2: 'soon' isn't a date and time; write it as 2026-11-30 18:00"
       ),
       (
         "submission,points\nada,1,good, very\n",

@@ -66,7 +66,7 @@ struct PredictionReaderTests {
     for answer in ["none", "New", "cover New"] {
       #expect(
         judge(answer, .presented)
-          == "You wrote \(answer). Something else lies over the screens, or nothing does."
+          == "You wrote \(answer). Something else is open over the screens, or nothing is."
       )
     }
   }
@@ -120,8 +120,8 @@ struct PredictionReaderTests {
     )
     #expect(
       judge("tab Profile\nFeed\nPost\nNew", .tree) == """
-        The selected tab is not as you wrote. The screens are not those that you wrote. Your answer does \
-        not match what lies over the screens.
+        The selected tab is not the one that you wrote. The screens are not the ones that you wrote. Your \
+        answer does not match what is open over the screens.
         """
     )
     #expect(judge("tab Feed / Feed / Post / sheet New", .tree) == "right")

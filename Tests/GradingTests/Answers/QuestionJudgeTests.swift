@@ -35,7 +35,7 @@ struct QuestionJudgeTests {
   func wrong() {
     #expect(judge("a", one) == ["This choice is not right.", "a: No."])
     #expect(judge("a b", one) == ["Only one choice is right.", "a: No.", "b: Yes."])
-    #expect(judge("c", several) == ["This is right, but not all that is.", "c: Also."])
+    #expect(judge("c", several) == ["This is right, but other choices are right too.", "c: Also."])
     #expect(judge("a b", several) == ["Not all of these choices are right.", "a: Yes.", "b: No."])
   }
 

@@ -106,7 +106,8 @@ struct CriteriaProofTests {
   func together() throws {
     #expect(
       try problems(Self.good.prefix(2) + [(["two"], "c", ["c", "a"])]) == [
-        "Mutants/m2: breaks 'two', and fails 'a' as well; let that check require another one, or judge the criterion too",
+        "Mutants/m2: breaks 'two', and fails 'a' as well; let that check require another one, or "
+          + "judge the criterion too",
         "no mutant breaks the criterion 'two' alone; add one with 'breaks: two'",
       ]
     )
@@ -122,8 +123,8 @@ struct CriteriaProofTests {
     #expect(
       try problems(Self.good, lazy: 5) == [
         """
-        5 of the mutants are lazy answers; write 6, as somebody who has read the task only and wants the points, with \
-        'lazy: true'
+        5 of the mutants are lazy answers; write 6with 'lazy: true', as a person would who has read only the \
+        task and wants the points
         """
       ]
     )

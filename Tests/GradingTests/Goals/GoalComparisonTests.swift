@@ -50,20 +50,20 @@ struct GoalComparisonTests {
   @Test(
     "Each difference has its kind and its sentence",
     arguments: [
-      (Goal(screens: ["Feed", "Post"]), ["extra-screen: The screen \"Ada\" is one too many."]),
+      (Goal(screens: ["Feed", "Post"]), ["extra-screen: The screen \"Ada\" is not expected."]),
       (
         Goal(screens: ["Feed", "Topic", "Post", "Ada"]),
         ["missing-screen: The screen \"Topic\" is missing."]
       ),
       (
         Goal(screens: ["Feed", "Ada", "Post"]),
-        ["wrong-order: The screens are in another order: \"Feed\" > \"Post\" > \"Ada\"."]
+        ["wrong-order: The screens are in a different order: \"Feed\" > \"Post\" > \"Ada\"."]
       ),
       (
         Goal(screens: ["Feed", "Topic", "Ada"]),
         [
           "missing-screen: The screen \"Topic\" is missing.",
-          "extra-screen: The screen \"Post\" is one too many.",
+          "extra-screen: The screen \"Post\" is not expected.",
         ]
       ),
       (Goal(tab: "Profile"), ["wrong-tab: The tab Feed is selected, not Profile."]),

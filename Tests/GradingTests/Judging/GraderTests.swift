@@ -131,7 +131,7 @@ struct GraderTests {
       Issue.record("the endings are not told apart")
       return
     }
-    #expect(exit.summary == "The app ended itself with exit code 0.")
+    #expect(exit.summary == "The app exited with exit code 0.")
     #expect(loop.summary == "The app did not answer within 1 s, so it was stopped.")
   }
 

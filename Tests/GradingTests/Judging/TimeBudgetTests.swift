@@ -26,7 +26,7 @@ struct TimeBudgetTests {
     ])
     let report = try Grader.confined(BuiltProducts.builder()).within(seconds: 0.5)
       .grade(Submission(of: exercise, in: folder.path), of: exercise)
-    let over = CheckFailure(summary: "The 0.5 s for all checks of the submission were over.")
+    let over = CheckFailure(summary: "The 0.5 s for all checks of the submission ran out.")
     #expect(report.results.map(\.verdict) == exercise.checks.map { _ in .timedOut(over) })
     #expect(report.conclusion == .appEnded)
   }

@@ -21,7 +21,7 @@ struct WorkBudgetTests {
     #expect(budget.excess == nil)
     #expect(!budget.allows(tap))
     let failure = CheckFailure(
-      summary: "The 3 commands for all checks of the submission were used up."
+      summary: "The 3 commands for all checks of the submission are used up."
     )
     #expect(budget.excess == .timedOut(failure))
   }

@@ -61,7 +61,7 @@ struct LessonPredictionTests {
   @Test("What is right in a wrong answer is said")
   func praise() {
     #expect(judge(.screens, "Feed > Post > Map").praise == "The first 2 screens are right.")
-    #expect(judge(.screens, "Feed").praise == "What you wrote is right, but there is more.")
+    #expect(judge(.screens, "Feed").praise == "Your answer is right, but not complete.")
     #expect(judge(.screens, "Map").praise == nil)
     #expect(judge(.path, "[.post(1), .map]").praise == "The first value is right.")
     #expect(judge(.tree, "tab Feed / Feed").praise == "You have the tab right.")

@@ -115,11 +115,11 @@ struct LessonReplayTests {
       )
       #expect(
         found == """
-          Lesson.md:6:1: nobody can predict 'tab' here, for the app shows none then; ask for something else
-          Lesson.md:15:1: all that the task expects holds before it is begun; expect what it changes
-          Lesson.md:15:1: the author's way does not do the task: expected path count 1, but \
+          Lesson.md:6:1: nobody can predict 'tab' here, because the app shows none then; ask for something else
+          Lesson.md:15:1: everything that the task expects already holds at its start; expect what it changes
+          Lesson.md:15:1: the author's commands do not complete the task: expected path count 1, but \
           seen: path count 0, path []
-          Lesson.md:22:1: the author's way fails: no button, link or other control "Wall" here; there \
+          Lesson.md:22:1: the author's commands fail: no button, link or other control "Wall" here; there \
           is "Door 1"
           """
       )

@@ -15,7 +15,7 @@ struct AnnotationReporterTests {
           + "depth. (0/2)::The app crashed during tap \"All islands\": Fatal error: Can't remove last "
           + "element from an empty collection (App.swift:45)%0Aafter: tap \"Sula\"%0A  tap \"South "
           + "Pier\"%0A  tap \"All islands\"%0Alook: Which array shows the root, and nothing else?",
-        "::error title=A hidden check (0/1)::The app crashed or ended itself.",
+        "::error title=A hidden check (0/1)::The app crashed or exited.",
         "::notice title=One array::5 of 8 points. 2 checks did not pass.",
       ]
     )

@@ -16,8 +16,9 @@ struct GradebookReporterTests {
           "abdi-amina,8,solved,8,1,2,2,2,1,0,kernel,2026,,limits landlock seccomp",
           "castro-lucia,4,falls short,4,1,1,0,2,0,0,kernel,2026,,limits landlock seccomp",
           "okafor-chidi,8,solved,8,1,2,2,2,1,0,limits,2026,,limits",
-          "urban-petr,8,solved,8,1,2,2,2,1,2,kernel,2026,\"1 walk (on a way or a day that no check uses, the app did something else than the solution), "
-            + "1 source (the source uses what no exercise needs and a cheat might)\",limits landlock seccomp",
+          "urban-petr,8,solved,8,1,2,2,2,1,2,kernel,2026,\"1 walk (in a walk or on a day that no "
+            + "check uses, the app did something different from the solution), 1 source (the "
+            + "source uses what no exercise needs and a cheat might)\",limits landlock seccomp",
           "zhou-wei,,grader error,,,,,,,0,,,,", "",
         ]
         .joined(separator: "\r\n")

@@ -38,8 +38,7 @@ struct JUnitReporterTests {
           tap &quot;All islands&quot;
         look: Which array shows the root, and nothing else?</error></testcase>
           <testcase name="A hidden check (hidden-1)" classname="garcia-mateo.02-one-array">\
-        <error type="crashed" message="The app crashed or ended itself.">The app crashed or ended \
-        itself.</error></testcase>
+        <error type="crashed" message="The app crashed or exited.">The app crashed or exited.</error></testcase>
           <system-out>5 of 8 points. 2 checks did not pass.</system-out>
         </testsuite>
         </testsuites>

@@ -46,7 +46,9 @@ struct LinksTextTests {
 
   @Test("says so where there is none")
   func nothing() {
-    #expect(text(LinksText([], in: nil).lines(TextLayout())) == "no link and no button here")
+    #expect(
+      text(LinksText([], in: nil).lines(TextLayout())) == "there are no links or buttons here"
+    )
   }
 
   @Test("names a link that stands in no stack")
@@ -61,13 +63,13 @@ struct LinksTextTests {
     )
     #expect(
       LinkLeading(link, in: nil).warning
-        == "the link stands in no NavigationStack, so it is disabled"
+        == "the link is not in a NavigationStack, so it is disabled"
     )
     let view = Element(id: 3, kind: .link, label: "View", traits: [.disabled])
     #expect(LinkLeading(view, in: nil).goal == "a screen of its own")
     #expect(
       LinkLeading(view, in: nil).warning
-        == "the link stands in no NavigationStack, so it is disabled"
+        == "the link is not in a NavigationStack, so it is disabled"
     )
   }
 

@@ -41,7 +41,7 @@ struct SpokenTextTests {
   func sheet() {
     #expect(
       SpokenText(Shop().snapshot).sentences == [
-        "shop, New Post.", "It stands in a sheet, which can be swiped away.",
+        "shop, New Post.", "It is in a sheet, which can be swiped away.",
         "Nothing on this screen.",
       ]
     )

@@ -80,7 +80,7 @@ struct BackCommandTests {
       > back home
       say how many screens, or: back to "TITLE"
       > back to
-      say to which screen, as in: back to "Inbox"
+      say which screen, as in: back to "Inbox"
       > tab settings
       tab Home → Settings
         App  Fake

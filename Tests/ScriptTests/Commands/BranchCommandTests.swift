@@ -21,7 +21,7 @@ struct BranchCommandTests {
       what-if  a branch of main at step 1; rejoin comes back there
       branch-1  a branch of what-if at step 2; rejoin comes back there
       > branch main
-      main is taken by a line of history or a bookmark; choose another name
+      main is already the name of a line of history or a bookmark; choose another name
       """#
     )
   }

@@ -7,7 +7,7 @@ struct DetentCommandTests {
     try replay(
       #"""
       > detent .large
-      there is no sheet on top that could be dragged
+      there is no sheet on top to drag
       > tap "Compose"
       sheet "New Post" presented
         App  Fake

@@ -45,9 +45,9 @@ struct DiffCommandTests {
       > tap "Add One"
       ~ text "Count 0" → "Count 1"
       > dismiss
-      nothing is presented that could be dismissed
+      there is nothing to dismiss
       > diff
-      the last command was not done: nothing is presented that could be dismissed
+      the last command was not done: there is nothing to dismiss
       """#
     )
   }

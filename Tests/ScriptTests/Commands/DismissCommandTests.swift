@@ -33,7 +33,7 @@ struct DismissCommandTests {
     try replay(
       #"""
       > dismiss
-      nothing is presented that could be dismissed
+      there is nothing to dismiss
       > tap "Compose"
       sheet "New Post" presented
         App  Fake

@@ -7,7 +7,7 @@ struct ExpectCommandTests {
     try replay(
       #"""
       > expect
-      say what is expected, as in: expect path count 2
+      say what to expect, as in: expect path count 2
       > expect zebra
       nothing is known about 'zebra'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
@@ -16,7 +16,7 @@ struct ExpectCommandTests {
       > expect scren "Home"
       nothing is known about 'scren'; did you mean 'screen'?
       > expect not
-      say what is expected, as in: expect path count 2
+      say what to expect, as in: expect path count 2
       > expect not not tab home
       nothing is known about 'not'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,

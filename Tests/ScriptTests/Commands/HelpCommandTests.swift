@@ -49,10 +49,10 @@ struct HelpCommandTests {
       > help tap
       tap "LABEL" [N] or tap #IDENTIFIER
         Taps a button, a link or another control. Its label is what a person reads on
-        it, with or without quotes. Some words of it are enough if only one control
-        fits; the answer says which was taken. If several read the same, a number says
-        which, counted from the top. #IDENTIFIER finds a control by its accessibility
-        identifier; put it in quotes if it has blanks.
+        it, with or without quotes. Some words of it are enough if only one control fits; the answer names the \
+        control. If several controls have the same label, a number chooses one, counted from the top. \
+        #IDENTIFIER finds a control by its accessibility
+        identifier; put it in quotes if it has spaces.
         for example:
           tap "Log In"
           tap "Edit" 2
@@ -60,12 +60,11 @@ struct HelpCommandTests {
         see also: labels, pick, toggle
       > help exit-codes
       What the program's exit code says
-          0   everything was done, and it was right
-          1   an expectation was not met, a command could not be done, or a check has
-              failed
+          0   everything ran and passed
+          1   an expectation did not hold, a command failed, or a check failed
           2   a command or a file was misused: it cannot be read or understood
           3   the app's code does not compile
-          4   the app crashed, left, or ran out of time
+          4   the app crashed, exited, or ran out of time
           70  something went wrong inside NavLab itself
         see also: scripts, expectations
       > help tpa

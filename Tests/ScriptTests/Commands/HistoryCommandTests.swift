@@ -11,7 +11,7 @@ struct HistoryCommandTests {
       > wait 1s
       nothing changed; you are at Home
       > tap "Delete"
-      the button "Delete" is disabled, so nothing happens when it is used
+      the button "Delete" is disabled, so a tap or other input does nothing
       > undo
       undid wait 1s
       nothing changed; you are at Home

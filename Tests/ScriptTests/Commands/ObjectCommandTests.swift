@@ -51,7 +51,7 @@ struct ObjectCommandTests {
       ("router.items[", "column 13: this bracket is not closed; add ]"),
       ("router.items[]", "column 14: an index or a key is missing here"),
       ("router.go(_)", "column 13: _ stands for any value only in expect; write a value here"),
-      ("router#2 = 1", "column 13: an object itself cannot be set; set one of its properties"),
+      ("router#2 = 1", "column 13: you cannot set an object itself; set one of its properties"),
       ("OBJECT", "column 7: write the name of an object, as in router.path; objects lists them"),
     ]
   )

@@ -38,7 +38,7 @@ struct PopCommandTests {
       −    │     └─ "Level 2"               .b
            └─ … 2 tabs unchanged
       > pop
-      the path is empty: the root is not in it and cannot be popped
+      the path is empty: the root is not in the path, so you cannot pop it
       > push .a
       pushed .a
         App  Fake

@@ -7,7 +7,7 @@ struct RejoinCommandTests {
     try replay(
       #"""
       > rejoin
-      there is no branch to come back from; branch begins one
+      there is no branch to return from; branch begins one
       > wait 1s
       nothing changed; you are at Home
       > wait 2s
@@ -58,7 +58,7 @@ struct RejoinCommandTests {
       back at step 0 of main, launch
       nothing changed; you are at Home
       > rejoin
-      there is no branch to come back from; branch begins one
+      there is no branch to return from; branch begins one
       """#
     )
   }

@@ -9,7 +9,7 @@ struct ScrollCommandTests {
       > scroll to "Books"
       nothing changed; you are at Home
       > scroll to "Row 5"
-      no list here has a row "Row 5"; they have been scrolled to look for it
+      no list here has a row "Row 5"; NavLab scrolled through them to look for it
       > scroll down
       no list here has more rows below than it shows
       > scroll up 20

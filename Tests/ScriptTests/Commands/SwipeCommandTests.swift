@@ -18,7 +18,7 @@ struct SwipeCommandTests {
       > swipe "Books"
       say which way to swipe, left or right, as in: swipe "Buy milk" left
       > swipe down
-      nothing is presented that could be dismissed
+      there is nothing to dismiss
       > console
       swiped 36 left
       swiped 20 right

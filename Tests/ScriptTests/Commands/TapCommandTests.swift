@@ -60,7 +60,7 @@ struct TapCommandTests {
     try replay(
       #"""
       > tap "Delete"
-      the button "Delete" is disabled, so nothing happens when it is used
+      the button "Delete" is disabled, so a tap or other input does nothing
       > tap "Boks"
       no button, link or other control "Boks" here; did you mean "Books"?
       > tap "Settings"

@@ -7,7 +7,7 @@ struct UndoCommandTests {
     try replay(
       #"""
       > undo
-      there is nothing to undo: nothing has been done since the launch
+      there is nothing to undo: you have done nothing since the launch
       > tap "Books"
       pushed .list
         App  Fake

@@ -16,13 +16,12 @@ struct WhyCommandTests {
       ok  not sheet
       > why
       tap "Add One": text "Count 0" → "Count 1"
-        the button "Add One" runs the app's own code, of which only the effects show
+        the button "Add One" runs the app's own code; only its effects are visible
       > tap "Delete"
-      the button "Delete" is disabled, so nothing happens when it is used
+      the button "Delete" is disabled, so a tap or other input does nothing
       > why
       tap "Delete": it was not done
-      ! it was refused: the button "Delete" is disabled, so nothing happens when it is
-        used
+      ! it was refused: the button "Delete" is disabled, so a tap or other input does nothing
       ! .disabled(true) is in force for the button "Delete"
       """#
     )
@@ -35,11 +34,10 @@ struct WhyCommandTests {
       > tap "Edit" 2
       nothing changed; you are at Home
       > why
-      tap "Edit" 2: nothing that a person sees has changed
-        the button "Edit" runs the app's own code, of which only the effects show
-      ? No reason was found in what there is to see. Looked at: 1 stack, 14 things on
-        the screen, 2 observable objects, 0 issues. What an app does later shows when
-        time passes: wait 1s.
+      tap "Edit" 2: nothing visible has changed
+        the button "Edit" runs the app's own code; only its effects are visible
+      ? NavLab found no reason. It looked at: 1 stack, 14 things on
+        the screen, 2 observable objects, 0 issues. To see what the app does later, let time pass: wait 1s.
       """#
     )
   }
@@ -53,7 +51,7 @@ struct WhyCommandTests {
       > why
       tap Crash: the app ended
       ! The app crashed: index out of range (App.swift:7).
-        the button "Crash" runs the app's own code, of which only the effects show
+        the button "Crash" runs the app's own code; only its effects are visible
       > relaunch
       …
       > why

@@ -23,7 +23,7 @@ struct DemoDirectiveTests {
           + "pause, speed, expect, fails"
       ),
       ("#: fails tap", "a.nav:2:10: write only #: fails, on the line before the command"),
-      ("#: fails", "a.nav:2:4: there is no command behind this that could fail"),
+      ("#: fails", "a.nav:2:4: no command follows that could fail; write one below"),
       ("#:", "a.nav:2:3: say what happens here, as in: #: note Ask them first."),
       ("#: say", "a.nav:2:7: say something, as in: #: say The path is state."),
       ("#: note  ", "a.nav:2:10: write the note, as in: #: note Ask what will happen."),

@@ -41,7 +41,7 @@ struct ColumnsExpectationTests {
     )
     #expect(
       output("expect columns [Ada]", on: Element(id: 2, kind: .screen)) == [
-        "not as expected", "  expected  columns [Ada]", "  seen      no columns side by side",
+        "not as expected", "  expected  columns [Ada]", "  seen      no columns are side by side",
       ]
     )
   }

@@ -19,7 +19,7 @@ struct ConsoleExpectationTests {
       > expect console "saved"
       not as expected
         expected  console "saved"
-        seen      2 lines are printed, the last one "tapped 37"
+        seen      2 lines, the last one "tapped 37"
       """#
     )
   }

@@ -55,7 +55,7 @@ struct MeasurementExpectationTests {
       try answer("expect first screen \"List\"").last?.contains("at first: screen \"Wait\"") == true
     )
     #expect(
-      try answer("expect updates 1", "no JSON") == ["The app does not report what it has done."]
+      try answer("expect updates 1", "no JSON") == ["The app does not report its state."]
     )
   }
 

@@ -49,7 +49,7 @@ struct ObjectExpectationTests {
       ),
       (
         "expect router#2",
-        "column 16: say what to read of the object, as in: expect router.path.count == 2"
+        "column 16: name a property of the object, as in: expect router.path.count == 2"
       ),
     ]
   )

@@ -14,7 +14,7 @@ struct FaultListTextTests {
           nested-stack  A NavigationStack inside another one
         Limits
           loud-door     A door that is *slammed*
-        explain ID tells all about one of them.
+        explain ID explains one of them.
         """
     )
   }
@@ -30,8 +30,7 @@ struct FaultListTextTests {
         Limits
           loud-door
             A door that is *slammed*
-        explain ID tells all about one
-          of them.
+        explain ID explains one of them.
         """
     )
   }

@@ -30,7 +30,7 @@ struct FaultMarkdownTests {
         house.close()
         ```
 
-        `navlab explain loud-door` shows what becomes of both in a running app.
+        `navlab explain loud-door` shows both in a running app.
         """
     )
   }

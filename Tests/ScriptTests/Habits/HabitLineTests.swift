@@ -136,8 +136,8 @@ struct HabitLineTests {
     try replay(
       #"""
       > ls
-      no files are listed here: links lists what can be tapped, screen what is shown,
-        code the app's source, list the exercises
+      this is not a list of files: links lists what you can tap, screen shows the screen, code shows the \
+      source, list the exercises
       > git status
       history lists what was done, undo takes it back, bookmark keeps a moment, and
         goto goes to one; run git itself in a shell
@@ -148,13 +148,12 @@ struct HabitLineTests {
       > back back
       "Home" is the root of its stack, so there is no back button
       > edit everything
-      files are edited in your own editor, in another terminal; reload takes what you
-        have saved, and watch does so by itself
+      edit files in your own editor, in another terminal; reload builds what you have saved, and watch does so by itself
       > self.path.append(.detail(id: 1))
       'path' is not an object of the app; to do the same: push .detail(id: 1), or
         router.path.append(.detail(id: 1)), one of 2 paths of its objects
       > self.router.path
-      'self' is nothing at the prompt; to do the same: router.path
+      'self' has no meaning at the prompt; to do the same: router.path
       > path.append(.detail(id: 1))
       'path' is not an object of the app; to do the same: push .detail(id: 1), or
         router.path.append(.detail(id: 1)), one of 2 paths of its objects

@@ -37,15 +37,18 @@ struct ObjectCheckTests {
       (
         "router.show(1)",
         [
-          "'show(_:)' is generic, so that its types cannot be told from what is typed:",
+          "'show(_:)' is generic, so NavLab cannot find its types:",
           "  show<T>(T)",
         ]
       ),
-      ("router.run(1)", ["'run(_:)' takes a closure, which cannot be typed here: run(() -> Void)"]),
+      (
+        "router.run(1)",
+        ["'run(_:)' takes a closure, and you cannot type a closure here: run(() -> Void)"]
+      ),
       (
         "router.change(1)",
         [
-          "'change(_:)' changes what it is given, which has to be a variable: change(inout",
+          "'change(_:)' changes its argument, which must be a variable: change(inout",
           "  Int)",
         ]
       ),

@@ -75,7 +75,7 @@ struct ControlFinderTests {
   func nested() {
     let button = Element(id: 12, kind: .button, label: "Inner", traits: [.disabled])
     let screen = Element(id: 11, kind: .screen, children: [button])
-    let refusal = [#"the button "Inner" is disabled, so nothing happens when it is used"#]
+    let refusal = [#"the button "Inner" is disabled, so a tap or other input does nothing"#]
     let stack = Element(id: 10, kind: .navigationStack, children: [screen])
     #expect(output("tap Inner", on: [stack]) == refusal)
     let columns = [

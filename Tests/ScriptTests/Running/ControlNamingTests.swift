@@ -130,7 +130,7 @@ struct ControlNamingTests {
   func disabled() {
     #expect(
       output("tap draft", .meant)
-        == [#"the button "Save Draft" is disabled, so nothing happens when it is used"#]
+        == [#"the button "Save Draft" is disabled, so a tap or other input does nothing"#]
     )
   }
 

@@ -47,7 +47,7 @@ struct ScriptRunnerTests {
     #expect(
       failures(run) == [
         #"a.nav:1:1: "Home" is the root of its stack, so there is no back button"#,
-        "a.nav:2:1: nothing is presented that could be dismissed",
+        "a.nav:2:1: there is nothing to dismiss",
       ]
     )
   }

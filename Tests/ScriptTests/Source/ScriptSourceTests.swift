@@ -18,7 +18,7 @@ struct ScriptSourceTests {
         "a.nav:2:3: the line is not UTF-8 text; save the file as UTF-8"
       ),
       ([0xC3], "a.nav:1:1: the line is not UTF-8 text; save the file as UTF-8"),
-      (Array("tree\0".utf8), "a.nav:1:5: a NUL character cannot stand in a script; delete it"),
+      (Array("tree\0".utf8), "a.nav:1:5: the script contains a NUL character; delete it"),
       (
         Array("\n".utf8) + Array(repeating: 0x61, count: 1_000_000),
         "a.nav:2:1: the line is 1000000 bytes long; a line may have 65536 at most"
@@ -41,7 +41,7 @@ struct ScriptSourceTests {
     #expect(none?.description == "/nowhere/demo.nav:1:1: there is no such file")
     let directory = #expect(throws: ScriptError.self) { try ScriptSource(contentsOf: folder) }
     #expect(
-      directory?.description == "\(folder):1:1: this is a folder; give a script, such as demo.nav"
+      directory?.description == "\(folder):1:1: this is a folder; name a script, such as demo.nav"
     )
   }
 }

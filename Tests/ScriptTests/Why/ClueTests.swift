@@ -127,7 +127,7 @@ struct ClueTests {
     #expect(
       BindingClue.evidence(in: deed(app, app, .selectTab(element: 4)), signs: .unicode) == [
         Evidence(
-          "the tab \"Other\" was tapped and is not selected: the selection's binding, which is .home, "
+          "the tab \"Other\" was tapped but is not selected: the selection's binding, which is .home, "
             + "did not take its value",
           isReason: true
         )
@@ -153,7 +153,7 @@ struct ClueTests {
     }
     #expect(
       texts(.dismiss) == [
-        "the sheet is still there: its flag or item was not cleared, or set again at once"
+        "the sheet is still there: its flag or item was not cleared, or it was set again at once"
       ]
     )
     #expect(
@@ -212,8 +212,8 @@ struct ClueTests {
     var deed = deed(app, app, .tap(element: 5))
     deed.element = button
     let evidence = Evidence(
-      "the sheet in front is presented already: to set its flag to true or its item to the same value "
-        + "once more changes nothing"
+      "the sheet in front is already presented: setting its flag to true or its item to the same "
+        + "value again changes nothing"
     )
     #expect(PresentationClue.evidence(in: deed, signs: .ascii) == [evidence])
     deed.after?.window.children[0].children = []

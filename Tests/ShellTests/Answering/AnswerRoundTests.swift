@@ -222,7 +222,7 @@ struct AnswerRoundTests {
     let second = learner.answer("b")
     #expect(second.contains("\nOne or several are right; answer with their letters, such as a c."))
     let third = learner.answer("b")
-    #expect(third.hasPrefix("Written down. It is judged when your work is graded.\n"))
+    #expect(third.hasPrefix("Saved. It is judged when your work is graded.\n"))
     #expect(!third.contains("FAIL"))
     #expect(third.contains("\nQuestion 3 of 3"))
     // The way back stops at it, though it is answered.

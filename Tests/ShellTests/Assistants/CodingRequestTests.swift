@@ -64,7 +64,7 @@ struct CodingRequestTests {
           calls dismiss. Never present a full-screen cover without
           one.
 
-        Make none of these mistakes:
+        Do not make any of these mistakes:
 
         - The cover-crime (cover-crime). Take it out.
         - The link-lapse (link-lapse). Take it out.
@@ -72,8 +72,7 @@ struct CodingRequestTests {
 
         Answer like this:
 
-        - Give whole files that compile, with every type that they
-          use, and nothing left out.
+        - Give complete files that compile, with every type that they use.
         - Say in one sentence for each screen which value shows it,
           and who owns that value.
         - If the feature cannot be built within these rules, say why

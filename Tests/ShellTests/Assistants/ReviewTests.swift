@@ -65,8 +65,7 @@ struct ReviewTests {
           - App.swift:4:3: take this out.
           - App.swift:9:3: take this out.
 
-        Give the changed files whole, and say for each place what
-        you have changed and why.
+        Give the changed files in full, and say for each place what you have changed and why.
         """
     )
   }

@@ -86,7 +86,7 @@ struct ClassGradingTests {
     #expect(
       run.errors == """
         navlab: left out, since neither a folder nor an archive: \(path)
-        navlab: bob could not be graded: a fault of NavLab's own: the linker is gone
+        navlab: bob could not be graded: a fault in NavLab: the linker is gone
         2/2  0.0/s  in 0 s  1 grader error
 
         """

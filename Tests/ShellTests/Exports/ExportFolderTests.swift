@@ -64,7 +64,7 @@ struct ExportFolderTests {
     try folder.write(files)
     try scratch.write("mine", "out/site/notes.txt")
     let message = """
-      SCRATCH/out/site: this folder holds something else ('notes.txt'), and nothing was written; name a new \
+      SCRATCH/out/site: this folder holds other files ('notes.txt'), and nothing was written; name a new \
       folder
       """
     #expect(refusal { () throws(CommandFailure) in try folder.write([]) } == message)
@@ -78,7 +78,7 @@ struct ExportFolderTests {
     let other = ExportFolder(path: "\(scratch.path)/out/site", mark: "notebooks")
     #expect(
       refusal { () throws(CommandFailure) in try other.write([]) } == """
-        SCRATCH/out/site: this folder holds something else ('.navlab-export', 'a.html', 'index.html'), and nothing was \
+        SCRATCH/out/site: this folder holds other files ('.navlab-export', 'a.html', 'index.html'), and nothing was \
         written; name a new folder
         """
     )
@@ -116,7 +116,7 @@ struct ExportFolderTests {
     try scratch.write("mine", "out/site/deep/mine.txt")
     #expect(
       refusal { () throws(CommandFailure) in try folder.write(files) }
-        == "SCRATCH/out/site: this folder holds something else ('deep/mine.txt'), and nothing was written; "
+        == "SCRATCH/out/site: this folder holds other files ('deep/mine.txt'), and nothing was written; "
         + "name a new folder"
     )
   }

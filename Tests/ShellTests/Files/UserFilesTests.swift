@@ -37,7 +37,7 @@ struct UserFilesTests {
     #expect(try files.matches(of: "none.swift") == ["none.swift"])
     #expect(
       refusal { _ = try files.matches(of: "\(path)/*.md") }
-        == "no file is called '\(path)/*.md'; see which there are with ls"
+        == "there is no file '\(path)/*.md'; ls lists the files"
     )
   }
 

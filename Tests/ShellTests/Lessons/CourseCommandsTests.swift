@@ -137,7 +137,7 @@ struct CourseCommandsTests {
     #expect(prompt.closed == [first])
     #expect(
       prompt.answer("quit") == """
-        This is step 1 of 4; the next time it goes on there.
+        This is step 1 of 4; the next time, it continues there.
         You have left the lesson; what was open before is here again.
         """
     )

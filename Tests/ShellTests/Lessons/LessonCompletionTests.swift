@@ -65,7 +65,7 @@ struct LessonCompletionTests {
     #expect(found.replacing == "re")
     #expect(
       found.candidates == [
-        Completions.Candidate("restart", detail: "begins the lesson anew"),
+        Completions.Candidate("restart", detail: "starts the lesson again"),
         Completions.Candidate(
           "resume",
           detail: "back to the lesson, as it was before you looked around"

@@ -113,7 +113,7 @@ struct LessonQuestionTests {
         > root
         room 1
 
-        Not quite. What you wrote is right, but there is more.
+        Not quite. Your answer is right, but not complete.
         The screens now: Hall > Room 1
         You wrote: hall
         """ + Self.end

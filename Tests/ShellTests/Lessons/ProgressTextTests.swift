@@ -154,7 +154,7 @@ struct ProgressTextTests {
     #expect(text(try there.progress()).contains("\n2 of 4 solved, 2 of 4 points.\n"))
     #expect(
       text(try there.importProgress(from: file))
-        == "There is nothing in it that you do not have here."
+        == "It contains nothing new."
     )
   }
 

@@ -40,11 +40,11 @@ struct LinterProgramTests {
   func broken() {
     #expect(
       complaint("", .signal(11))
-        == "70 navlab: the linter was ended by signal 11; give it fewer files to find out at which one"
+        == "70 navlab: the linter was ended by signal 11; give it fewer files to find the one"
     )
     #expect(
       complaint("", .exit(0))
-        == "70 navlab: the linter ended with code 0; give it fewer files to find out at which one"
+        == "70 navlab: the linter ended with code 0; give it fewer files to find the one"
     )
     #expect(
       complaint(#"{"end":{"fileCount":2}}"# + "\nwhat?\n", .exit(0))
@@ -57,7 +57,7 @@ struct LinterProgramTests {
     #expect(
       throws: CommandFailure(
         .internalFault,
-        "navlab: the linter took longer than 60 seconds; this is not a fault of the submission"
+        "navlab: the linter took longer than 60 seconds; the submission is not the cause"
       )
     ) {
       try LinterProgram.outcome(

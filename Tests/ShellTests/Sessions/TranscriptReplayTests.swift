@@ -33,12 +33,12 @@ struct TranscriptReplayTests {
   func different() {
     let text = "> tree\ndid\n> bad\n> print\n│ printed\nshown\n"
     let first = """
-      a.txt:2:1: 'tree' is answered in another way
+      a.txt:2:1: 'tree' has a different answer
         recorded  did
         now       did tree
       """
     let second = """
-      a.txt:4:1: 'bad' is answered in another way
+      a.txt:4:1: 'bad' has a different answer
         recorded  (nothing)
         now       no such thing
       """

@@ -8,7 +8,7 @@ struct TextDifferenceTests {
   func difference() {
     #expect(
       TextDifference(expected: "a\nb\nc", seen: "a\nx\nc")?.description == """
-        2:1: not as written down
+        2:1: not as recorded
           expected  b
           expected  c
           seen      x

@@ -13,7 +13,7 @@ struct TranscriptFormTests {
     #expect(narrow.fault(in: "abcde", isWide: true) == nil)
     #expect(narrow.fault(in: "ab→", isWide: false) == "holds '→', which is not ASCII")
     #expect(
-      narrow.fault(in: "a\u{1B}", isWide: true) == "holds what a terminal would act on"
+      narrow.fault(in: "a\u{1B}", isWide: true) == "contains control characters for a terminal"
     )
     #expect(narrow.fault(in: "日本", isWide: false, hasLetters: true) == nil)
     #expect(

@@ -35,7 +35,8 @@ struct WorkspaceSetupTests {
     """
     NavAVFoundation NavAVKit NavActivityKit NavAppIntents NavAuthenticationServices NavBackgroundTasks NavCalls
     NavCharts NavCloudKit NavContacts NavCoreData NavCoreGraphics NavCoreHaptics NavCoreImage NavCoreLocation
-    NavCoreMotion NavCoreSpotlight NavCryptoKit NavEventKit NavFoundation NavFrameworks NavGameKit NavHealthKit NavLocalAuthentication NavMapKit
+    NavCoreMotion NavCoreSpotlight NavCryptoKit NavEventKit NavFoundation NavFrameworks NavGameKit \
+    NavHealthKit NavLocalAuthentication NavMapKit
     NavMediaPlayer NavMessageUI NavMusicKit NavNetwork NavOS NavOSLog NavPhotos NavPhotosUI NavSafariServices
     NavSecurity NavStoreKit NavSwiftData NavSwiftUICore NavSystemConfiguration NavTipKit NavUI NavUIKit
     NavUniformTypeIdentifiers NavUserNotifications NavVision NavWebKit NavWidgetKit OpenCombine SceneModel SharedLists
@@ -73,7 +74,7 @@ struct WorkspaceSetupTests {
           ./navlab start 1
           ./navlab watch 1
         Open the folder in VS Code, and it recommends the Swift
-        extension; README.md tells the rest.
+        extension; README.md explains the rest.
         """
     )
   }

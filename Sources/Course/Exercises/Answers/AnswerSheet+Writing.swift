@@ -48,6 +48,6 @@ extension AnswerSheet {
       AnswerSheetReader.withoutComment($0).count < $0.count
     }
     guard hasComment else { return nil }
-    return "In the file a # behind a blank begins a comment; leave it or the blank out."
+    return "In the file, a # after a space begins a comment; leave out the # or the space."
   }
 }

@@ -37,7 +37,7 @@ struct AnswerSheetReader {
     guard let colon = line.firstIndex(of: ":") else {
       current = nil
       return log.report(
-        "this belongs to no question; write 'NAME: ANSWER', and begin further lines with two blanks",
+        "this line belongs to no question; write 'NAME: ANSWER', and begin further lines with two spaces",
         at: position
       )
     }

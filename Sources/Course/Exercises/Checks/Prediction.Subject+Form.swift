@@ -2,7 +2,7 @@ extension Prediction.Subject {
   /// The parts of an answer, without a full stop.
   package var form: String {
     switch self {
-    case .screen: "the title of the screen that is seen"
+    case .screen: "the title of the visible screen"
     case .screens: "the titles of the screens on the stack, from the root up"
     case .path: "the values in the path, in brackets"
     case .count: "the number of values in the path"

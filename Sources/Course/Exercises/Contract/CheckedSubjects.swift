@@ -84,7 +84,7 @@ struct CheckedSubjects {
     "first": "what is in the first frame after the launch",
     "bodies": "how often bodies are evaluated",
     "tasks": "how often tasks are started",
-    "updates": "how often the views are brought up to date",
+    "updates": "how often the views are updated",
     "wakes": "how often something wakes while time passes",
   ]
 

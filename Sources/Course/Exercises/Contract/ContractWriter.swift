@@ -26,7 +26,7 @@ struct ContractWriter {
 
   /// The paragraph about an app that does nothing yet.
   private var start: String? {
-    exercise.starterCompiles ? nil : "The app does not compile as you get it."
+    exercise.starterCompiles ? nil : "At the start, the app does not compile."
   }
 
   private func entry(_ check: Exercise.Check) -> String {
@@ -132,10 +132,10 @@ struct ContractWriter {
     guard !exercise.swiftFiles.isEmpty, !found.labels.isEmpty else { return nil }
     // In what is done with the app lies the bug that the learner has to find.
     guard exercise.kind != .debug else {
-      return "The checks find their way by titles and labels, so keep those of the app."
+      return "The checks find controls by titles and labels, so keep those of the app."
     }
     let list = found.labels.map { "`\($0)`" }.joined(separator: ", ")
-    return "The checks find their way by these labels, so keep them: \(list)."
+    return "The checks find controls by these labels, so keep them: \(list)."
   }
 
   private var addresses: String? {
@@ -168,7 +168,7 @@ struct ContractWriter {
     if !found.pushed.isEmpty {
       let list = found.pushed.map { "`\($0)`" }.joined(separator: ", ")
       sentences.append(
-        "The checks append \(list) to the path, so let the stack know what to show for it."
+        "The checks append \(list) to the path, so declare a destination for it."
       )
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
@@ -184,14 +184,14 @@ struct ContractWriter {
       "Everything else is free: how the code fixes the bug."
     case .debug:
       "Everything else is free: how the script shows the bug, and how the code fixes it."
-    case .predict: "Upper and lower case, quotes and blanks are free."
+    case .predict: "Case, quotes and spaces do not matter."
     case .quiz: nil
     }
   }
 
   /// The requirements that only a reader of the work can judge.
   private var forTeacher: String? {
-    quotes(of: .teacher, after: "No check judges this, but the reader of your work may:")
+    quotes(of: .teacher, after: "No check judges this, but a person who reads your work may:")
   }
 
   /// The requirements that only the learner can judge.

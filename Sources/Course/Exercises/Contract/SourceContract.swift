@@ -17,8 +17,8 @@ struct SourceContract {
     switch faults {
     case .all:
       return [
-        "Compared: that the source of your app has no known fault of navigation.",
-        "`\(command)` shows what it has; notes do not count.",
+        "Compared: that the source of your app has no known mistake of navigation.",
+        "`\(command)` shows the mistakes; notes do not count.",
       ]
     case .some(let ids):
       let names = ids.map { id in

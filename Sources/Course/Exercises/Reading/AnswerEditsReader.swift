@@ -70,9 +70,9 @@ struct AnswerEditsReader {
   private func message(for fault: AnswerEdit.Fault, file: String) -> String {
     switch fault {
     case .notOnce(count: 0):
-      "'find' does not stand in \(file) of \(owner); copy it from there"
+      "'find' is not in \(file) of \(owner); copy it from there"
     case .notOnce(let count):
-      "'find' stands \(count) times in \(file) of \(owner); take in more of the lines around it"
+      "'find' stands \(count) times in \(file) of \(owner); include more of the lines around it"
     case .sameText: "'replace' is the same as 'find'; change it, or remove the edit"
     }
   }

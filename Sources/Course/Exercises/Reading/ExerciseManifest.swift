@@ -208,7 +208,7 @@ extension ExerciseManifest {
     let nodes = YAMLMapping.list(node, name: "hints", log: &log)
     if node.sequence != nil, nodes.count < 3 {
       log.report(
-        "there must be 3 hints or more, from a gentle one to a plain one; add \(3 - nodes.count)",
+        "write 3 hints or more, from a gentle one to a plain one; add \(3 - nodes.count)",
         at: position
       )
     }

@@ -57,7 +57,7 @@ struct ForbiddenFaultsReader {
       return "there is no fault '\(id)'; \(remedy)"
     }
     return fault.detection.includesRuntime
-      ? "the linter cannot find '\(id)', only a running app tells it; write 'expect not issue \(id)' into"
+      ? "the linter cannot find '\(id)', only a running app shows it; write 'expect not issue \(id)' into"
         + " checks.nav"
       : "the linter cannot find '\(id)'; leave it out"
   }

@@ -32,7 +32,7 @@ struct PrivateChecksReader {
     let checks = reader.checks(from: &mapping, log: &log)
     if !exercise.asksForScript, checks.contains(where: \.judgesScript) {
       log.report(
-        "nobody hands in a script for this exercise, so there is nothing for 'witness' to judge; remove it",
+        "learners hand in no script for this exercise, so 'witness' has nothing to judge; remove it",
         at: position
       )
     }

@@ -13,7 +13,7 @@ struct CellReader {
       return nil
     }
     let prompt = Array(blocks.dropLast())
-    if prompt.isEmpty { report("this quiz asks nothing; write the question first", &log) }
+    if prompt.isEmpty { report("this quiz has no question; write it first", &log) }
     let choices = items.compactMap { QuizChoiceReader(item: $0).choice(at: position, log: &log) }
     guard choices.count == items.count else { return nil }
     if choices.count < 2 || choices.count > Question.mostChoices {
@@ -32,7 +32,7 @@ struct CellReader {
   func trial(log: inout ProblemLog) -> Block? {
     let blocks = passage(text, log: &log)
     guard !blocks.isEmpty else {
-      report("this 'try' cell is empty; say what could be tried", &log)
+      report("this 'try' cell is empty; say what to try", &log)
       return nil
     }
     return .trial(blocks)
@@ -55,12 +55,12 @@ struct CellReader {
       reader.read(line, log: &log)
     }
     let instructions = passage(reader.prose.joined(separator: "\n"), log: &log)
-    if instructions.isEmpty { report("this task says nothing; write what to do first", &log) }
+    if instructions.isEmpty { report("this task has no text; first write what to do", &log) }
     if reader.commands.isEmpty {
       report("a task needs the author's way; write '> ' and a command", &log)
     }
     if reader.expectations.isEmpty {
-      report("a task needs what must hold at its end; write an 'expect …' line", &log)
+      report("a task needs an 'expect …' line for its end; write one", &log)
     }
     if reader.hints.isEmpty { report("a task needs a hint; write a 'hint …' line", &log) }
     let offset = log.lineOffset

@@ -43,7 +43,7 @@ struct CodeFence {
   /// Returns the block for the fence in a cell.
   func passageBlock(log: inout ProblemLog) -> Block? {
     guard cellKind == nil, words.first != "swift" else {
-      log.report("a cell holds no other cell; use 'text' for code in it", at: position)
+      log.report("a cell cannot contain another cell; use 'text' for code in it", at: position)
       return nil
     }
     guard let language = words.first else { return .code(language: nil, text: text) }
@@ -54,7 +54,7 @@ struct CodeFence {
   func taskBlock(log: inout ProblemLog) -> Block? {
     guard !info.hasPrefix("nav") else {
       log.report(
-        "a task has no 'nav' cells, since nothing runs them; use 'text'",
+        "a task cannot have 'nav' cells, because nothing runs them; use 'text'",
         at: position
       )
       return nil

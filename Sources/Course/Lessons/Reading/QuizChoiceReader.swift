@@ -15,11 +15,11 @@ struct QuizChoiceReader {
     if let lineEnd { why.insert(.paragraph(Array(inlines[(lineEnd + 1)...])), at: 0) }
     let name = first.plainText.trimmingWhitespace()
     guard !name.isEmpty else {
-      log.report("a choice is empty; write it behind its box", at: position)
+      log.report("a choice is empty; write it after its box", at: position)
       return nil
     }
     guard !why.isEmpty else {
-      log.report("the choice '\(name)' says nothing about why; write it below", at: position)
+      log.report("the choice '\(name)' has no explanation; write it below", at: position)
       return nil
     }
     return QuizCell.Choice(first, isRight: isRight, why: why)

@@ -37,8 +37,8 @@ struct TaskLines {
       isHint = true
     } else if !text.isEmpty {
       log.report(
-        "behind its first command a task has only lines that begin with '>', 'expect' or 'hint';"
-          + " set in what goes on with a hint",
+        "after its first command, a task has only lines that begin with '>', 'expect' or 'hint';"
+          + " indent a line that continues a hint",
         at: .init(line: number)
       )
     }

@@ -38,7 +38,7 @@ package struct LessonLinks: Hashable, Sendable {
       text = try TextFile.read(path, remedy: "")
     } catch {
       let reason = error.problems.first?.message ?? "nobody knows why"
-      return "'\(parts[0])' cannot be shown to anybody: \(reason)"
+      return "'\(parts[0])' cannot be shown: \(reason)"
     }
     guard parts.count == 2 else { return nil }
     let anchor = String(parts[1])

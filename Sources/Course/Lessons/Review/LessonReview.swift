@@ -37,7 +37,7 @@ package struct LessonReview: Hashable, Sendable {
       problems.append(
         problem(
           "this lesson takes more than 25 minutes (about \(Int(minutes.rounded(.up))) by its words,"
-            + " commands and questions); make it shorter, or two of it",
+            + " commands and questions); shorten it, or split it into two",
           line: 1
         )
       )
@@ -78,7 +78,7 @@ package struct LessonReview: Hashable, Sendable {
     let rounded = (average * 10).rounded() / 10
     return [
       problem(
-        "a sentence has \(rounded) words on the average; 22 are enough, so make some shorter",
+        "a sentence has \(rounded) words on average; 22 are enough, so shorten some",
         line: 1
       )
     ]

@@ -48,7 +48,7 @@ extension IntakeFault: CustomStringConvertible {
     case .ambiguous(let folders):
       "Several folders hold the exercise's files, \(Self.list(folders)); hand in one of them."
     case .link(let name):
-      "\(Self.shown(name)) is a link, which is not followed; hand in the file itself."
+      "\(Self.shown(name)) is a link, and NavLab does not follow links; hand in the file itself."
     case .special(let name): "\(Self.shown(name)) is not an ordinary file; hand in a text file."
     case .folder(let name):
       "\(Self.shown(name)) is a folder; hand in a file with this name."
@@ -64,7 +64,7 @@ extension IntakeFault: CustomStringConvertible {
     case .otherArchive(let suffix):
       "A \(suffix) archive cannot be read; hand in a folder, a .zip or a .tar.gz."
     case .fileName(let name):
-      "The name of the file \(Self.shown(name)) holds a character that cannot be seen; rename the file."
+      "The name of the file \(Self.shown(name)) contains an invisible character; rename the file."
     case .name: "The submission's name is not UTF-8 text; give it another one."
     case .unreadable(let name, let reason): "\(Self.shown(name)) cannot be read: \(reason)."
     }

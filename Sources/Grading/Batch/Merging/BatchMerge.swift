@@ -80,8 +80,8 @@ package struct BatchMergeError: Error, Hashable, Sendable, CustomStringConvertib
 
   init(impossible record: GradingRecord, in part: BatchMerge.Part) {
     description =
-      "'\(part.name)' says that \(record.submission) has \(record.points) of \(record.maximum) points, which no "
-      + "grading comes to; grade that submission again"
+      "'\(part.name)' says that \(record.submission) has \(record.points) of \(record.maximum) "
+      + "points, which is not possible; grade that submission again"
   }
 
   init(first: BatchMerge.Part, other: BatchMerge.Part) {
@@ -95,6 +95,6 @@ package struct BatchMergeError: Error, Hashable, Sendable, CustomStringConvertib
       } else {
         "'\(first.name)' and '\(other.name)' were graded with other checks, limits, tools or seeds"
       }
-    description = "the results do not belong together: \(difference); grade all of it alike"
+    description = "these results cannot be merged: \(difference); grade them all in the same way"
   }
 }

@@ -7,7 +7,7 @@ struct ClassProgressTable {
     let table = Markup.element(
       "table",
       [.init("class", "marks"), .init("id", "progress")],
-      .element("caption", [], .text("The most points are in the headings.")),
+      .element("caption", [], .text("The headings show the maximum.")),
       .element("thead", [], .element("tr", [], header)),
       .element("tbody", [], names.map(row))
     )

@@ -7,7 +7,7 @@ struct MarksTable {
   let number: Int
 
   var markup: Markup {
-    let caption = "The most points are in the headings."
+    let caption = "The headings show the maximum."
     let table = Markup.element(
       "table",
       [.init("class", "marks"), .init("id", "marks-\(number)")],

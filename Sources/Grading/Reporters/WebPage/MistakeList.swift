@@ -10,7 +10,7 @@ struct MistakeList {
       return .element(
         "p",
         [],
-        .text("No submission was seen in a state that differs from the solution's.")
+        .text("No submission reached a state that differs from the solution's.")
       )
     }
     let ids = Dictionary(

@@ -55,8 +55,8 @@ struct WebPageSection {
     var warnings: [String] = []
     if summary.hasUnshielded {
       warnings.append(
-        "Some of the code ran without walls around it, with limits at most. It could have read "
-          + "and written what the grader can. See the column Isolation."
+        "Some of the code ran without walls around it. It could have read and written all files "
+          + "that the grader can. See the column Isolation."
       )
     }
     if group.records.contains(where: { !$0.hasMark }) {

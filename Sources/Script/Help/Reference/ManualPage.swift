@@ -20,8 +20,8 @@ package struct ManualPage {
       ".SH NAME", "navlab-commands \\- the commands of NavLab's prompt and scripts",
       ".SH DESCRIPTION",
       prose(
-        "A line is a command: a word, and what it is about. The same commands are typed at the "
-          + "prompt of navlab and written in .nav scripts, where # begins a comment."
+        "A line is a command: a word and its arguments. Type the same commands at the prompt of "
+          + "navlab and write them in .nav scripts, where # begins a comment."
       ),
     ]
     for group in CommandGroup.allCases {

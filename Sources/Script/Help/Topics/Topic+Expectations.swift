@@ -2,12 +2,12 @@ extension Topic {
   /// The topic of a script's expectations.
   static let expectations = Topic(
     name: "expectations",
-    summary: "How a script says what should be",
+    summary: "How a script checks the app",
     blocks: [
       .text(
-        "expect looks at the app, and prints ok if things are as it says. Where "
-          + "they are not, it tells what was expected and what was seen, and a script stops there "
-          + "with exit code 1. With not it is right where the rest does not hold."
+        "expect looks at the app, and prints ok if the expectation holds. If not, it shows what "
+          + "was expected and what was seen, and a script stops there with exit code 1. expect not "
+          + "passes if the rest does not hold."
       ),
       .examples([
         "expect path [.list, .detail(id: _)]", "expect not sheet", "expect issues none",

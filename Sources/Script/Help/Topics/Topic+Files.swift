@@ -7,8 +7,7 @@ extension Topic {
       .list([
         HelpEntry(
           "$XDG_STATE_HOME/navlab/history",
-          "the lines typed at the prompt; ~/.local/state unless set. A line that begins with a "
-            + "blank is not kept."
+          "the lines typed at the prompt; ~/.local/state unless set. A line that begins with a space is not kept."
         ),
         HelpEntry(
           "$XDG_CONFIG_HOME/navlab/settings",
@@ -21,13 +20,12 @@ extension Topic {
         ),
         HelpEntry(
           "$XDG_CACHE_HOME/navlab",
-          "apps that were built, so that they are not built again; ~/.cache unless set. It may "
-            + "be deleted at any time."
+          "built apps, so that NavLab need not build them again; ~/.cache unless set. You may delete it at any time."
         ),
       ]),
       .text(
-        "An app that you run has a private home folder, which goes when it ends. It never sees "
-          + "yours."
+        "An app that you run has its own home folder. NavLab deletes that folder when the app "
+          + "ends. The app never sees your home folder."
       ),
     ],
     seeAlso: ["set", "save", "record", "scripts"]

@@ -5,18 +5,17 @@ extension Topic {
     summary: "The first commands to try",
     blocks: [
       .text(
-        "An app is running, in a process of its own, and every line that you type is something "
-          + "that happens to it. After each line you see what has changed. Look around first:"
+        "An app is running in its own process, and every line that you type does something to it. "
+          + "After each line, you see what has changed. Look around first:"
       ),
       .examples(["tree", "screen"]),
       .text(
-        "Then do what a person in front of the app would do. Labels stand in quotes, and Tab "
-          + "completes commands, labels and values:"
+        "Then do what a person in front of the app would do. Put labels in quotes. Tab completes "
+          + "commands, labels and values:"
       ),
       .examples([#"tap "Log In""#, "back", "tab Search", "dismiss"]),
       .text(
-        "Or do what the app's own code would do, or what comes from outside. Whatever you did, "
-          + "undo takes it back:"
+        "Or do what the app's own code would do, or what comes from outside. undo takes back anything that you did:"
       ),
       .examples(["push .detail(id: 42)", "open myapp://post/42", "undo"]),
     ],

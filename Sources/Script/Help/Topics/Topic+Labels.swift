@@ -2,23 +2,22 @@ extension Topic {
   /// The topic of the names of things on the screen.
   static let labels = Topic(
     name: "labels",
-    summary: "How things on the screen are named",
+    summary: "How to name things on the screen",
     blocks: [
       .text(
-        "A control is named by what a person reads on it, with or without quotes. A label that is exactly "
-          + "there comes first; the case of letters does not matter where only one control fits."
+        "Name a control by the text on it, with or without quotes. An exact match comes first. If "
+          + "only one control fits, the case of letters does not matter."
       ),
       .list([
-        HelpEntry(#"tap "Log In""#, "the control that reads Log In"),
+        HelpEntry(#"tap "Log In""#, "the control labelled Log In"),
         HelpEntry("tap Save", "the same without quotes"),
-        HelpEntry(#"tap "Edit" 2"#, "the second one that reads Edit, counted from the top"),
+        HelpEntry(#"tap "Edit" 2"#, "the second one labelled Edit, counted from the top"),
         HelpEntry("tap #save", "the one with the accessibility identifier save"),
       ]),
       .text(
-        "If only one control fits, some words of its label are enough, or the beginnings of them, "
-          + "without articles, punctuation and emoji: tap lake for \"🏔 Blue Lake\". The answer says what "
-          + "was taken. If several fit, the message lists them. The checks of exercises take labels "
-          + "as they are written."
+        "If only one control fits, some words of its label are enough, or the beginnings of words. You can "
+          + "leave out articles, punctuation and emoji: tap lake finds \"🏔 Blue Lake\". The answer names the "
+          + "control. If several fit, the message lists them. The checks of exercises need the exact label."
       ),
     ],
     seeAlso: ["tap", "type", "screen", "scripts"]

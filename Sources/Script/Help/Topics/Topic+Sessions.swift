@@ -5,15 +5,15 @@ extension Topic {
     summary: "Keeping a session, and following edits of your app",
     blocks: [
       .text(
-        "A session is the app and all that was done to it. Keep it as a script, which holds the "
-          + "commands and the expectations that held, or as a transcript, which holds the answers "
-          + "too and is compared with them when it is done again."
+        "A session is the app and all commands that it got. Keep it as a script, with the commands "
+          + "and the expectations that held. Or keep it as a transcript, which also has the "
+          + "answers; NavLab compares them when you run it again."
       ),
       .examples(["save bug.nav", "source bug.nav", "record bug.txt"]),
       .text(
-        "While you edit the app, reload builds it and does the same commands with the new build, so "
-          + "that you are where you were and see what is different. watch does so whenever a file "
-          + "is saved. Code that does not compile leaves the old build running."
+        "While you edit the app, reload builds it and repeats your commands with the new build. So "
+          + "you return to the same place and see what is different. watch does so whenever you "
+          + "save a file. If the code does not compile, the old build goes on."
       ),
       .examples(["open-file Sources/*.swift", "reload", "watch"]),
     ],

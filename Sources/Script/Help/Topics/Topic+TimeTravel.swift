@@ -5,28 +5,27 @@ extension Topic {
     summary: "Going back and forth in time",
     blocks: [
       .text(
-        "Everything that is done to the app is a step. To take a step back, the app is started "
-          + "again and all steps before it are repeated, on a clock that is only the app's. So the "
-          + "app is exactly as it was, whatever it keeps in its variables, and a crash can be "
-          + "taken back as well. Commands that only look are not steps."
+        "Each command that acts on the app is a step. To take a step back, NavLab starts the app "
+          + "again and repeats all steps before it, on the app's own clock. So the app is exactly "
+          + "as it was, with all its variables. You can take back a crash as well. Commands that "
+          + "only look are not steps."
       ),
       .text(
-        "The date goes on with the app's own clock, and random numbers come in the same order in "
-          + "every run, so they are repeated as well. An app that depends on anything else may not "
-          + "do the same again: files outside of its home, the network, work on other threads. You "
-          + "are told so, with the step and what is different; no step is lost."
+        "The date follows the app's own clock, and random numbers come in the same order in every "
+          + "run. An app may act differently the second time if it depends on anything else: files "
+          + "outside its home, the network, work on other threads. Then NavLab names the step and "
+          + "shows what is different. No step is lost."
       ),
       .examples(["history", "undo 3", "redo", "goto 2", "bookmark start", "goto start"]),
       .text(
-        "To try something and come back to exactly the same moment, begin a branch. What was done "
-          + "on it stays reachable."
+        "To try something and come back to exactly the same moment, begin a branch. You can return to its steps later."
       ),
       .examples(["branch what-if", "rejoin", "goto what-if"]),
       .text(
-        "After reload or watch, history is what the new build has repeated: the way to the present "
-          + "moment, with its bookmarks and the branches it is on. What was undone, and what lies "
-          + "beside that way, is forgotten. save writes the way to the present moment; to keep the "
-          + "other side of a branch as well, save once more there."
+        "After reload or watch, history contains what the new build has repeated: the steps that "
+          + "led to the present moment, with their bookmarks and branches. Undone steps and other "
+          + "lines of history are lost. save writes the steps that led to the present moment. To "
+          + "keep another line as well, go there and save again."
       ),
     ],
     seeAlso: ["undo", "redo", "history", "goto", "bookmark", "branch", "rejoin"]

@@ -2,11 +2,11 @@ extension Topic {
   /// The topic of the written forms of values.
   static let values = Topic(
     name: "values",
-    summary: "How values are written",
+    summary: "How to write values",
     blocks: [
       .text(
-        "Values are written as in Swift, and read as the type that the app expects: the elements "
-          + "of its path, or the types that it declares destinations for."
+        "Write values as in Swift. NavLab reads them as the type that the app expects: an element "
+          + "of its path, or a type with a destination."
       ),
       .list([
         HelpEntry("42, -1, 1.5", "numbers"),
@@ -17,7 +17,10 @@ extension Topic {
         HelpEntry("Post(id: 42)", "a struct, with its stored properties"),
         HelpEntry("[.list, .detail(id: 1)]", "a list"),
         HelpEntry("[\"a\": 1]", "a dictionary; [:] is an empty one"),
-        HelpEntry("URL(string: \"a://b\")", "a URL; for URL, UUID and Date the text alone will do"),
+        HelpEntry(
+          "URL(string: \"a://b\")",
+          "a URL; for URL, UUID and Date, the text alone is enough"
+        ),
         HelpEntry("_", "any value, where something is compared: expect path [.detail(id: _)]"),
       ]),
       .text("Tab shows the values that fit, with the types of what is still missing."),

@@ -19,7 +19,7 @@ enum ArrivalClue: Clue {
     case .notify(let name, _):
       return [
         Evidence(
-          "\(Printable.line(name)) was posted; code that waits for it must use exactly this name",
+          "\(Printable.line(name)) was posted; code that observes it must use exactly this name",
           isReason: true
         )
       ]

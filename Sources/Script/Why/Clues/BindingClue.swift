@@ -20,8 +20,8 @@ enum BindingClue: Clue {
     if tab.has(.selected) {
       return [
         Evidence(
-          "the tab \(tab.designation) was selected already; a second tap pops its stack to the root "
-            + "where something is pushed",
+          "the tab \(tab.designation) was selected already; a second tap pops its stack to the "
+            + "root, if a screen is pushed",
           isReason: true
         )
       ]
@@ -30,7 +30,7 @@ enum BindingClue: Clue {
     let selection = after.tabView(of: id)?.value.map { ", which is \(Printable.line($0))" } ?? ""
     return [
       Evidence(
-        "the tab \(tab.designation) was tapped and is not selected: the selection's binding"
+        "the tab \(tab.designation) was tapped but is not selected: the selection's binding"
           + "\(selection), did not take its value",
         isReason: true
       )
@@ -41,7 +41,7 @@ enum BindingClue: Clue {
     guard let top = before.topPresentation, after.element(top.id) != nil else { return [] }
     return [
       Evidence(
-        "the \(top.kind.word) is still there: its flag or item was not cleared, or set again at once",
+        "the \(top.kind.word) is still there: its flag or item was not cleared, or it was set again at once",
         isReason: true
       )
     ]

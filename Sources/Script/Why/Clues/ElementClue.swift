@@ -40,7 +40,7 @@ enum ElementClue: Clue {
       evidence.append(
         Evidence(
           routes.isEmpty
-            ? "the stack around it declares no destination at all"
+            ? "the stack around it declares no destinations"
             : "what fits on the stack around it: \(list)\(rest)"
         )
       )

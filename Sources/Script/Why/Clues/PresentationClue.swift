@@ -12,8 +12,8 @@ enum PresentationClue: Clue {
     else { return [] }
     return [
       Evidence(
-        "the \(top.kind.word) in front is presented already: to set its flag to true or its item to "
-          + "the same value once more changes nothing"
+        "the \(top.kind.word) in front is already presented: setting its flag to true or its item "
+          + "to the same value again changes nothing"
       )
     ]
   }

@@ -52,7 +52,7 @@ struct ContractTests {
 
         1 hidden check (3 points) is decided at grading.
 
-        The checks find their way by these labels, so keep them: `Go`.
+        The checks find controls by these labels, so keep them: `Go`.
 
         They open `shop://item/2`.
 
@@ -95,7 +95,7 @@ struct ContractTests {
         The checks use these names, so use the same: `router.show(_:)`, `router.show(_:of:)`, `.line(_:)`, \
         `Router`, `router.path`, `.stop(_:)`, `router.isBusy`, `router.home()`, `settings.theme`, `.dark`. \
         `router` and `settings` are properties of a view or of the app. The checks append `Box(number:)` to the path, \
-        so let the stack know what to show for it.
+        so declare a destination for it.
         """
       ),
       "\(text)"
@@ -140,8 +140,8 @@ struct ContractTests {
         `endless-link-loop` (the loop that reads a link does not move on in every case).
            `navlab lint --only nested-stack --only endless-link-loop` shows it.
         2. B (1 point)
-           Compared: that the source of your app has no known fault of navigation.
-           `navlab lint` shows what it has; notes do not count.
+           Compared: that the source of your app has no known mistake of navigation.
+           `navlab lint` shows the mistakes; notes do not count.
 
         Everything else is free: how the app looks, how the code is organised, and what types and properties \
         are called.
@@ -167,8 +167,8 @@ struct ContractTests {
         to run on does not have).
            `navlab lint --ios 16.4 --only newer-api` shows it.
         2. B (1 point)
-           Compared: that the source of your app has no known fault of navigation.
-           `navlab lint --ios 16.4` shows what it has; notes do not count.
+           Compared: that the source of your app has no known mistake of navigation.
+           `navlab lint --ios 16.4` shows the mistakes; notes do not count.
 
         Everything else is free: how the app looks, how the code is organised, and what types and properties \
         are called.
@@ -248,9 +248,9 @@ struct ContractTests {
         Write into `answers.txt`, behind each name, your prediction.
 
         1. Where? (1 point)
-           Name: `a`. After `tap "Go"`, `back`: the title of the screen that is seen, as in `Letter`.
+           Name: `a`. After `tap "Go"`, `back`: the title of the visible screen, as in `Letter`.
 
-        Upper and lower case, quotes and blanks are free.
+        Case, quotes and spaces do not matter.
 
         """
     )

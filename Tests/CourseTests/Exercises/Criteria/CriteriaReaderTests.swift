@@ -52,7 +52,9 @@ struct CriteriaReaderTests {
     #expect(CriteriaReview(read).problems == [])
     let contract = read.contract.markdown
     #expect(
-      contract.contains("No check judges this, but the reader of your work may:\n\n- Be neat.\n")
+      contract.contains(
+        "No check judges this, but a person who reads your work may:\n\n- Be neat.\n"
+      )
     )
     #expect(contract.contains("No check judges this; it is up to you:\n\n- Do not run.\n"))
   }
@@ -102,7 +104,8 @@ struct CriteriaReaderTests {
     #expect(
       CriteriaReview(try #require(exercise)).problems == [
         "exercise.yml: Task.md does not say 'Go to the moon.'; quote it word for word, within one paragraph",
-        "exercise.yml: no criterion quotes 'Go to the detail.'; add one, or quote it in 'background' if it asks nothing",
+        "exercise.yml: no criterion quotes 'Go to the detail.'; add one, or quote it in "
+          + "'background' if it asks nothing",
         "exercise.yml: 'clean' judges no criterion; name it in the 'checks' of one",
       ]
     )

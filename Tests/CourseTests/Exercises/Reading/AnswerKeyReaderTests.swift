@@ -124,7 +124,7 @@ struct AnswerKeyReaderTests {
         Alternatives/twice/alternative.yml:1:1: 'idea' is missing; add a line 'idea: …'
         Alternatives/twice/alternative.yml:1:1: 'hint' is not known here; use idea, edits
         Mutants/a: nothing here differs from the solution; add a file, or 'edits'
-        Mutants/a/mutant.yml:4:11: 'find' does not stand in answer.nav of the solution; copy it from there
+        Mutants/a/mutant.yml:4:11: 'find' is not in answer.nav of the solution; copy it from there
         Mutants/a/mutant.yml:6:11: 'replace' is the same as 'find'; change it, or remove the edit
         Mutants/a/mutant.yml:8:11: 'App.swift' is not a file of the solution; use answer.nav
         Mutants/a/mutant.yml:11:5: 'replace' is missing; add a line 'replace: …'

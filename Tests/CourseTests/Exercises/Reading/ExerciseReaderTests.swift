@@ -88,7 +88,7 @@ struct ExerciseReaderTests {
       (
         "  - Tap \"Go\".", "",
         """
-        exercise.yml:19:3: there must be 3 hints or more, from a gentle one to a plain one; add 1
+        exercise.yml:19:3: write 3 hints or more, from a gentle one to a plain one; add 1
         """
       ),
       (
@@ -132,7 +132,7 @@ struct ExerciseReaderTests {
       ),
       (
         "tap \"x\"\n## check arrives\ntree\n## check clean\ntree",
-        "checks.nav:1:1: this stands in no check; write '## check NAME' above"
+        "checks.nav:1:1: this line is in no check; write '## check NAME' above it"
       ),
       (
         "## check arrives\ntree\n## check clean\ntree\n## clean",

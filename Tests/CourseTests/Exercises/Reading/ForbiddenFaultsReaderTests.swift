@@ -57,7 +57,7 @@ struct ForbiddenFaultsReaderTests {
       (
         "lint: url-unheard",
         """
-        8:9: the linter cannot find 'url-unheard', only a running app tells it; write \
+        8:9: the linter cannot find 'url-unheard', only a running app shows it; write \
         'expect not issue url-unheard' into checks.nav
         """
       ),

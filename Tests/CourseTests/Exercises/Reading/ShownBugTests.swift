@@ -123,8 +123,8 @@ struct ShownBugTests {
     let name = try course.name("01-there")
     #expect(
       course.problems { _ in _ = try whole.exercise(name) } == """
-        Private/01-there/checks.yml:2:1: nobody hands in a script for this exercise, so there is nothing for \
-        'witness' to judge; remove it
+        Private/01-there/checks.yml:2:1: learners hand in no script for this exercise, so 'witness' has \
+        nothing to judge; remove it
         """
     )
   }
@@ -137,7 +137,7 @@ struct ShownBugTests {
       exercise.contract.markdown.replacing("  \n", with: "\n") == """
         ## How it is judged
 
-        The app does not compile as you get it.
+        At the start, the app does not compile.
 
         1. A (1 point)
            Compared: that it can be done.

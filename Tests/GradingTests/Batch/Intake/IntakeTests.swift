@@ -119,7 +119,7 @@ struct IntakeTests {
     )
     #expect(
       fault("linked")
-        == "App.swift is a link, which is not followed; hand in the file itself."
+        == "App.swift is a link, and NavLab does not follow links; hand in the file itself."
     )
     #expect(fault("piped") == "App.swift is not an ordinary file; hand in a text file.")
     #expect(

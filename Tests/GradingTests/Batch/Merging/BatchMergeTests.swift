@@ -66,8 +66,7 @@ struct BatchMergeTests {
     } catch let error as BatchMergeError {
       #expect(
         "\(error)"
-          == "the results do not belong together: 'a' is about 02-broken, and 'b' about 01-good; "
-          + "grade all of it alike"
+          == "these results cannot be merged: 'a' is about 02-broken, and 'b' about 01-good; grade them all in the same way"
       )
     }
   }

@@ -131,7 +131,7 @@ struct BatchGraderTests {
     let judge = Judge()
     let fault = try grader(judge).grade(source("ada", "fault"))
     #expect(fault.record.status == .graderError)
-    #expect(fault.record.message == "a fault of NavLab's own: the linker is gone")
+    #expect(fault.record.message == "a fault in NavLab: the linker is gone")
     #expect(try RecordFolder(path: "\(folder.path)/out").count == 0)
     #expect(try grader(judge).grade(source("ada", "fault")).origin == .judged)
 

@@ -16,7 +16,7 @@ struct MarkdownReferenceTests {
         type "TEXT" into "FIELD"
         ```
 
-        Replaces the text of a field. The field is named by its label or prompt, or by #IDENTIFIER. \
+        Replaces the text of a field. Name the field by its label or prompt, or by #IDENTIFIER. \
         An empty text clears the field.
 
         For example:
