@@ -18,7 +18,7 @@ enum MissingModuleExplanation {
     "TipKit": "leave tips out",
     "QuartzCore": "nothing is drawn here, so leave it out",
     "CoreMotion": "use fixed values in place of movements",
-    "CoreHaptics": "there are no haptics here, so leave it out",
+    "CoreHaptics": "there is nothing to feel here, so leave it out",
     "AudioToolbox": "leave sound out",
     "GameKit": "leave out the services for games",
     "SpriteKit": "show a 'Text' in place of the game",

@@ -91,7 +91,7 @@ struct CriteriaProof {
     let count = broken.count { $0.mutant.isLazy }
     guard count < Self.fewestLazyAnswers else { return [] }
     return [
-      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers)with 'lazy: true', "
+      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers) with 'lazy: true', "
         + "as a person would who has read only the task and wants the points"
     ]
   }

@@ -93,7 +93,7 @@ struct TextReporterTests {
     let text = try reporter.text(of: [try SampleRecords.record("urban-petr")])
     #expect(text.contains("8/8     .....   solved            ! urban-petr\n"))
     #expect(text.contains("Seed: 2026."))
-    #expect(text.contains("Alarms: 1 walk (on a way or a day that no check uses, the"))
+    #expect(text.contains("Alarms: 1 walk (in a walk or on a day that no check"))
   }
 
   @Test("The compiler's words stay as they are")

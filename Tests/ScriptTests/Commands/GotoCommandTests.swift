@@ -87,9 +87,9 @@ struct GotoCommandTests {
       > bookmark begin
       begin is step 0, launch
       > goto beginn
-      there is no bookmark and no line 'beginn'; did you mean 'begin'?
+      there is no bookmark or line of history 'beginn'; did you mean 'begin'?
       > goto elsewhere
-      there is no bookmark and no line 'elsewhere'; there is begin
+      there is no bookmark or line of history 'elsewhere'; there is begin
       > goto -1
       '-1' is too small: use 0 or more
       > goto 9223372036854775807

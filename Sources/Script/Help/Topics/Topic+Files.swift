@@ -20,7 +20,7 @@ extension Topic {
         ),
         HelpEntry(
           "$XDG_CACHE_HOME/navlab",
-          "built apps, so that NavLab need not build them again; ~/.cache unless set. You may delete it at any time."
+          "built apps, so that NavLab does not build them again; ~/.cache unless set. You may delete it at any time."
         ),
       ]),
       .text(
