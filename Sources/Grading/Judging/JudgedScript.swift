@@ -12,7 +12,7 @@ struct JudgedScript: Sendable {
   ///   - text: The script; one without commands is allowed and does nothing.
   ///   - file: The name that messages use for it.
   ///   - firstLine: The number that the first line has in its file.
-  /// - Throws: Every line that cannot be understood.
+  /// - Throws: Every line that cannot be understood, or the first hundred.
   init(_ text: String, file: String, firstLine: Int = 1) throws(ContentError) {
     let source = try Self.translate { () throws(ScriptError) in
       try ScriptSource(text, name: file)
@@ -38,14 +38,17 @@ struct JudgedScript: Sendable {
     JudgedScript(script?.leavingOut(isLeftOut))
   }
 
-  /// Checks every line, so that all mistakes are reported together.
+  /// The number of mistakes that are reported; nobody reads more, and advice on each takes time.
+  private static let mostProblems = 100
+
+  /// Checks every line, so that mistakes are reported together.
   private static func hasCommands(
     _ source: ScriptSource,
     firstLine: Int
   ) throws(ContentError) -> Bool {
     var problems: [ContentProblem] = []
     var hasCommands = false
-    for (index, line) in source.lines.enumerated() {
+    for (index, line) in source.lines.enumerated() where problems.count < mostProblems {
       do throws(ScriptError) {
         let number = firstLine + index
         let statement = try Statement(parsing: line, file: source.name, line: number)

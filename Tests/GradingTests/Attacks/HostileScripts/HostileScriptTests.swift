@@ -65,6 +65,13 @@ struct HostileScriptTests {
     #expect(try String(contentsOfFile: "\(folder.path)/course/right.nav", encoding: .utf8) == right)
   }
 
+  @Test("Of many wrong lines the first hundred are reported")
+  func wrongLines() throws {
+    let report = try report(String(repeating: "x\n", count: 1_000))
+    let lines = (1...100).map { "answer.nav:\($0):1: there is no command 'x'; see help" }
+    #expect(report.obstacle == .unreadable(lines))
+  }
+
   private func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }
