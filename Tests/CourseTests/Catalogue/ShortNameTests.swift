@@ -14,7 +14,9 @@ struct ShortNameTests {
 
   @Test(
     "anything else has another form",
-    arguments: ["", "-", "-a", "a-", "a--b", "A", "a b", "a_b", "a.b", "\u{E4}", "a\u{301}", "a\n", "\u{661}"]
+    arguments: [
+      "", "-", "-a", "a-", "a--b", "A", "a b", "a_b", "a.b", "\u{E4}", "a\u{301}", "a\n", "\u{661}",
+    ]
   )
   func invalid(text: String) {
     #expect(!ShortName.matches(text))
