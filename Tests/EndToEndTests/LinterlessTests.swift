@@ -115,7 +115,7 @@ struct LinterlessTests {
     )
     #expect(
       first.output.contains(
-        "10 of 10 points. Everything that could be judged passed. 2 checks (5 points) wait for\nthe linter. "
+        "10 of 10 points. Everything that could be judged passed. 2 checks (5 points)\nwait for the linter. "
       )
     )
     #expect(first.output.contains("For the rest: navlab setup linter\nNext: navlab start "))

@@ -2,7 +2,7 @@ import Foundation
 import SceneText
 import Testing
 
-/// What the commands of a first hour show, in windows of four widths.
+/// The answers to the commands of a first hour, in windows of four widths.
 @Suite("Answers at every width", .serialized)
 struct ScreenWidthTests {
   private static let widths = [40, 60, 80, 120]

@@ -30,11 +30,9 @@ public func prepareHost() -> Int32 {
 ///   - count: The size of the image, in bytes.
 @_cdecl("navhost_meet")
 public func meetApp(start: UInt, count: Int) {
-  #if os(Linux)
   MainActor.assumeIsolated {
     let image = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: start), count: count)
     var walk = TypeWalk()
     for type in ImageTypes(image: image).all { walk.visit(type) }
   }
-  #endif
 }

@@ -89,7 +89,7 @@ extension TextLayout {
 /// A row of a compiler's excerpt: a line of source behind its number, or a mark below one.
 private struct SourceRow {
   let line: String
-  /// What stands before the source, with the bar.
+  /// The number of the line and the bar, before the source.
   let gutter: String
   let content: String
   /// Whether it bears the number of a line.

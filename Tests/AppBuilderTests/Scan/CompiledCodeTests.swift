@@ -92,7 +92,7 @@ struct CompiledCodeTests {
       Issue.record("it starts otherwise: \(code.start)")
       return
     }
-    #expect(code.findings.contains { $0.what.hasPrefix("has a start of its own") })
+    #expect(code.findings.contains { $0.what.hasPrefix("has its own entry point") })
   }
 
   @Test("A type that only the compiler can name is started by the compiler's entry alone")

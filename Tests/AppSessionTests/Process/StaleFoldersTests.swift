@@ -21,10 +21,6 @@ struct StaleFoldersTests {
     try makeFolder("navlab-held-server-gone", holding: "run")
     try makeFolder("navlab-held-server-empty", holding: "run")
     try FileManager.default.removeItem(atPath: "\(parent)/navlab-held-server-empty/run")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o711],
-      ofItemAtPath: "\(parent)/navlab-held-server-empty"
-    )
     try makeFolder("navlab-work-gone", holding: "App.swift")
     try makeFolder("navlab-held-home-young")
     try makeFolder("navlab-other")

@@ -47,8 +47,8 @@ struct ReportTextTests {
         skip   -/2  No stack lies in another one.
                     Not judged yet.
 
-        1 of 1 points. Everything that could be judged passed. 1 check (2
-        points) waits for the linter.
+        1 of 1 points. Everything that could be judged passed. 1
+        check (2 points) waits for the linter.
         """
     )
     #expect(

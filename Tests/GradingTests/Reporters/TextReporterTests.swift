@@ -30,9 +30,10 @@ struct TextReporterTests {
         Points: mean 7.0, median 8 of 8.
         1 submission marked with '!' should be looked at in person.
         Isolation: limits (limits) for 1; kernel (limits, landlock,
-        seccomp) for 3. Seed: 2026. Alarms: 1 walk (in a walk or on a day that no check uses, the app did \
-        something different from the solution), 1 source (the source uses what no exercise needs
-        and a cheat might).
+        seccomp) for 3. Seed: 2026. Alarms: 1 walk (in a walk or on
+        a day that no check uses, the app did something different
+        from the solution), 1 source (the source uses what no
+        exercise needs and a cheat might).
 
         """
     )

@@ -70,9 +70,9 @@ struct ReportTests {
           held by @State router
         ! router, router#2, router#3 and 2 others are different objects of class Router:
           a change to one is not seen by the others. No screen reads router#2 and
-          router#5, so a change there is not visible. No stack has its path from router#3
-          and router#4, so a push there is not visible. Pass one object down, as with .environment, instead of \
-          making another.
+          router#5, so a change there is not visible. No stack has its path from
+          router#3 and router#4, so a push there is not visible. Pass one object down,
+          as with .environment, instead of making another.
         """
     )
   }

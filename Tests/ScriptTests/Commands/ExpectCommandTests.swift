@@ -9,16 +9,16 @@ struct ExpectCommandTests {
       > expect
       say what to expect, as in: expect path count 2
       > expect zebra
-      nothing is known about 'zebra'; it can be path, screen, tab, tabs, columns,
+      NavLab does not know 'zebra'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
         heard, button, link, disabled, issue, issues, objects, property, console,
         opened, refused, crash, first, bodies, tasks, updates, wakes
       > expect scren "Home"
-      nothing is known about 'scren'; did you mean 'screen'?
+      NavLab does not know 'scren'; did you mean 'screen'?
       > expect not
       say what to expect, as in: expect path count 2
       > expect not not tab home
-      nothing is known about 'not'; it can be path, screen, tab, tabs, columns,
+      NavLab does not know 'not'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
         heard, button, link, disabled, issue, issues, objects, property, console,
         opened, refused, crash, first, bodies, tasks, updates, wakes

@@ -49,10 +49,10 @@ struct HelpCommandTests {
       > help tap
       tap "LABEL" [N] or tap #IDENTIFIER
         Taps a button, a link or another control. Its label is what a person reads on
-        it, with or without quotes. Some words of it are enough if only one control fits; the answer names the \
-        control. If several controls have the same label, a number chooses one, counted from the top. \
-        #IDENTIFIER finds a control by its accessibility
-        identifier; put it in quotes if it has spaces.
+        it, with or without quotes. Some words of it are enough if only one control
+        fits; the answer names the control. If several controls have the same label, a
+        number chooses one, counted from the top. #IDENTIFIER finds a control by its
+        accessibility identifier; put it in quotes if it has spaces.
         for example:
           tap "Log In"
           tap "Edit" 2

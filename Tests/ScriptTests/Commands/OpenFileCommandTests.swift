@@ -16,7 +16,8 @@ struct OpenFileCommandTests {
     try replay(
       """
       > open-file A.swift
-      open-file works only with an app that 'navlab run' opened, not with one of the course
+      open-file works only with an app that 'navlab run' opened, not with one of the
+        course
       """
     )
   }

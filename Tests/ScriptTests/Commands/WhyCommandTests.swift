@@ -21,7 +21,8 @@ struct WhyCommandTests {
       the button "Delete" is disabled, so a tap or other input does nothing
       > why
       tap "Delete": it was not done
-      ! it was refused: the button "Delete" is disabled, so a tap or other input does nothing
+      ! it was refused: the button "Delete" is disabled, so a tap or other input does
+        nothing
       ! .disabled(true) is in force for the button "Delete"
       """#
     )
@@ -36,8 +37,9 @@ struct WhyCommandTests {
       > why
       tap "Edit" 2: nothing visible has changed
         the button "Edit" runs the app's own code; only its effects are visible
-      ? NavLab found no reason. It looked at: 1 stack, 14 things on
-        the screen, 2 observable objects, 0 issues. To see what the app does later, let time pass: wait 1s.
+      ? NavLab found no reason. It looked at: 1 stack, 14 things on the screen, 2
+        observable objects, 0 issues. To see what the app does later, let time pass:
+        wait 1s.
       """#
     )
   }

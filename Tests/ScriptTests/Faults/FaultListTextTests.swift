@@ -30,7 +30,8 @@ struct FaultListTextTests {
         Limits
           loud-door
             A door that is *slammed*
-        explain ID explains one of them.
+        explain ID explains one of
+          them.
         """
     )
   }

@@ -73,9 +73,9 @@ struct HabitLineTests {
       ("how do I quit?", "'help quit' explains"), ("How can I go back", "'help back' explains"),
       ("what is this?", "help lists them all"), ("was soll ich tun?", "help lists them all"),
       ("Wie geht es zurück?", "help lists them all"), ("can I undo a tap?", "'help tap' explains"),
-      ("no", "nothing is asked"), ("load", "open-file"), ("version", "works in a shell"),
+      ("no", "there is no question"), ("load", "open-file"), ("version", "works in a shell"),
       ("navigationDestination", "app's files"), ("toolbar", "app's files"),
-      ("long press Save", "a tap is all"), ("pinch", "size regular"),
+      ("long press Save", "a tap is enough"), ("pinch", "size regular"),
       ("// a note", "begins with #"), ("quiz", "answer 3"), ("sheet", "list sheet"),
       (#".hut(id: "eagle")"#, #"push .hut(id: "eagle")"#),
       (#".navigationTitle("Hi")"#, "app's files"),
@@ -84,7 +84,7 @@ struct HabitLineTests {
       ("thanks", "help lists"), ("!ls", "not a shell"), ("~/Desktop", "not a shell"),
       ("previous", "in a lesson"), ("url", "open URL"), ("iPad", "size regular"),
       ("theme", "set lists"), ("true", "app's files"),
-      ("yes", "nothing is asked"), ("OK", "nothing is asked"),
+      ("yes", "there is no question"), ("OK", "there is no question"),
       (#"NavigationLink("Blue Lake")"#, "app's files"),
       (#"Button("Save") { save() }"#, "app's files"),
     ]
@@ -136,8 +136,8 @@ struct HabitLineTests {
     try replay(
       #"""
       > ls
-      this is not a list of files: links lists what you can tap, screen shows the screen, code shows the \
-      source, list the exercises
+      this is not a list of files: links lists what you can tap, screen shows the
+        screen, code shows the source, list the exercises
       > git status
       history lists what was done, undo takes it back, bookmark keeps a moment, and
         goto goes to one; run git itself in a shell
@@ -148,7 +148,8 @@ struct HabitLineTests {
       > back back
       "Home" is the root of its stack, so there is no back button
       > edit everything
-      edit files in your own editor, in another terminal; reload builds what you have saved, and watch does so by itself
+      edit files in your own editor, in another terminal; reload builds what you have
+        saved, and watch does so by itself
       > self.path.append(.detail(id: 1))
       'path' is not an object of the app; to do the same: push .detail(id: 1), or
         router.path.append(.detail(id: 1)), one of 2 paths of its objects

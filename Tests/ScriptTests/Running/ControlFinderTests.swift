@@ -125,7 +125,7 @@ struct ControlFinderTests {
     let contents = [Element(id: 10, kind: .row, label: "Milk", traits: [.swipeLeft])]
     #expect(
       words(output("tap Delete", on: contents)).hasSuffix(
-        #"a swipe shows what else a row can do, as in: swipe "Milk" left halfway"#
+        #"a swipe shows the row's other actions, as in: swipe "Milk" left halfway"#
       )
     )
   }

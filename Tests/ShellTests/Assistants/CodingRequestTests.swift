@@ -72,7 +72,8 @@ struct CodingRequestTests {
 
         Answer like this:
 
-        - Give complete files that compile, with every type that they use.
+        - Give complete files that compile, with every type that
+          they use.
         - Say in one sentence for each screen which value shows it,
           and who owns that value.
         - If the feature cannot be built within these rules, say why

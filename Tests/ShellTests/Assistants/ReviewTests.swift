@@ -65,7 +65,8 @@ struct ReviewTests {
           - App.swift:4:3: take this out.
           - App.swift:9:3: take this out.
 
-        Give the changed files in full, and say for each place what you have changed and why.
+        Give the changed files in full, and say for each place what
+        you have changed and why.
         """
     )
   }
@@ -76,7 +77,7 @@ struct ReviewTests {
     #expect(
       lines.hasPrefix("Found: nothing in 2 files.\n\nAsk the assistant what no tool can see:")
     )
-    #expect(lines.hasSuffix("what shows only while it runs."), "\(lines)")
+    #expect(lines.hasSuffix("problems that only a running app shows."), "\(lines)")
   }
 
   @Test("Where no file could be read, there is nothing to ask")

@@ -98,7 +98,7 @@ struct DemoPerformanceTests {
     let keyboard = FakeKeyboard(Array(repeating: nil, count: 5) + [.forward])
     let lines = try perform(text, keyboard, manner: .alone)
     let advice = [
-      "  Left goes back to before this, any key goes on, Ctrl-T gives", "  you the prompt",
+      "  Left goes back to before this, any key goes on, Ctrl-T", "  gives you the prompt",
     ]
     #expect(
       lines == ["room 0", "Room 0 ❯ back", "no way"] + advice + ["  a.nav:2:1: no way"] + advice

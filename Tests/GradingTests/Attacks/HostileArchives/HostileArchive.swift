@@ -223,19 +223,19 @@ struct HostileArchive: Sendable, CustomStringConvertible {
     HostileArchive(
       "a name in the other direction",
       PackedByHand.zip([app, Entry(name: "\u{202E}tfiws.ppA.swift")]),
-      .refused("cannot be seen"),
+      .refused("invisible character"),
       isHomework: true
     ),
     HostileArchive(
       "a name with a command for the terminal",
       PackedByHand.zip([app, Entry(name: "\u{1B}[2J.swift")]),
-      .refused("cannot be seen"),
+      .refused("invisible character"),
       isHomework: true
     ),
     HostileArchive(
       "a name of two lines",
       PackedByHand.tar(PackedByHand.long("a\nb.swift") + [app]),
-      .refused("cannot be seen"),
+      .refused("invisible character"),
       isHomework: true
     ),
     HostileArchive(
