@@ -98,8 +98,9 @@ struct RepetitionTests {
         """
         undid tap Count
         ~ text "Count 3, run 1" → "Count 2, run 3"
-        ! The app did not repeat itself: step 2, tap Run, led to a different state than the first time. The \
-        cause may be outside the app's own clock: files, the network, or work on other threads.
+        ! The app did not repeat itself: step 2, tap Run, led to a different state than
+          the first time. The cause may be outside the app's own clock: files, the
+          network, or work on other threads.
           ~ text "Count 1, run 1" → "Count 1, run 3"
            0  launch
            1  tap Count
@@ -126,8 +127,9 @@ struct RepetitionTests {
     #expect(
       run.output.hasSuffix(
         """
-        ! The app did not repeat itself: step 0, launch, led to a different state than the first time. The \
-        cause may be outside the app's own clock: files, the network, or work on other threads.
+        ! The app did not repeat itself: step 0, launch, led to a different state than
+          the first time. The cause may be outside the app's own clock: files, the
+          network, or work on other threads.
           − button "Once"
            0  launch
         ▶  1  tap Count

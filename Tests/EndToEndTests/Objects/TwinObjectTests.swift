@@ -104,9 +104,9 @@ struct TwinObjectTests {
           no stack has its path from it
           held by @StateObject router in Child
         ! router and router#2 are different objects of class Router: a change to one is
-          not seen by the other. No stack has its path from router#2, so a push there
-          is not visible. Pass one object down, as with .environment, instead of
-          making another.
+          not seen by the other. No stack has its path from router#2, so a push there is
+          not visible. Pass one object down, as with .environment, instead of making
+          another.
 
         """
     )
