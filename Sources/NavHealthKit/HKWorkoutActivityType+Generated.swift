@@ -9,6 +9,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
   case americanFootball = 1
   /// Stands in for `archery` of `HKWorkoutActivityType`.
   case archery
+  /// Stands in for `badminton` of `HKWorkoutActivityType`.
   case badminton = 4
   /// Stands in for `baseball` of `HKWorkoutActivityType`.
   case baseball, basketball
@@ -22,6 +23,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
   case cycling = 13
   /// Stands in for `dance` of `HKWorkoutActivityType`.
   case dance
+  /// Stands in for `elliptical` of `HKWorkoutActivityType`.
   case elliptical = 16
   /// Stands in for `functionalStrengthTraining` of `HKWorkoutActivityType`.
   case functionalStrengthTraining = 20

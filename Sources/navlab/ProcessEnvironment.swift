@@ -46,7 +46,7 @@ enum ProcessEnvironment {
       .invocation
   }
 
-  /// Prepares standard error for messages to whoever sits at a terminal.
+  /// Prepares standard error for messages to a user at a terminal.
   ///
   /// - Parameter environment: The process's environment variables.
   /// - Returns: The output.

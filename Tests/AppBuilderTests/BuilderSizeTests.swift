@@ -61,7 +61,8 @@ struct BuilderSizeTests {
       try cause(["let a = 1", "let c = a"]) == .tooMuchToCompile(seconds: seconds, files: 2)
     )
     #expect(
-      "\(BuildError.tooMuchToCompile(seconds: 20, files: 2))".contains("each file alone compiles quickly")
+      "\(BuildError.tooMuchToCompile(seconds: 20, files: 2))"
+        .contains("each file alone compiles quickly")
     )
   }
 }

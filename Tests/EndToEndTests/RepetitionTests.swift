@@ -158,9 +158,9 @@ struct RepetitionTests {
     #expect(
       run.output.hasSuffix(
         """
-        ! The app did not repeat itself: step 2, tap Fall, ended the app this time. The app
-          crashed: not today (App.swift:20). The cause may be outside the app's own clock: files, the network, \
-          or work on other threads.
+        ! The app did not repeat itself: step 2, tap Fall, ended the app this time. The
+          app crashed: not today (App.swift:20). The cause may be outside the app's own
+          clock: files, the network, or work on other threads.
            0  launch
            1  tap Count
         ▶  2  tap Fall
@@ -170,8 +170,9 @@ struct RepetitionTests {
         App  ContentViewApp
         └─ NavigationStack  path: 0
            └─ ▶ "Fickle"
-        ! The app did not repeat itself: step 2, tap Fall, did not end the app this time.
-          The cause may be outside the app's own clock: files, the network, or work on other threads.
+        ! The app did not repeat itself: step 2, tap Fall, did not end the app this
+          time. The cause may be outside the app's own clock: files, the network, or
+          work on other threads.
            0  launch
            1  tap Count
            2  tap Fall

@@ -14,7 +14,7 @@ struct TranscriptTests {
       in: LearnerFolder()
     )
     #expect(run.status == 0, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("commands answer as written down"))
+    #expect(run.output.contains("commands answer as recorded"))
   }
 
   @Test("What is no share is refused, and answers are not recorded by halves")

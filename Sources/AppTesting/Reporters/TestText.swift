@@ -35,9 +35,10 @@ package struct TestText {
       indent: 2
     )
     // Editors read a place only at the beginning of a line, and whole.
-    lines.append(
-      StyledText("  \(Printable.line(failure.place)): ", .secondary)
-        + StyledText(Printable.line(failure.message))
+    lines += layout.paragraph(
+      Printable.line(failure.message),
+      after: StyledText("  \(Printable.line(failure.place)): ", .secondary),
+      indent: 4
     )
     lines += line("command", failure.command)
     lines += line("expected", failure.expected)

@@ -55,6 +55,19 @@ extension GradingRecord.Status {
     }
   }
 
+  /// The status in a few words that follow a count.
+  ///
+  /// - Parameter count: The number of submissions.
+  /// - Returns: The words, in the plural where the count needs it.
+  func words(for count: Int) -> String {
+    switch self {
+    case .fallsShort where count != 1: "fall short"
+    case .doesNotCompile where count != 1: "do not compile"
+    case .graderError where count != 1: "grader errors"
+    default: words
+    }
+  }
+
   /// The status as a heading.
   var heading: String {
     words.prefix(1).uppercased() + words.dropFirst()

@@ -84,7 +84,7 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
   private static var failure: URLError { URLError(.notConnectedToInternet) }
 }
 
-/// An object that a session tells of its connections.
+/// An object that receives the events of a session's web socket connections.
 public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
   /// Reports that a connection is open.
   func urlSession(

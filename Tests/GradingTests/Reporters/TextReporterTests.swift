@@ -46,6 +46,21 @@ struct TextReporterTests {
 
     #expect(lines.contains("4/8     .FF.-   castro-lucia"))
     #expect(lines.allSatisfy { $0.count <= 40 })
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("fall short, "))
+  }
+
+  @Test("A long title is broken between words")
+  func longTitle() throws {
+    var records = try ["castro-lucia", "zhou-wei"].map(SampleRecords.record)
+    for index in records.indices {
+      records[index].title = "Stack and path: one array decides what is on screen"
+    }
+    #expect(
+      try text(records, width: 40).hasPrefix(
+        "Stack and path: one array decides what\nis on screen\n2 submissions\n"
+      )
+    )
   }
 
   @Test("One submission is what its learner reads")

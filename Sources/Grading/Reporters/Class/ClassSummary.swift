@@ -8,8 +8,8 @@ struct ClassSummary: Hashable {
   let distribution: [Int]
   /// The mean of the marks in tenths of a point, or nil if there are no marks.
   let meanTenths: Int?
-  /// The median of the marks, the lower one of two.
-  let median: Int?
+  /// The median of the marks in tenths of a point, or nil if there are no marks.
+  let medianTenths: Int?
   /// The number of submissions for each kind of isolation, the worst first.
   let isolation: [Tally<Isolation>]
   /// The number of submissions that a teacher should look at in person.
@@ -37,7 +37,7 @@ struct ClassSummary: Hashable {
     for mark in marks where distribution.indices.contains(mark) { distribution[mark] += 1 }
     self.distribution = distribution
     meanTenths = marks.isEmpty ? nil : (marks.reduce(0, +) * 10 + marks.count / 2) / marks.count
-    median = marks.isEmpty ? nil : marks[(marks.count - 1) / 2]
+    medianTenths = marks.isEmpty ? nil : (marks[(marks.count - 1) / 2] + marks[marks.count / 2]) * 5
     alarmed = records.count { !$0.alarms.isEmpty }
     alarms = Alarm.Kind.allCases.compactMap { kind in
       let count = records.reduce(0) { sum, record in
@@ -57,6 +57,11 @@ struct ClassSummary: Hashable {
   /// The mean with one decimal place.
   var mean: String? {
     meanTenths.map { "\($0 / 10).\($0 % 10)" }
+  }
+
+  /// The median, with a decimal place only where two marks in the middle need one.
+  var median: String? {
+    medianTenths.map { $0 % 10 == 0 ? "\($0 / 10)" : "\($0 / 10).\($0 % 10)" }
   }
 
   /// The isolation of the apps in one line, the worst first, so that it is not overlooked.

@@ -8,7 +8,8 @@ struct ClassTable {
   func lines(of group: ExerciseGroup) -> [StyledText] {
     let summary = ClassSummary(group)
     let count = Count(summary.count, "submission")
-    var lines = [StyledText(Printable.line(group.title), .heading), StyledText("\(count)"), ""]
+    var lines = layout.paragraph(Printable.line(group.title), style: .heading)
+    lines += [StyledText("\(count)"), ""]
     let columns = self.columns(of: group)
     let names = ["points", "checks"] + (showsStatus ? ["status"] : []) + ["submission"]
     lines.append(row(names, .secondary, columns))
@@ -66,7 +67,7 @@ struct ClassTable {
   }
 
   private func closing(of summary: ClassSummary) -> [StyledText] {
-    let statuses = summary.statuses.map { "\($0.count) \($0.kind.words)" }
+    let statuses = summary.statuses.map { "\($0.count) \($0.kind.words(for: $0.count))" }
     var sentences = [statuses.joined(separator: ", ") + "."]
     if let mean = summary.mean, let median = summary.median {
       sentences.append(

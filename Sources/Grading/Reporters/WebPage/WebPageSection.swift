@@ -38,7 +38,7 @@ struct WebPageSection {
     var facts = [("Submissions", String(summary.count))]
     facts += summary.statuses.map { ($0.kind.heading, String($0.count)) }
     if let mean = summary.mean, let median = summary.median {
-      facts += [("Mean points", "\(mean) of \(group.maximum)"), ("Median", String(median))]
+      facts += [("Mean points", "\(mean) of \(group.maximum)"), ("Median", median)]
     }
     facts += [("With alarms", String(summary.alarmed)), ("Alarms", summary.alarmLine)]
     facts += [("Isolation", summary.isolationLine), ("Seed", summary.seedLine)]

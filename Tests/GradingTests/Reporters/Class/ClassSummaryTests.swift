@@ -12,12 +12,23 @@ struct ClassSummaryTests {
     #expect(summary.count == 24)
     #expect(summary.distribution == [5, 0, 0, 0, 5, 4, 0, 0, 9])
     #expect(summary.mean == "4.9")
-    #expect(summary.median == 5)
+    #expect(summary.median == "5")
     #expect(summary.alarmed == 1)
     #expect(
       summary.isolationLine == "limits (limits) for 1; kernel (limits, landlock, seccomp) for 21"
     )
     #expect(summary.hasUnshielded)
+  }
+
+  @Test("The median lies between two marks in the middle")
+  func median() throws {
+    let course = try SampleRecords.course()
+    let four = try #require(course.first { $0.points == 4 })
+    let five = try #require(course.first { $0.points == 5 })
+    let pair = try #require(ExerciseGroup.groups(of: [four, five]).first)
+    let one = try #require(ExerciseGroup.groups(of: [four]).first)
+    #expect(ClassSummary(pair).median == "4.5")
+    #expect(ClassSummary(one).median == "4")
   }
 
   @Test("An empty class, and one without marks, come to nothing")
