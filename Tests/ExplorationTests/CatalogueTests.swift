@@ -66,6 +66,14 @@ struct CatalogueTests {
     #expect(report.steps + report.repeated <= Self.mostSteps)
   }
 
+  @Test("A first screen that is too large is launched twice: to see it, and to prove it")
+  func hopeless() throws {
+    let code = try FaultFiles.entry("too-many-elements").wrong.code
+    let report = try #require(try Self.explorer.get().explore(code, within: Self.budget))
+    #expect(report.discoveries.map(\.entry) == ["too-many-elements"])
+    #expect(report.steps == 1 && report.repeated == 1 && report.places == 0, "\(report)")
+  }
+
   @Test(
     "No other fault is found in a right example",
     arguments: Share(of: 8).of(Fault.all.map(\.id), ahead: 4)

@@ -48,6 +48,16 @@ struct ReportingTests {
     #expect(script.text.contains("# The script shows the fault, but passes."))
   }
 
+  @Test("The summary says that an app which fails at its launch was not explored")
+  func launchFailure() {
+    var failed = report
+    (failed.steps, failed.places, failed.untried) = (1, 0, 0)
+    #expect(
+      ExplorationText(failed).summary
+        == "Found 2 things at the launch (seed 7). Fix this first: nothing else was tried."
+    )
+  }
+
   @Test("The summary counts one thing as one, and several as several")
   func summary() {
     #expect(

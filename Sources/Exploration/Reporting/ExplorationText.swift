@@ -36,6 +36,9 @@ package struct ExplorationText: Sendable {
     let found = count == 0 ? "nothing" : Self.number(count, "thing")
     let steps = Self.number(report.steps, "step")
     let places = Self.number(report.places, "place")
+    if count > 0, report.places == 0 {
+      return "Found \(found) at the launch (seed \(report.seed)). Fix this first: nothing else was tried."
+    }
     let rest =
       report.untried == 0
       ? "Everything that was found there was tried."

@@ -87,7 +87,7 @@ struct Strand {
         continue
       }
       // Until this is fixed, each step takes long and shows the same.
-      if trail.isEmpty, snapshot.issues.contains(where: { Self.hopeless.contains($0.rule) }) {
+      if trail.isEmpty, isHopeless(snapshot) {
         losses = Self.mostLosses
         break
       }
@@ -111,7 +111,12 @@ struct Strand {
     let step = player.launch()
     note(step)
     product.refuted.formUnion(observer.refuted)
-    if let snapshot = step.after { arrive(snapshot) }
+    // Nobody walks on from there, and its shape takes longest of all.
+    if let snapshot = step.after, !isHopeless(snapshot) { arrive(snapshot) }
+  }
+
+  private func isHopeless(_ snapshot: Snapshot) -> Bool {
+    snapshot.issues.contains { Self.hopeless.contains($0.rule) }
   }
 
   private mutating func shape(_ snapshot: Snapshot) -> ScreenShape {
