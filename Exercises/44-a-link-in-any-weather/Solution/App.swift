@@ -78,6 +78,7 @@ final class Router {
       isLost = true
       return
     }
+    isLost = false
     switch link {
     case .book(let id, let shelf):
       showsCard = false

@@ -59,6 +59,7 @@ final class Router {
   var isLost = false
 
   func follow(_ url: URL) {
+    isLost = false
     if url == URL(string: "library://card") {
       showsCard = true
     } else if let spot = spot(for: url) {

@@ -86,6 +86,7 @@ struct LibraryView: View {
         isLost = true
         return
       }
+      isLost = false
       showsCard = link == .card
       switch link {
       case .book(let id, let shelf):
