@@ -21,7 +21,8 @@ struct XcodeLayout {
     let root = try? PropertyListParser.value(of: String(decoding: bytes, as: UTF8.self))
     objects = root?["objects"]?.entries ?? [:]
     guard let project = root?["rootObject"]?.text.flatMap({ objects[$0] }) else { return }
-    deploymentTarget = version(of: project)
+    deploymentTarget = version(of: project) ?? systemBeside(macVersionOf: project)
+    let statesVersion = version(of: project) != nil
     isIsolatedToMainActor = isolation(of: project) ?? false
     var paths: [String: String] = [:]
     if let group = project["mainGroup"]?.text { gather(group, in: "", into: &paths, depth: 0) }
@@ -36,7 +37,8 @@ struct XcodeLayout {
         name: name,
         folders: folders.map { $0 + "/" },
         files: Set(files),
-        deploymentTarget: version(of: target) ?? deploymentTarget,
+        deploymentTarget: version(of: target)
+          ?? (statesVersion ? nil : systemBeside(macVersionOf: target)) ?? deploymentTarget,
         isIsolatedToMainActor: isolation(of: target) ?? isIsolatedToMainActor
       )
     }
@@ -67,6 +69,16 @@ struct XcodeLayout {
     settings("IPHONEOS_DEPLOYMENT_TARGET", of: object)
       .compactMap { DeploymentTarget(oldest: $0) }
       .min()
+  }
+
+  /// Returns the version of iOS that came with the oldest macOS of a target or project, for a program that is for the Mac
+  /// alone.
+  private func systemBeside(macVersionOf object: PropertyList) -> DeploymentTarget? {
+    settings("MACOSX_DEPLOYMENT_TARGET", of: object).compactMap { text -> DeploymentTarget? in
+      guard let major = text.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+      return major < 11 ? DeploymentTarget(13) : DeploymentTarget(major < 26 ? major + 3 : major)
+    }
+    .min()
   }
 
   /// Returns whether the settings of a target or project isolate declarations to the main actor; nil if they do not say

@@ -105,6 +105,19 @@ struct ProjectLayoutTests {
     #expect(Set([app.target, far?.target, widget?.target]).count == 3)
   }
 
+  @Test("A project for the Mac alone counts as one for the iOS of the same year")
+  func macs() {
+    let project = Self.project.replacing(
+      "IPHONEOS_DEPLOYMENT_TARGET = 17.0",
+      with: "MACOSX_DEPLOYMENT_TARGET = 11.0"
+    )
+    let layout = Self.layout([("Shop/Shop.xcodeproj/project.pbxproj", project)])
+    let widget = layout.membership(of: "Shop/Widget/Deep/Widget.swift")
+    #expect(widget?.deploymentTarget == DeploymentTarget(14))
+    let shared = layout.membership(of: "Shop/App/Shared View.swift")
+    #expect(shared?.deploymentTarget == DeploymentTarget(14))
+  }
+
   @Test("A project that is cut off anywhere is read as far as it goes, or not at all")
   func broken() {
     let bytes = Array(Self.project.utf8)
