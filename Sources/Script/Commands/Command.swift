@@ -17,7 +17,7 @@ package protocol Command: Sendable {
   /// The kinds of the command's arguments, one after the other, for completion.
   static var arguments: [ArgumentKind] { get }
 
-  /// Reads the command's arguments, up to but without a comment.
+  /// Reads the command's arguments, up to the end of the line or a comment.
   init(from scanner: inout Scanner) throws(ScriptError)
 
   /// Performs the command.

@@ -1,4 +1,4 @@
-/// A command of the course about one exercise; without a name it is the one in work.
+/// A command about one exercise: the named one, or the one that the learner is working on.
 package protocol ExerciseCommand: Command {
   /// Creates the command.
   ///

@@ -17,7 +17,7 @@ package struct ExpectCommand: Command {
 
   /// Whether the opposite is expected.
   package let isNegated: Bool
-  /// The condition that is looked at.
+  /// The condition to check.
   package let expectation: any Expectation
   /// The expectation as written in the script.
   private let text: String

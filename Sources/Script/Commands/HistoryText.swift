@@ -54,7 +54,7 @@ struct HistoryText {
     timeline.origin(ofBranch: branch.name).map { " at step \($0.count - 1)" } ?? ""
   }
 
-  /// Returns the point at which a line leaves the current one, and its steps from there.
+  /// Returns a description of a line of history: where it leaves the current one, and its steps.
   private func words(for line: Timeline.Line) -> String {
     let common = timeline.commonCount(with: line)
     let own = line.steps.dropFirst(common)

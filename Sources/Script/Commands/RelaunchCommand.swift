@@ -15,7 +15,7 @@ package struct RelaunchCommand: Command {
     .keywords(["after"]), .keywords(["force"]), .keywords(["quit"]),
   ]
 
-  /// Whether the app loses what a force quit loses.
+  /// Whether the app loses the state that a force quit discards.
   package let isForced: Bool
   /// The URL that the app begins with, if any.
   package let url: String?

@@ -19,9 +19,9 @@ package struct ScrollCommand: Command {
 
   /// A place to scroll to.
   package enum Goal: Hashable, Sendable {
-    /// The rows below: so many of them, or a page.
+    /// A number of rows down, or a page if there is no number.
     case down(Int?)
-    /// The rows above: so many of them, or a page.
+    /// A number of rows up, or a page if there is no number.
     case up(Int?)
     /// The beginning of the list.
     case top

@@ -89,7 +89,7 @@ package struct SetCommand: Command {
     return try desk.change(setting, to: value == Self.usual ? nil : value, in: interpreter)
   }
 
-  /// The word that removes a choice.
+  /// The word that restores a setting's default value.
   private static let usual = "default"
 
   private static func lines(

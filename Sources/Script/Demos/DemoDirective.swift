@@ -4,7 +4,7 @@ enum DemoDirective {
   case app([String])
   /// The title of the demo.
   case title(String)
-  /// The next command is expected to fail; the position is that of the word.
+  /// An expectation that the next command fails, with the position of its word.
   case failure(ScriptPosition)
   /// An event.
   case beat(Demo.Action)

@@ -8,7 +8,7 @@ package struct CoverExpectation: Expectation {
     "A full-screen cover is presented, with this title if one is given."
   package static let arguments: [ArgumentKind] = [.free]
 
-  /// The title, or nil where any will do.
+  /// The expected title, or nil if any title matches.
   package let title: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -1,6 +1,6 @@
 /// The result of checking an expectation.
 package struct ExpectationOutcome {
-  /// Whether it is as expected.
+  /// Whether the expectation is met.
   package let holds: Bool
   private let describe: () -> String
 

@@ -42,7 +42,7 @@ struct ExpectedCount {
     }
   }
 
-  /// Compares the actual number.
+  /// Compares the actual number with the expected one.
   ///
   /// - Parameters:
   ///   - subject: What was counted, as it stands in the script.

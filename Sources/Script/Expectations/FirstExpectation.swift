@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Expects something of the first frame after the launch, before anything has appeared.
+/// Expects a condition to hold in the first frame after the launch, before any view has appeared.
 package struct FirstExpectation: Expectation {
   package static let word = "first"
   package static let synopsis = "first SUBJECT"

@@ -1,8 +1,8 @@
 package import SceneModel
 
-/// Expects an element of one kind, with a label, on the screen.
+/// An expectation that the screen shows an element of one kind with a given label.
 package protocol LabelExpectation: Expectation {
-  /// The kind of the element, whose expectation has its name.
+  /// The kind of the element, whose name is also the word of the expectation.
   static var kind: Element.Kind { get }
   /// A label for the example in messages.
   static var exampleLabel: String { get }

@@ -9,7 +9,7 @@ package struct PopoverExpectation: Expectation {
     + "as a sheet does not count; expect sheet holds for both."
   package static let arguments: [ArgumentKind] = [.free]
 
-  /// The title, or nil where any will do.
+  /// The expected title, or nil if any title matches.
   package let title: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -33,7 +33,7 @@ package struct TextExpectation: Expectation {
     )
   }
 
-  /// The word for what else on the screen says exactly the text.
+  /// Returns the noun for another kind of element with exactly this text, if the screen has one.
   private func other(in app: Snapshot) -> String? {
     let saying = app.visibleElements.filter { $0.label == wanted }
     if saying.contains(where: { $0.kind == .button }) { return "button" }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Expects something to wake up a number of times.
+/// Expects timers, sleeps and delays to wake up a number of times.
 package struct WakesExpectation: Expectation {
   package static let word = "wakes"
   package static let synopsis = "wakes [at most|at least] N [since launch]"

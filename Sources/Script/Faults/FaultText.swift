@@ -92,7 +92,7 @@ package struct FaultText {
 }
 
 extension Fault.Severity {
-  /// The style of the word.
+  /// The style for text about a fault of this severity.
   package var style: Style {
     switch self {
     case .note: .secondary

@@ -45,7 +45,7 @@ struct HabitLine: Hashable {
     }
   }
 
-  /// The command in a line that was copied with the prompt before it, or that is a link alone.
+  /// Returns the command in a line that was copied with its prompt, or that is only a link.
   private static func pasted(_ line: String, _ words: [String]) -> String? {
     if let prompt = line.ranges(of: "❯ ").last?.upperBound {
       return String(line[prompt...])
@@ -61,7 +61,7 @@ struct HabitLine: Hashable {
     return "\(OpenCommand.word) \(words[0])"
   }
 
-  /// The command that a word from elsewhere means, with the words that it goes on with.
+  /// Returns the command that a word from elsewhere means, followed by its arguments.
   static func command(_ word: String, _ rest: [String]) -> String? {
     guard case .command(let command, let takesRest)? = Habit.named(word)?.meaning else {
       return nil
@@ -81,7 +81,7 @@ struct HabitLine: Hashable {
     words.count > 1 ? phrase(words) : nil
   }
 
-  /// Returns the advice on a value, a modifier or a number that stands for itself.
+  /// Returns the advice on a value, a modifier or a number that is typed alone.
   private static func bare(_ word: String, _ rest: [String]) -> Meaning? {
     if word.hasPrefix("@") || "{}".contains(word) || isModifier(word) {
       return Habit.named("import").flatMap(advice)
@@ -108,10 +108,11 @@ struct HabitLine: Hashable {
     return name.contains(where: \.isUppercase) || modifiers.contains(String(name))
   }
 
-  /// Common modifiers without a capital.
+  /// Common modifiers whose names contain no capital letter.
   private static let modifiers: Set<String> = ["toolbar", "task", "padding", "frame", "searchable"]
 
-  /// A command in capital letters, as a phone begins a line with one, or with a mark behind it.
+  /// Returns the command in a word with capital letters, as phones type it, or with a punctuation
+  /// mark after it.
   private static func shouted(_ word: String, _ rest: [String]) -> Meaning? {
     var small = word.lowercased()
     while rest.isEmpty, let last = small.last, "?!.".contains(last) { small.removeLast() }

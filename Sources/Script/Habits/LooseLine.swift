@@ -24,7 +24,7 @@ struct LooseLine: Hashable {
     }
   }
 
-  /// The sentence about a line of several commands, or about one whose answer is to go into a file.
+  /// Returns the advice on a line that joins several commands or redirects its output to a file.
   private static func advice(_ first: String, _ words: [String]) -> String? {
     // Any of it may stand in a text.
     guard !words.contains(where: { $0.contains("\"") }) else { return nil }
@@ -41,7 +41,7 @@ struct LooseLine: Hashable {
     return nil
   }
 
-  /// The line that opens a lesson, for one such as `start lesson 2`.
+  /// Returns the line that opens a lesson, for a line such as `start lesson 2`.
   private static func lesson(_ first: String, _ words: [String]) -> String? {
     guard [StartCommand.word, OpenCommand.word, ListCommand.word].contains(first),
       ["lesson", "lessons"].contains(bare(words[0]))
@@ -51,7 +51,8 @@ struct LooseLine: Hashable {
     return ([LessonCommand.word] + number).joined(separator: " ")
   }
 
-  /// The line with the number of the exercise alone, for one such as `check my exercise 2`.
+  /// Returns the line with only the number of the exercise, for a line such as `check my exercise
+  /// 2`.
   private static func course(_ first: String, _ words: [String]) -> String? {
     let begins = first == OpenCommand.word && bare(words[0]) == "exercise"
     guard begins || exercises.contains(first) else { return nil }
@@ -72,7 +73,7 @@ struct LooseLine: Hashable {
     StartCommand.word, CheckCommand.word, HintCommand.word, SolutionCommand.word,
     ResetCommand.word, SkipCommand.word,
   ]
-  /// Commands that take no words of the screen.
+  /// Commands that take no labels from the screen.
   private static let plain: Set<String> = exercises.union([
     TreeCommand.word, ScreenCommand.word, LinksCommand.word, GraphCommand.word,
     IssuesCommand.word, HistoryCommand.word, PathCommand.word, ObjectsCommand.word,

@@ -1,4 +1,4 @@
-/// A line in the words of a person who speaks to NavLab, such as `please show me the tree` or `how do I go back?`.
+/// A line in everyday English, such as `please show me the tree` or `how do I go back?`.
 struct SpokenLine: Hashable {
   /// The meaning of the line.
   let meaning: HabitLine.Meaning
@@ -31,7 +31,7 @@ struct SpokenLine: Hashable {
     }
   }
 
-  /// The sentence that answers a question.
+  /// Returns the sentence that answers a question.
   private static func advice(on words: [String]) -> String? {
     guard words.count > 1, let first = words.first?.lowercased(), let last = words.last,
       questions.contains(first) || contractions.contains(first)
@@ -49,7 +49,7 @@ struct SpokenLine: Hashable {
     return "NavLab takes commands, not sentences; \(help)"
   }
 
-  /// The command that words are, if they are one.
+  /// Returns the command that the words stand for, or nil if there is none.
   private static func command(_ words: [String]) -> String? {
     guard let first = words.first?.lowercased(), !isSentence(words) else { return nil }
     let rest = Array(words.dropFirst())
@@ -64,7 +64,7 @@ struct SpokenLine: Hashable {
     MisspeltLine(words[0], " " + words.dropFirst().joined(separator: " ")).isSentence
   }
 
-  /// The words behind a beginning, or nil where the words begin otherwise.
+  /// Returns the words after one of some beginnings, or nil if the words begin differently.
   private static func after(_ words: [String], anyOf beginnings: [[String]]) -> [String]? {
     let lowercase = words.map { $0.lowercased() }
     guard let found = beginnings.first(where: { lowercase.starts(with: $0) }),
@@ -114,22 +114,22 @@ struct SpokenLine: Hashable {
     "do"
   )
   private static let articles = beginnings("the", "a", "an", "my", "all", "den", "die", "das")
-  /// The words that people say of a place and that do not stand on a control.
+  /// The words that people add to the name of a place, although no control shows them.
   private static let places: Set<String> = ["the", "tab", "screen", "page", "view", "den", "die"]
   private static let questions: Set<String> = [
     "how", "what", "why", "when", "where", "who", "which", "can", "could", "does", "do", "is",
     "are", "wie", "was", "warum", "wo", "wer", "kann",
   ]
-  /// Questions that are questions without more.
+  /// Contractions that always begin a question.
   private static let contractions: Set<String> = [
     "whats", "what's", "what’s", "wheres", "where's", "where’s", "hows", "how's", "how’s",
   ]
-  /// The words that follow in a question without its mark.
+  /// The second words of questions, by which a question without a question mark is recognised.
   private static let askers: Set<String> = [
     "do", "does", "can", "is", "are", "to", "should", "did", "must", "kann", "ist", "soll",
     "muss", "mache",
   ]
-  /// Commands whose names are everyday words, too.
+  /// Commands whose names are also everyday words.
   private static let asWords: Set<String> = [
     "continue", "type", "why", "next", "set", "size", "move",
   ]

@@ -1,4 +1,4 @@
-/// A subject of the help and the reference that is not a command.
+/// A subject of the help and the reference other than a command.
 package struct Topic: Hashable, Sendable {
   /// The word for the topic in the help.
   package var name: String

@@ -1,8 +1,8 @@
 import SceneModel
 import SceneText
 
-/// A check of an expression about an object before the app sees it, which can say more than the
-/// app.
+/// A check of an object expression before the app receives it, which explains more than the app
+/// can.
 struct ObjectCheck {
   private let guide: CodeGuide
 

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// The changes of a path in SwiftUI's own code, and the commands that make them.
+/// Advice on path changes written as SwiftUI code, with the commands that have the same effect.
 struct PathHabit {
   /// The advice.
   let advice: String
@@ -29,8 +29,7 @@ struct PathHabit {
     self.advice = advice
   }
 
-  /// Returns a piece of code; long code loses its arguments as a whole, and is never cut in the
-  /// middle.
+  /// Returns a piece of code, without its arguments if it is too long to show whole.
   private static func whole(_ code: String) -> String {
     let line = Printable.line(code)
     guard line.count > 72, let opening = line.firstIndex(of: "(") else { return line }

@@ -19,7 +19,7 @@ package final class ActionProbe: AppDriver {
     refusal = .refused("", snapshot)
   }
 
-  /// Returns whether a line of a script means an action.
+  /// Returns whether a line of a script performs an action.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -29,7 +29,7 @@ package final class ActionProbe: AppDriver {
     self.action(of: line) == action
   }
 
-  /// Returns the action that a line of a script means.
+  /// Returns the action that a line of a script performs.
   ///
   /// - Parameter line: The line.
   /// - Returns: The action, or nil where there is nothing that it could be done to.

@@ -35,7 +35,7 @@ package protocol AppDriver: AnyObject {
   /// - Returns: What came of it.
   func launch(url: String?, with arguments: LaunchArguments) -> Outcome
 
-  /// Ends the app and starts it again, with everything that the system, its defaults and its files
+  /// Ends the app and starts it again with everything that the system, its defaults and its files
   /// have kept.
   ///
   /// - Parameters:

@@ -212,7 +212,7 @@ struct ControlFinder {
     }
   }
 
-  /// A hint about actions that only a swipe shows, if the search may be for one of them (NS-90).
+  /// A hint about actions that only a swipe reveals, if the search may be for one of them (NS-90).
   private var swipes: String {
     guard role == .tap,
       let row = snapshot.visibleElements.first(where: {

@@ -1,6 +1,6 @@
 /// The precision with which a command must name elements on the screen.
 package enum ControlNaming: Hashable, Sendable {
-  /// By its label, ignoring case, as required in all judged work.
+  /// By its label, ignoring case, as required in all graded work.
   case exact
   /// By any unambiguous name, such as a word of its label.
   case meant

@@ -6,7 +6,7 @@ enum ControlRole: Hashable {
   case type
   case toggle
   case pick
-  /// The gesture, by the word of its command.
+  /// A row that a gesture acts on, with the word of the gesture's command.
   case row(String)
 
   /// Returns whether an element is made for the role.

@@ -38,7 +38,7 @@ package enum CourseItem: Hashable, Sendable {
 }
 
 extension Interpreter {
-  /// Asks the guide for a command that needs it.
+  /// Sends a request to the guide, for a command that needs a guide.
   ///
   /// - Parameters:
   ///   - request: The request.

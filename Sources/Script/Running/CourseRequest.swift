@@ -1,4 +1,4 @@
-/// A request for something of the course.
+/// A request about the course.
 ///
 /// An exercise is named as the learner names it; nil is the one in work, or the next one where that makes sense.
 package enum CourseRequest: Hashable, Sendable {
@@ -6,7 +6,8 @@ package enum CourseRequest: Hashable, Sendable {
   case lessons
   /// The beginning of a lesson, on top of the app.
   case open(lesson: String)
-  /// The next part of the open lesson; where none is open and the last exercise is solved, the next exercise.
+  /// The next part of the open lesson, or the next exercise if no lesson is open and the last
+  /// exercise is solved.
   case next
   /// The start of the exercise after the learner's latest one.
   case startNext
@@ -18,12 +19,12 @@ package enum CourseRequest: Hashable, Sendable {
   case exercises(ExerciseSearch)
   /// The start of an exercise: its starter files are copied, and its task is shown.
   case start(exercise: String?)
-  /// A judgment of the learner's work; of all checks, or of the public ones.
+  /// A check of the learner's work, with all checks or only the public ones.
   case check(exercise: String?, isAll: Bool)
   /// Hints for an exercise.
   case hint(exercise: String?, HintChoice)
-  /// The author's solution, also before the exercise is solved if the learner insists: as whole files, or what is
-  /// different from the learner's.
+  /// The author's solution, as whole files or as differences from the learner's, and before the
+  /// exercise is solved only if the learner insists.
   case solution(exercise: String?, insists: Bool, isWhole: Bool)
   /// The postponement of an exercise.
   case skip(exercise: String?)

@@ -2,7 +2,8 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// A description of the point at which an app did not repeat itself, with the differences.
+/// A description of the point at which a repeated session took a different course, with the
+/// differences.
 struct DivergenceText {
   let divergence: Divergence
   let layout: TextLayout

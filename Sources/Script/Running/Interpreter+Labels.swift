@@ -2,7 +2,8 @@ import SceneModel
 import SceneText
 
 extension Interpreter {
-  /// Names the command that uses a control, for a line at the prompt that is nothing but the control's label.
+  /// Returns the error for a line that is only a control's label, with the command that uses the
+  /// control.
   ///
   /// - Parameters:
   ///   - error: The error for the line.

@@ -40,7 +40,7 @@ extension Interpreter {
     outcome == .ended(.interrupted) && !driver.timeline.future.isEmpty
   }
 
-  /// Reports how far the app came if it did not reach its destination.
+  /// Returns a failure that also says how far the app got before it stopped.
   private func stop(_ failure: Failure, _ outcome: Outcome) -> Failure {
     let timeline = driver.timeline
     let here = Timeline.Place(line: timeline.name, count: timeline.past.count)

@@ -79,7 +79,7 @@ struct LooseName {
 
   private static let articles: Set<String> = ["a", "an", "the"]
 
-  /// The words that people say about a control and that are not on it.
+  /// The words that people add to a control's name, although the control does not show them.
   private static let fillers: Set<String> = [
     "on", "button", "link", "tab", "field", "toggle", "switch", "menu", "picker",
   ]

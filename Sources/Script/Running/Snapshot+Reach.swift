@@ -2,7 +2,7 @@ package import SceneModel
 import SceneText
 
 extension Snapshot {
-  /// The part of the way to the focused screen that nothing is presented over.
+  /// The part of the path to the focused screen that no presentation covers.
   var reach: [Element] { reach(of: focus) }
 
   private func reach(of focus: [Element]) -> [Element] {

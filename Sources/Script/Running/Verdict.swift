@@ -1,4 +1,4 @@
-/// The verdict on a script or a command, as programs report it to each other.
+/// The verdict on a script or a command, with its exit code.
 package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
   /// Every command succeeded.
   case right = 0

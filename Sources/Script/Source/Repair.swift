@@ -51,7 +51,7 @@ struct Repair {
     return isLast || line[line.index(before: index)].isWhitespace
   }
 
-  /// Returns the line with the words from some word on joined in quotation marks.
+  /// Returns corrected lines, each with the words from some word on joined in quotation marks.
   private func quoted(_ text: String) -> [String] {
     let words = text.split(separator: " ")
     guard let first = words.first, Self.takesLabels.contains(String(first)) else { return [] }

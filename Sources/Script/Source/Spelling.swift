@@ -75,8 +75,8 @@ package struct Spelling {
     return "; did you mean \(list)?"
   }
 
-  /// Returns the measure that decides between words with equally many typing errors: those with the
-  /// same letters, then those with the same beginning, come first.
+  /// Returns a measure that breaks ties between words with equally many typing errors: words with
+  /// the same letters come first, then words with the same beginning.
   private static func strangeness(_ left: [Character], _ right: [Character]) -> Int {
     guard left.sorted() != right.sorted() else { return 0 }
     return 3 - zip(left, right).prefix { $0 == $1 }.prefix(2).count

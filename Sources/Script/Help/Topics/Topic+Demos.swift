@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of scripts for an audience.
+  /// The help topic about scripts for an audience.
   static let demos = Topic(
     name: "demos",
     summary: "Scripts that are performed before an audience",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of the program's exit codes.
+  /// The help topic about the program's exit codes.
   static let exitCodes = Topic(
     name: "exit-codes",
     summary: "What the program's exit code says",

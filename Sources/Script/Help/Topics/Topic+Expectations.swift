@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of a script's expectations.
+  /// The help topic about a script's expectations.
   static let expectations = Topic(
     name: "expectations",
     summary: "How a script checks the app",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of the files that NavLab keeps on disk.
+  /// The help topic about the files that NavLab keeps on disk.
   static let files = Topic(
     name: "files",
     summary: "What NavLab keeps, and where",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of the first commands to try.
+  /// The help topic about the first commands to try.
   static let gettingStarted = Topic(
     name: "getting-started",
     summary: "The first commands to try",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of the names of things on the screen.
+  /// The help topic about the names of things on the screen.
   static let labels = Topic(
     name: "labels",
     summary: "How to name things on the screen",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of commands in a file.
+  /// The help topic about commands in a file.
   static let scripts = Topic(
     name: "scripts",
     summary: "Commands in a file",

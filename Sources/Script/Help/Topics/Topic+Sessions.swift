@@ -1,5 +1,5 @@
 extension Topic {
-  /// The topic of sessions and their commands.
+  /// The help topic about sessions and their commands.
   static let sessions = Topic(
     name: "sessions",
     summary: "Keeping a session, and following edits of your app",

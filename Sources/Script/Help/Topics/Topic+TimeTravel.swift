@@ -1,5 +1,5 @@
 extension Topic {
-  /// Commands that move through history.
+  /// The help topic about commands that move through history.
   static let timeTravel = Topic(
     name: "time-travel",
     summary: "Going back and forth in time",
