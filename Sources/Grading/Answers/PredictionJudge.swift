@@ -9,7 +9,7 @@ struct PredictionJudge {
   /// The name of the learner's file.
   let file: String
 
-  /// Makes a check.
+  /// Returns the result of one check.
   ///
   /// - Parameters:
   ///   - check: The check.

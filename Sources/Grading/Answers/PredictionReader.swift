@@ -106,8 +106,8 @@ extension PredictionReader {
     plain(name) == plain(other)
   }
 
-  /// Returns whether somebody who predicts a name means a screen without a title; what stands for
-  /// any screen predicts none.
+  /// Returns whether a predicted name refers to a screen without a title; a placeholder for any
+  /// screen never does.
   ///
   /// A screen with a title is predicted by it alone: the type of its view is that of others, too. Where a screen has no name,
   /// `screen` means it, as the tree calls it.
@@ -117,7 +117,7 @@ extension PredictionReader {
     return plain(name) != Goal.anyScreen && screen.isCalled(name)
   }
 
-  /// Returns whether names are those of some screens.
+  /// Returns whether names match some screens, one by one.
   static func areAlike(_ names: [String], _ screens: [SeenState.Screen]) -> Bool {
     names.count == screens.count
       && zip(names, screens).allSatisfy { name, screen in

@@ -4,7 +4,7 @@ import Course
 struct QuestionJudge {
   let sheet: AnswerSheet
 
-  /// Makes a check.
+  /// Returns the result of one check.
   ///
   /// - Parameters:
   ///   - check: The check.

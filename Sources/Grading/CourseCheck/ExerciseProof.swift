@@ -129,8 +129,7 @@ struct ExerciseProof {
     return failures + alarmProblems(name, report)
   }
 
-  /// Returns the alarms about work in which there is nothing but an honest answer, each of which
-  /// would send a teacher there.
+  /// Returns the alarms about an honest answer, which would make a teacher look at it without need.
   private func alarmProblems(_ name: String, _ report: Report) -> [String] {
     report.alarms.map { alarm in
       let steps = alarm.steps.isEmpty ? "" : " (\(alarm.steps.joined(separator: "; ")))"

@@ -41,7 +41,7 @@ extension Statement {
     command is ExpectCommand
   }
 
-  /// Whether the command is only an expectation, with no action to check it.
+  /// Whether the command is only an expectation, and does not try an action.
   var isMereExpectation: Bool {
     isExpectation && !text.split(separator: " ").prefix(3).contains("refused")
   }

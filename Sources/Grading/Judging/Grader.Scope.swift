@@ -5,7 +5,7 @@ extension Grader {
   package enum Scope: Hashable, Sendable {
     /// All checks, for marks.
     case everything
-    /// The public checks, as often as a learner likes.
+    /// The public checks, which a learner may run any number of times.
     case publicChecks
     /// The public checks, and after they pass the hidden ones.
     case hiddenOncePublicPass

@@ -38,7 +38,7 @@ struct JudgedScript: Sendable {
     JudgedScript(script?.leavingOut(isLeftOut))
   }
 
-  /// The number of mistakes that are reported; nobody reads more, and advice on each takes time.
+  /// The maximum number of reported mistakes, because advice on each one takes time.
   private static let mostProblems = 100
 
   /// Checks every line, so that mistakes are reported together.

@@ -7,8 +7,7 @@ enum LearnersBuild {
   /// The reason in the learner's work why there is none.
   case obstacle(Obstacle)
 
-  /// The advice on top-level statements: NavLab launches a judged app itself, and they leave it
-  /// nothing to launch.
+  /// The advice on top-level statements, which leave NavLab no app to launch.
   private static let ownStatements =
     "main.swift: error: statements start this program, but NavLab starts a judged app by its type; "
     + "mark the App with @main, and put it into a file with another name"

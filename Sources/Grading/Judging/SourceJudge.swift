@@ -19,7 +19,7 @@ final class SourceJudge {
     self.target = target
   }
 
-  /// Makes a check.
+  /// Returns the result of one check.
   ///
   /// - Parameters:
   ///   - check: The check.

@@ -5,12 +5,12 @@ struct WitnessJudge {
   let witness: JudgedScript
   /// The app that the learner received.
   let buggy: JudgedApp
-  /// The author's fixed app, or nil if learners have the exercise without it.
+  /// The author's fixed app, or nil if the learner's copy of the exercise lacks it.
   let mended: JudgedApp?
   /// The learner's app.
   let own: JudgedApp
 
-  /// Makes a check.
+  /// Returns the result of one check.
   ///
   /// - Parameters:
   ///   - check: The check.

@@ -7,7 +7,7 @@ extension GradingRecord {
     package var name: String
     /// The condition that must hold, as a sentence.
     package var title: String
-    /// The detail in which the check is reported to a learner.
+    /// The level of detail in which the check is reported to a learner.
     package var visibility: Exercise.Visibility
     /// The verdict.
     package var verdict: Verdict

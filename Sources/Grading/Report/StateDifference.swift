@@ -8,7 +8,7 @@ package struct StateDifference: Hashable, Sendable, Codable {
   package var step: Int
   /// The last of these commands, or nil right after the launch.
   package var command: String?
-  /// The state of the app as a tree, without parts that are free.
+  /// The state of the app as a tree, without the parts that an author may choose freely.
   package var seen: String
   /// The state of the solution at the same place.
   package var expected: String

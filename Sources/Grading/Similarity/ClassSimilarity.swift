@@ -39,7 +39,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     }
   }
 
-  /// Returns the hashes of code without significance.
+  /// Returns the hashes of insignificant code.
   private static func common(in works: [CodeFingerprints], given: [String]) -> Set<UInt64> {
     var common = Set(CodeFingerprints(of: CodeSequence(of: given)).hashes)
     guard works.count >= smallestClass else { return common }

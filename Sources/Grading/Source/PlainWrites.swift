@@ -1,23 +1,24 @@
-/// The places in some code at which a variable of a certain name is changed.
+/// A search for the places in code that change a variable with one of some names.
 struct PlainWrites {
   /// The variable's names.
   var names: Set<String>
-  /// The names that mean the variable only behind a dot, as in `router.path`, and not alone or behind `self`.
+  /// The names that refer to the variable only after a dot, as in `router.path`, and not alone or
+  /// after `self`.
   var membersOnly: Set<String> = []
-  /// The methods that change what they are called on.
+  /// The methods that change the value that they are called on.
   let mutators: Set<String>
-  /// The signs of operators that change what stands before them.
+  /// The operators that change their left operand, each as a list of its symbols.
   let operators: [[String]]
 
-  /// The number of words around a place that are looked at; nobody writes longer ones on purpose.
+  /// The maximum number of words to inspect around a place, which is more than honest code needs.
   private static let reach = 64
 
-  /// The signs by which Swift assigns.
+  /// The assignment operators of Swift.
   static let assignments: Set = [
     "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
   ]
 
-  /// Takes the names and what changes them.
+  /// Creates a search for changes of variables with some names.
   init(names: Set<String>, mutators: Set<String>, operators: [[String]]) {
     self.names = names
     self.mutators = mutators
@@ -40,7 +41,7 @@ struct PlainWrites {
     .map { words[$0] }
   }
 
-  /// Returns whether a name stands behind a dot, but not behind `self`.
+  /// Returns whether a name follows a dot, other than the dot after `self`.
   private func isMember(_ words: [SourceWord], _ index: Int) -> Bool {
     index >= 2 && words[index - 1].text == "." && words[index - 2].text != "self"
   }
@@ -68,7 +69,8 @@ struct PlainWrites {
     return operators.contains { next.starts(with: $0) } || isInTuple(words, index, end)
   }
 
-  /// Returns whether a name stands in a list in parentheses that is assigned as a whole, as in `(path, count) = ([], 0)`.
+  /// Returns whether a name is part of a tuple that is assigned as a whole, as in `(path, count) =
+  /// ([], 0)`.
   private func isInTuple(_ words: ArraySlice<SourceWord>, _ index: Int, _ end: Int) -> Bool {
     guard [",", ")"].contains(words[end].text) else { return false }
     var depth = 0
@@ -87,7 +89,7 @@ struct PlainWrites {
     return behind < words.endIndex && words[behind].text == "="
   }
 
-  /// Returns whether `&` stands before a name, or before what it is a member of.
+  /// Returns whether `&` precedes a name, or the expression of which it is a member.
   private func isPassedInOut(_ words: [SourceWord], at index: Int) -> Bool {
     var start = index
     while start >= max(2, index - Self.reach), words[start - 1].text == ".", words[start - 2].isName
@@ -99,8 +101,8 @@ struct PlainWrites {
     return start < 2 || ["(", ",", ":", "[", "yield"].contains(words[start - 2].text)
   }
 
-  /// Returns whether a change is a binding's way back, as in `Binding(get: { router.path }, set: {
-  /// router.path = $0 })`: it writes what it is given, as `$router.path` does.
+  /// Returns whether a change is only the setter of a binding, as in `Binding(get: { router.path },
+  /// set: { router.path = $0 })`, which is equivalent to `$router.path`.
   private func isWayBack(_ words: [SourceWord], _ index: Int) -> Bool {
     guard index + 2 < words.count, words[index + 1].text == "=" else { return false }
     var open = index

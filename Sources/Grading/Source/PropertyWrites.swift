@@ -1,14 +1,14 @@
-/// The code that changes a property, under its own name or under another one that stands for it.
+/// A search for code that changes a property, under its own name or under an alias.
 struct PropertyWrites {
   private let name: String
-  /// The changes of the property, under its own name and under those of properties that set it.
+  /// The search for changes of the property, and of the properties that set it.
   private let plain: PlainWrites
-  /// The names of properties that are handed a binding to it.
+  /// The names of properties that receive a binding to it.
   private let handed: Set<String>
   /// Whether some code writes through a key path.
   private let usesKeyPaths: Bool
 
-  /// Looks through an app.
+  /// Searches an app for the properties that can change a property.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -46,7 +46,7 @@ struct PropertyWrites {
     return writes.first(in: words) ?? keyPath(in: words)
   }
 
-  /// Returns the place of a key path to the property in code that may be written through.
+  /// Returns the place of a key path to the property in code that might write through it.
   private func keyPath(in words: [SourceWord]) -> SourceWord? {
     guard usesKeyPaths else { return nil }
     return words.indices.first { index in
@@ -64,7 +64,7 @@ struct PropertyWrites {
 }
 
 extension PropertyWrites {
-  /// The methods of Swift's own that change what they are called on.
+  /// The mutating methods of the standard library.
   private static let mutations: Set = [
     "append", "removeLast", "removeAll", "removeFirst", "remove", "insert", "popLast", "popFirst",
     "toggle", "sort", "reverse", "shuffle", "partition", "swapAt", "replaceSubrange", "replace",
@@ -72,7 +72,7 @@ extension PropertyWrites {
     "update", "updateValue", "merge", "negate", "trimPrefix",
   ]
 
-  /// Returns the computed properties in some code that can be set, with all that stands in them.
+  /// Returns the settable computed properties in some code, with the words of their bodies.
   private static func setters(in words: [SourceWord]) -> [(name: String, body: [SourceWord])] {
     var setters: [(name: String, body: [SourceWord])] = []
     var index = 0
@@ -94,15 +94,15 @@ extension PropertyWrites {
     return setters
   }
 
-  /// Returns whether a setter gives what it is given to one of some variables.
+  /// Returns whether a setter assigns its new value to one of some variables.
   private static func handsOn(_ body: [SourceWord], _ variables: PlainWrites) -> Bool {
     let isNamed = zip(body, body.dropFirst()).contains { $0.text == "set" && $1.text == "(" }
     let isGiven = isNamed || body.contains { ["newValue", "_modify"].contains($0.text) }
     return isGiven && variables.first(in: body) != nil
   }
 
-  /// Returns the names that stand before a sign behind which a binding to a property follows, as in
-  /// `way: $router.path`.
+  /// Returns the names to which a binding to a property is assigned or passed, as in `way:
+  /// $router.path`.
   private static func bindings(
     to name: String,
     in words: [SourceWord],

@@ -1,12 +1,13 @@
 import Course
 
 extension SentenceJudge {
-  /// The search for what one sentence is about, which visits each function of an app once, however many types call it.
+  /// A search for the subject of one sentence, which visits each function of an app once, however
+  /// many types call it.
   struct Search {
     private let verb: SourceSentence.Verb
     private let outline: SourceOutline
     private let writes: [String: PropertyWrites]
-    /// The names that were followed in vain, by what was looked for.
+    /// The names from which the search has found nothing, by the name that it was looking for.
     private var exhausted: [String: Set<String>] = [:]
 
     /// A use of one part by another.
@@ -17,7 +18,7 @@ extension SentenceJudge {
       var way: [String] = []
     }
 
-    /// A part that was come to.
+    /// A part that the search has reached.
     private struct Step {
       let part: SourceOutline.Part
       /// The place in the first part, and the names of the parts since.
@@ -37,7 +38,7 @@ extension SentenceJudge {
       writes = objects.reduce(into: [:]) { $0[$1] = PropertyWrites(of: $1, in: outline) }
     }
 
-    /// Finds what a part does, itself or through others.
+    /// Finds the place at which a part uses a name, directly or through other parts.
     ///
     /// - Parameters:
     ///   - object: The name that the sentence is about, or an empty text for globals.
@@ -67,7 +68,7 @@ extension SentenceJudge {
       return nil
     }
 
-    /// Returns the parts that a part names and that were not visited yet.
+    /// Returns the parts that a part names and that the search has not visited yet.
     private func next(after step: Step, _ seen: inout Set<String>) -> [Step] {
       var steps: [Step] = []
       for word in step.part.words where word.isName && !seen.contains(word.text) {

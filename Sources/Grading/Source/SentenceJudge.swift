@@ -3,19 +3,19 @@ import Course
 /// Checks whether the source of an app meets the demand of a sentence.
 struct SentenceJudge {
   private let outline: SourceOutline
-  /// The names of the types that the system asks what to draw.
+  /// The names of the types that the system asks for content to draw.
   private let views: Set<String>
-  /// The names of the types that only Xcode shows.
+  /// The names of the types that only Xcode's previews show.
   private let previews: Set<String>
 
   /// A problem and its place.
   struct Objection: Hashable {
     let message: String
-    /// The place, as `App.swift:12`, or nil where something is missing.
+    /// The place, such as `App.swift:12`, or nil if something is missing.
     let place: String?
   }
 
-  /// Takes the files of an app.
+  /// Creates a judge of an app's files.
   init(_ files: [(name: String, text: String)]) {
     outline = SourceOutline(files)
     views = outline.heirs(of: Self.isShown)

@@ -24,17 +24,19 @@ struct SourceOutline {
   private(set) var parts: [Part] = []
   /// The static properties, by type.
   private(set) var typeProperties: [String: Set<String>] = [:]
-  /// The signs of the operators that the app declares, and that change what stands before them.
+  /// The app's own operators that change their left operand, each as a list of its symbols.
   private(set) var operators: [[String]] = []
-  /// The methods of the app's that change what they are called on.
+  /// The app's own methods that change the value that they are called on.
   private(set) var mutatingMethods: Set<String> = []
-  /// The names behind the colons of types and extensions, and behind the equals signs of second names.
+  /// The names after the colons of types and extensions, and after the equals signs of type
+  /// aliases.
   private var parents: [String: Set<String>] = [:]
   private var partsByName: [String: [Part]] = [:]
   /// The names of the variables outside all types.
   private(set) var variables: Set<String> = []
 
-  /// The depth to which types in types count as separate parts, deeper than people write.
+  /// The maximum depth at which nested types count as separate parts, which is deeper than in real
+  /// code.
   private static let nestingLimit = 16
 
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol"]
@@ -59,7 +61,8 @@ struct SourceOutline {
   /// - Returns: The parts.
   func parts(named name: String) -> [Part] { partsByName[name] ?? [] }
 
-  /// Returns all that a type inherits from, as far as the app says so, the names of Swift's among it.
+  /// Returns everything that a type inherits from according to the app's source, including types
+  /// and protocols of Swift's own.
   ///
   /// - Parameter name: The type's name.
   /// - Returns: The names of types and protocols.
@@ -72,7 +75,8 @@ struct SourceOutline {
     return found
   }
 
-  /// Returns all types that inherit, directly or not, from something of a certain kind.
+  /// Returns all types that inherit, directly or indirectly, from a type whose name meets a
+  /// condition.
   ///
   /// - Parameter isMeant: Whether a type or a protocol of this name is of the kind.
   /// - Returns: The names of the types.
@@ -89,7 +93,7 @@ struct SourceOutline {
     return found
   }
 
-  /// Returns the names behind a type's colon, or those that a second name stands for.
+  /// Returns the names after a type's colon, or the names that a type alias stands for.
   private static func parents(of part: Part) -> [String] {
     var words = part.words.dropFirst()
     if part.kind == .free {
@@ -118,7 +122,8 @@ struct SourceOutline {
     }
   }
 
-  /// Returns the signs of operators that a file declares with an argument that they change.
+  /// Returns the operators that a file declares with an `inout` parameter, each as a list of its
+  /// symbols.
   private static func operators(in words: [SourceWord]) -> [[String]] {
     words.indices.dropLast(2).compactMap { index in
       guard words[index].text == "func", !words[index + 1].isName,
@@ -256,7 +261,7 @@ struct SourceOutline {
     return words.count
   }
 
-  /// Finds the place behind the bracket that closes one.
+  /// Returns the place after the bracket that closes a given one.
   ///
   /// - Parameters:
   ///   - start: The place of the bracket that opens.

@@ -26,8 +26,8 @@ private struct StateOutline {
   private(set) var lines: [String] = []
   private var depth = 0
   private var isInFront = false
-  /// The presentations that were not added yet; they are listed separately, because their
-  /// presenting views are free.
+  /// The presentations that were not added yet; they are listed separately, because the author may
+  /// choose the views that present them.
   private var presentations: [Element] = []
 
   init(front: Int?) {

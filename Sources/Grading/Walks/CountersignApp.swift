@@ -5,7 +5,7 @@ struct CountersignApp: Hashable, Sendable {
   /// The labels to tap, one after the other; nil means going back.
   let labels: [String]
 
-  /// Creates up an app.
+  /// Makes up an app.
   ///
   /// - Parameter random: What decides how it is.
   init(using random: inout SeededNumbers) {

@@ -3,8 +3,8 @@ import AppSession
 import Foundation
 import SceneModel
 
-/// Sends the process of an app, in the middle of a walk, a question that only the runtime can
-/// answer.
+/// A question that only the runtime can answer, sent to the process of an app in the middle of a
+/// walk.
 struct Countersigning: Hashable, Sendable {
   /// The image of the made-up app.
   private let image: String

@@ -67,7 +67,7 @@ extension Grader {
       + app.surely { try walks.alarms(following: plan, in: app, solution: solution) }
   }
 
-  /// Returns the walks through a solution, and what else the apps of learners are compared by.
+  /// Returns the walks through a solution, and the other data for comparing learners' apps with it.
   private func plan(
     _ walks: Walks,
     through solution: JudgedApp,
@@ -83,7 +83,8 @@ extension Grader {
     return plan
   }
 
-  /// Returns the alarms about objects that exist beside the one that a passed check of the source wants to be the only one.
+  /// Returns the alarms about additional objects of a class that should have a single object,
+  /// according to a passed check of the source.
   private func objectAlarms(
     about app: JudgedApp,
     besides solution: JudgedApp,

@@ -1,4 +1,5 @@
-/// Pairs of promised texts that answer the same question differently, so that nobody who answers it shows both.
+/// Pairs of promised texts that give different answers to the same question, so that no correct app
+/// shows both.
 ///
 /// Further texts are free on a walk; but an app that shows "1 of 3 boats" and "2 of 3 boats" at once, for checks to find the
 /// right one, counts nothing. Two texts answer the same question where the solution never shows both, and where they are the
@@ -7,15 +8,15 @@
 struct RivalTexts: Hashable, Sendable {
   private var pairs: Set<Pair> = []
 
-  /// An answer of the solution's and another one.
+  /// An answer that the solution gives, and a different one.
   struct Pair: Hashable, Sendable {
     /// The text that the solution shows.
     let right: String
-    /// The text that it never shows beside it.
+    /// The text that the solution never shows together with the first one.
     let other: String
   }
 
-  /// Finds none.
+  /// Creates an empty set of pairs.
   init() {}
 
   /// Finds the pairs among some texts.
@@ -44,7 +45,7 @@ struct RivalTexts: Hashable, Sendable {
     }
   }
 
-  /// Finds an answer beside another one that the solution gives alone.
+  /// Finds a text that contradicts one of the solution's answers.
   ///
   /// - Parameters:
   ///   - shown: The promised texts that an app shows.
@@ -59,7 +60,7 @@ struct RivalTexts: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the two texts of which a move has put one into the place of the other.
+  /// Returns the two texts if a move has replaced one with the other.
   ///
   /// - Parameters:
   ///   - before: The promised texts before the move.
@@ -76,8 +77,8 @@ struct RivalTexts: Hashable, Sendable {
     return Pair(right: one, other: other)
   }
 
-  /// Returns whether two texts are the same sentence but for one place, which may be several words
-  /// long, or but for their numbers.
+  /// Returns whether two texts are the same sentence except for their numbers, or except for one
+  /// place, which may be several words long.
   private static func isSameQuestion(_ one: String, _ other: String) -> Bool {
     if one.contains(/[0-9]/), shape(one) == shape(other) { return true }
     let words = one.split(whereSeparator: \.isWhitespace)

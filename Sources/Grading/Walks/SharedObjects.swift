@@ -38,7 +38,7 @@ struct SharedObjects: Hashable, Sendable {
     counts.merge(now, uniquingKeysWith: max)
   }
 
-  /// Creates counts of nothing.
+  /// Creates a record without objects.
   init() {}
 
   /// Returns the class of which there are more objects than of any class in another app, and their number.

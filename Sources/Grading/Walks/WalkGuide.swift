@@ -1,7 +1,7 @@
 import AppSession
 import SceneModel
 
-/// Walks through an app, and compares what the task promises.
+/// A guide that walks through an app and compares what the task promises.
 struct WalkGuide {
   /// The app.
   let app: JudgedApp
@@ -10,7 +10,7 @@ struct WalkGuide {
   /// The moment at which the time limit ends.
   let end: ContinuousClock.Instant
 
-  /// The distance to which a walk could be followed.
+  /// The result of following a walk.
   struct Outcome {
     /// The number of completed moves.
     var made: Int

@@ -22,7 +22,8 @@ package struct WalkPlan: Hashable, Sendable {
     var start: WalkState
     /// The moves, each with the state after it.
     var steps: [Step]
-    /// The promised texts of which a move that leads nowhere has put one into the place of the other.
+    /// The pairs of promised texts of which one has replaced the other in a move that leads
+    /// nowhere.
     var exchanges: Set<RivalTexts.Pair> = []
     /// The number of states that the solution does not reach in any check of the exercise.
     var newStates = 0

@@ -18,7 +18,7 @@ package struct WalkPromise: Hashable, Sendable {
   package private(set) var fragments: Set<String> = []
   /// The presentations that the checks name.
   package private(set) var presentations: Set<Goal.Presented.Kind> = []
-  /// The texts of which an app shows one at most, found on walks through the solution.
+  /// The pairs of texts of which an app shows at most one, found on walks through the solution.
   var rivals = RivalTexts()
 
   /// Reads checks.

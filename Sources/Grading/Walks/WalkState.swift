@@ -8,7 +8,7 @@ import SceneModel
 struct WalkState: Hashable, Sendable {
   /// The places, one per line.
   let places: [String]
-  /// The promised texts that can be read, and those of which a part is promised.
+  /// The promised texts that can be read, and those that contain a promised part.
   let texts: Set<String>
 
   /// Reads the state of an app.
@@ -45,8 +45,8 @@ struct WalkState: Hashable, Sendable {
   /// Returns the name of every text that contains a part.
   static func text(containing part: String) -> String { "…\(part)…" }
 
-  /// Returns whether an app in this state keeps what the solution promises in another: the same places, all its texts, and no
-  /// other answer to what one of them says.
+  /// Returns whether an app in this state keeps the promises of another: the same places, all its
+  /// texts, and no contradiction of any of them.
   ///
   /// - Parameters:
   ///   - promised: The solution's state.

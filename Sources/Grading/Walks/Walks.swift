@@ -69,7 +69,8 @@ package struct Walks: Hashable, Sendable {
     return plan
   }
 
-  /// Makes a walk once more where the solution's process was lost, since a short one would prove little, and nobody would know.
+  /// Makes a walk again if the solution's process was lost, because nobody would notice that a
+  /// short walk proves little.
   private func surely(
     through solution: JudgedApp,
     _ promise: WalkPromise,

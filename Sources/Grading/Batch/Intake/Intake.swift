@@ -60,7 +60,7 @@ package struct Intake: Sendable {
     }
   }
 
-  /// Checks that a file is there once, also where names look different to a computer only.
+  /// Checks that a listing contains a path only once, even if it occurs in different Unicode forms.
   private func checkOnce(_ path: String, in listing: WorkListing) throws(IntakeFault) {
     guard listing.entries.count(where: { $0.path == path }) <= 1 else { throw .repeated(path) }
   }

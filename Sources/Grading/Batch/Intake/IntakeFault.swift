@@ -16,7 +16,8 @@ package enum IntakeFault: Error, Hashable, Sendable {
   case special(String)
   /// A required file is a folder.
   case folder(String)
-  /// The submission holds a required file more than once, so that others may see another one.
+  /// The submission contains a required file more than once, so another program might read a
+  /// different copy.
   case repeated(String)
   /// A required file is longer than allowed, in bytes.
   case tooLong(String, limit: Int)

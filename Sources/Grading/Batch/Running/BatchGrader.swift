@@ -40,7 +40,7 @@ package struct BatchGrader: Sendable {
     }
   }
 
-  /// Grades one submission; there is a record in any case.
+  /// Grades one submission, and returns a record even if the grading fails.
   ///
   /// - Parameter source: The submission.
   /// - Returns: What it came to.

@@ -1,5 +1,5 @@
 extension WebPageStyle {
-  /// The style sheet of the gradebook and of what else is about submissions.
+  /// The style sheet of the gradebook and of other pages about submissions.
   static let gradebook = WebPageStyle(
     colors: """
       --bar: #3767b5; --end: #f1e2ff; --end-ink: #561b86; --slow: #ffeec4; --slow-ink: #5f4100;
