@@ -220,7 +220,7 @@ extension AnswerRound {
     return CommandReport(lines: layout.paragraph("\(complaint) \(advice).", style: .warning))
   }
 
-  /// Whether answers are kept for grading, and nothing is said about them here.
+  /// Whether answers are stored for grading, without any feedback here.
   private var keepsAnswers: Bool { questions.contains { $0.check.visibility == .hidden } }
 
   private func judge(_ answer: String) -> CommandReport {
@@ -272,7 +272,7 @@ extension AnswerRound {
     return report
   }
 
-  /// Goes to the next question in one direction that is open, and continues at the other end.
+  /// Goes to the next open question in one direction, and continues at the other end.
   ///
   /// - Parameters:
   ///   - step: 1 for forwards, -1 for backwards.

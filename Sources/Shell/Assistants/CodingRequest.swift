@@ -4,7 +4,7 @@ package import SceneText
 /// A request to a coding assistant that names the right way to navigate and rules out the known
 /// mistakes.
 package struct CodingRequest: Hashable, Sendable {
-  /// The feature to write, in the words of the person who asks.
+  /// The feature to write, in the user's words.
   package var feature: String
   /// The kinds of navigation that the feature needs, which always include links.
   package var paradigms: Set<Paradigm>

@@ -39,7 +39,7 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The first version that has everything that the guidance may ask for.
+  /// The first iOS version that supports everything that the guidance may ask for.
   private static let newestVersion = 18
 }
 

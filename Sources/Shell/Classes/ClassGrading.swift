@@ -178,7 +178,7 @@ extension JudgingTerms {
 }
 
 extension RecordCache {
-  /// The cache in the folder of a builder.
+  /// Opens the cache in the folder of a builder.
   ///
   /// - Parameters:
   ///   - builder: The builder.

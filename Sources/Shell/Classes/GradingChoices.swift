@@ -6,20 +6,20 @@ package struct GradingChoices: Hashable, Sendable {
   package var exercise: String
   /// The form of the results.
   package var format: ReportFormat
-  /// The seed of everything random, or nil for one that nobody can know before.
+  /// The seed of everything random, or nil for an unpredictable one.
   package var seed: UInt64?
   /// Whether equal work is judged once.
   package var usesCache = true
   /// The time that an app may take in all checks of a submission together, in seconds.
   package var seconds = 60.0
-  /// The level that the sandbox has to reach at least.
+  /// The minimum level of the sandbox.
   package var isolation = Isolation.Level.kernel
-  /// Whether the shortest way to each failure is looked for.
+  /// Whether the grader looks for the shortest way to each failure.
   package var shortensFailures = false
   /// The number of random walks through an app that passes every check.
   package var walks = 6
 
-  /// Creates the usual choices.
+  /// Creates the default choices.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the teacher calls it.

@@ -55,8 +55,7 @@ package struct CommandReport: Hashable, Sendable {
 }
 
 extension CommandReport {
-  /// The states of the app before and after a command, which are compared only for readers who want
-  /// that.
+  /// The states of the app before and after a command, which are compared only on demand.
   package struct Comparison: Hashable, Sendable {
     /// The app before the command, or nil when it was not running.
     package var before: Snapshot?

@@ -16,7 +16,7 @@ package protocol CommandRunning: AnyObject {
   /// - Returns: What came of it.
   func run(_ line: String, number: Int) -> CommandReport
 
-  /// Reports what has happened by itself since the last line.
+  /// Reports events since the last line that no command has caused.
   ///
   /// - Returns: What there is to show, or nil where nothing has happened.
   func news() -> CommandReport?

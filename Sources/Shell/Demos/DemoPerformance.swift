@@ -45,7 +45,7 @@ package final class DemoPerformance {
 
   /// The way in which a demo is performed.
   package enum Manner: Hashable, Sendable {
-    /// The presenter's keys type.
+    /// The presenter types with any keys.
     case byHand
     /// The demo types automatically until a key is pressed.
     case alone

@@ -9,7 +9,7 @@ package struct AppProject: Hashable, Sendable {
   package var files: [String]
   /// The iOS version from the command line, or nil.
   package var iOSVersion: Int?
-  /// The app's choices where sources disagree about SwiftUI.
+  /// The app's choices for behaviour on which sources about SwiftUI disagree.
   package var options: RuntimeOptions
   /// The arguments and the environment that the app finds at each launch.
   package var arguments: LaunchArguments

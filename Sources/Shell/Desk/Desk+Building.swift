@@ -55,7 +55,7 @@ extension Desk {
     return interpreter.driver.snapshot.map { SceneTree($0).lines(interpreter.layout) }
   }
 
-  /// Compiles, and reports a failed build in the words of a command.
+  /// Compiles an app, and reports a failed build in the words of a command.
   func build(_ project: AppProject) throws(Failure) -> BuiltApp {
     do throws(CommandFailure) {
       return try workbench.buildApp(withChoices(project))

@@ -1,7 +1,7 @@
 import AppSession
 package import Script
 
-/// The part of the prompt that handles commands about the session itself; the extensions say how.
+/// The part of the prompt that handles commands about the session itself.
 package final class Desk: SessionDesk {
   let live: LiveApp
   let workbench: Workbench

@@ -3,7 +3,7 @@ import Script
 
 /// A transcript in progress.
 struct Recording {
-  /// The path of the transcript, in the person's words.
+  /// The path of the transcript, as the user typed it.
   let path: String
   private let file: GrowingFile
   /// The layout that a replay of the transcript has at this point.

@@ -3,7 +3,7 @@ import Publishing
 package import SceneText
 import Script
 
-/// The export of the project that measures SwiftUI, as somebody at a terminal sees it.
+/// The export of the project that measures SwiftUI, with messages for a user at a terminal.
 package struct ConformanceExport: Sendable {
   private let root: String
 

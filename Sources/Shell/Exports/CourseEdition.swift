@@ -1,12 +1,13 @@
 package import Course
 package import SceneText
 
-/// The writing of the course for a class or for other teachers, as a user sees it at a terminal.
+/// The export of the course for a class or for other teachers, with messages for a user at a
+/// terminal.
 package struct CourseEdition: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
 
-  /// Prepares the writing without reading anything yet.
+  /// Prepares the export without reading anything yet.
   ///
   /// - Parameters:
   ///   - catalogue: The whole course.

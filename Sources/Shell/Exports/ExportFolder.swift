@@ -90,7 +90,7 @@ struct ExportFolder {
     }
   }
 
-  /// The files in the folder and below it, and the folders that are empty.
+  /// Returns the names of the files in the folder and its subfolders, and of the empty folders.
   private func names() throws(CommandFailure) -> [String] {
     do {
       let folders = { (name: String) in
@@ -110,7 +110,7 @@ struct ExportFolder {
     guard rename(place.path, other.path) == 0 else { throw FileFault(errno) }
   }
 
-  /// Removes a folder that is no longer needed.
+  /// Removes a folder that is no longer needed, and returns a note if that fails.
   ///
   /// - Parameter folder: The folder, if it is there.
   /// - Returns: What to add to a message when it stays behind.

@@ -3,7 +3,7 @@ package import Publishing
 package import SceneText
 import Script
 
-/// The export of scripts as UI tests, as somebody at a terminal sees it.
+/// The export of scripts as UI tests, with messages for a user at a terminal.
 package struct UITestExport: Sendable {
   private let layout: TextLayout
 
@@ -34,7 +34,7 @@ package struct UITestExport: Sendable {
     return sources
   }
 
-  /// The tests and what they share, as one file.
+  /// Returns the tests and their shared code as one file.
   ///
   /// - Parameter sources: The scripts.
   /// - Returns: Swift source that stands alone.
@@ -45,7 +45,7 @@ package struct UITestExport: Sendable {
     )
   }
 
-  /// Writes the tests into a folder, a file for each, and the file that they share.
+  /// Writes the tests into a folder: one file for each, and one for the shared code.
   ///
   /// - Parameters:
   ///   - sources: The scripts.

@@ -10,7 +10,7 @@ package struct UsageText {
   /// The width at which ArgumentParser breaks no line.
   package static let unbroken = 100_000
 
-  /// Takes a text whose lines are not broken.
+  /// Creates the help from a text whose lines are not broken.
   ///
   /// - Parameter text: The text.
   package init(_ text: String) {
@@ -62,10 +62,10 @@ package struct UsageText {
 
   /// The column in which ArgumentParser begins descriptions.
   private static let column = 26
-  /// The column for them in a narrow window, below what they describe.
+  /// The column of descriptions in a narrow window, where they stand below their terms.
   private static let narrowColumn = 6
-  /// The least width in which they stand beside it.
+  /// The minimum width of a window in which descriptions stand beside their terms.
   private static let leastForColumns = 60
-  /// A wider line is hard to read.
+  /// The maximum width of a line, because a wider line is hard to read.
   private static let widest = 100
 }

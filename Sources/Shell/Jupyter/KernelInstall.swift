@@ -117,7 +117,7 @@ package struct KernelInstall: Sendable {
     return layout.paragraph("Jupyter no longer knows NavLab; notebooks stay as they are.")
   }
 
-  /// Removes the folder of the kernel's own files where no history is in it.
+  /// Removes the folder of the kernel's own files if it contains no history.
   private func removeIfEmpty(_ folder: String) {
     // An empty folder that cannot be read or removed does no harm, and stays.
     guard (try? files.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }

@@ -4,7 +4,7 @@ struct KernelSpecification: Encodable, Hashable {
   var argv: [String]
   /// The additions to its environment.
   var env: [String: String]
-  /// The name that users choose it by.
+  /// The name by which users choose the kernel.
   var displayName = "NavLab"
   /// The language of its cells.
   var language = "nav"

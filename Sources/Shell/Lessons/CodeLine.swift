@@ -49,14 +49,14 @@ struct CodeLine {
     return lines + [Self.trimmed(line)]
   }
 
-  /// Returns the beginning of further lines, which is set in, or goes on with a comment.
+  /// Returns the beginning of continuation lines: an indentation, or the sign of a comment.
   private func hanging(behind indent: Int, _ columns: Int) -> String {
     let mark = text.dropFirst(indent).prefix { $0 == "/" }
     guard mark.count > 1 else { return String(repeating: " ", count: min(indent + 4, columns / 2)) }
     return String(repeating: " ", count: min(indent, columns / 2)) + mark + " "
   }
 
-  /// Whether a word is the path of a file, which is typed or copied as a whole.
+  /// Returns whether a word is the path of a file, which is typed or copied as a whole.
   private static func isPath(_ word: String) -> Bool {
     word.contains("/") && !word.contains { "()[]{}\",=".contains($0) }
   }

@@ -19,7 +19,7 @@ extension CourseDesk {
     }
   }
 
-  /// Names the exercises that waited for the linter and can now be judged completely.
+  /// Returns the exercises that waited for the linter and can now be judged completely.
   ///
   /// - Returns: One line for each.
   /// - Throws: `CommandFailure` when the course or the progress cannot be read.

@@ -41,7 +41,7 @@ package struct LessonDirectory: Sendable {
     }
   }
 
-  /// Creates the list.
+  /// Finds the lesson that a learner names, or the one to read next.
   ///
   /// - Parameter query: The lesson, as the learner names it; nil means the one that was left in the middle, or the next.
   /// - Returns: The lesson.

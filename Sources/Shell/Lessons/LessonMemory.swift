@@ -7,7 +7,7 @@ package struct LessonMemory {
   /// Stores the number of steps that are done.
   let keep: (_ step: Int, _ steps: Int) throws(ContentError) -> Void
 
-  /// Creates an empty cache.
+  /// A memory that stores nothing.
   package static var none: LessonMemory {
     LessonMemory(recall: { () throws(ContentError) in Progress.LessonRecord() }, keep: { _, _ in })
   }

@@ -80,7 +80,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
       + answers(of: step, layout).map { StyledText(Self.margin(layout)) + $0 } + [""]
   }
 
-  /// The blanks before an answer; a narrow window has few, so that rows of trees fit.
+  /// Returns the blanks before an answer; a narrow window has few, so that rows of trees fit.
   private static func margin(_ layout: TextLayout) -> String {
     String(repeating: " ", count: layout.width < 60 ? 2 : 6)
   }

@@ -56,7 +56,7 @@ struct LessonPages {
   /// The commands that bring a new app to its state at this position.
   var inputs: [String] { steps[..<min(place.step, steps.count)].flatMap(\.inputs) }
 
-  /// The step at which a reader begins who comes back to this position; text before a command or
+  /// The step at which a reader starts after coming back to this position; text before a command or
   /// question is read again.
   var beginning: Int {
     guard !isFinished, place.step > 0, case .prose(let blocks) = steps[place.step - 1],

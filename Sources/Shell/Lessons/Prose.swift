@@ -80,7 +80,7 @@ struct Prose {
     word = StyledText()
   }
 
-  /// The word, or its parts where it is wider than a line; it is broken as code is.
+  /// The word, or its parts if it is wider than a line, broken as code is.
   private var pieces: [StyledText] {
     let room = layout.width - indentation.columns
     guard word.columns > room, room > 0 else { return [word] }

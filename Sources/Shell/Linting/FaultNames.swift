@@ -3,7 +3,7 @@ import Findings
 
 /// The ids of faults, as they are typed.
 package enum FaultNames {
-  /// Returns the ids in some words, each of which may hold several with commas between them.
+  /// Returns the ids in some words, each of which may contain several ids with commas between them.
   ///
   /// - Parameter words: The words as they are typed.
   /// - Returns: The ids in their order, without blanks around them; what stands between two commas counts, even if empty.

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The files that the compilers of a build of the linter have made so far.
+/// The files that a build of the linter has produced so far.
 package struct LinterArtifacts: Hashable, Sendable {
   /// The files of one module.
   package struct Module: Hashable, Sendable {
-    /// The time when its interface was written, if it was.
+    /// The time at which its interface was written, or nil if it was not written yet.
     package var interface: Date?
-    /// The times when objects were written.
+    /// The times at which its objects were written.
     package var objects: [Date]
     /// The number of its sources, each of which becomes an object.
     package var sources: Int
@@ -18,22 +18,22 @@ package struct LinterArtifacts: Hashable, Sendable {
     }
   }
 
-  /// A part of a module's compilation that ends with a file.
+  /// A part of a module's compilation that produces a file.
   struct Step {
     /// The share of the compilation's time.
     var share: Double
-    /// The time when the file was written, or nil as long as it is missing.
+    /// The time at which the file was written, or nil while it is missing.
     var made: Date?
   }
 
-  /// The modules by their names.
+  /// The modules, by name.
   package var modules: [String: Module]
 
   package init(modules: [String: Module]) {
     self.modules = modules
   }
 
-  /// Looks at the files of a build.
+  /// Reads the files of a build.
   ///
   /// - Parameters:
   ///   - folder: The folder that SwiftPM builds in.
@@ -50,7 +50,8 @@ package struct LinterArtifacts: Hashable, Sendable {
     self.init(modules: modules)
   }
 
-  /// Returns the folder of the products, which has its short name only when the first build has ended.
+  /// Returns the folder of the products, which has its short name only after the first build has
+  /// ended.
   private static func products(in folder: String) -> String {
     let short = "\(folder)/release"
     guard !FileManager.default.fileExists(atPath: short) else { return short }
@@ -69,7 +70,8 @@ package struct LinterArtifacts: Hashable, Sendable {
   /// Whether the compiler has begun; before that, packages are fetched.
   var isCompiling: Bool { modules["SwiftSyntax"].map { $0.sources > 0 } ?? false }
 
-  /// The parts of a module's compilation in their order: its code is checked, then lowered, then each source becomes an object.
+  /// Returns the parts of a module's compilation in their order: its code is checked, then lowered,
+  /// then each source becomes an object.
   func steps(of name: String) -> [Step] {
     guard let module = modules[name] else { return [Step(share: 1)] }
     let objects = module.objects.sorted()

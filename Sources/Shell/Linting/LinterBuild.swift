@@ -111,7 +111,7 @@ package struct LinterBuild: Sendable {
     }
   }
 
-  /// Runs the script that builds, and shows how far it is.
+  /// Runs the build script, and shows its progress.
   private func built(_ show: (LinterProgress) -> Void) throws(CommandFailure) -> ToolRun {
     let script = "\(program.installation.root)/Scripts/build-syntax"
     let ending = Mutex<Result<ToolRun, CommandFailure>?>(nil)
@@ -144,7 +144,7 @@ package struct LinterBuild: Sendable {
   private var turn: String { "\(folder)/linter.lock" }
   private var failure: String { "\(folder)/linter.failed" }
 
-  /// The progress of the build that has the turn.
+  /// The progress of the build that holds the lock.
   private var progress: LinterProgress {
     let start = LinterTurn.beginning(turn) ?? clock()
     return LinterProgress(

@@ -13,7 +13,7 @@ package struct LinterProgress: Hashable, Sendable {
     self.percent = percent
   }
 
-  /// Judges a build that goes on.
+  /// Estimates the progress of a running build.
   ///
   /// - Parameters:
   ///   - artifacts: The files that the compiler has made so far.
@@ -50,13 +50,14 @@ package struct LinterProgress: Hashable, Sendable {
     percent.map { "about \($0)% done" } ?? "fetching swift-syntax"
   }
 
-  /// The modules in the order in which they wait for one another, and the seconds of the processor that each takes.
+  /// The modules in the order of their dependencies, with the seconds of processor time that each
+  /// takes.
   private static let modules: [(name: String, seconds: Double)] = [
     ("SwiftSyntax", 42), ("SwiftParser", 6), ("NavLint", 7), ("LintServer", 2),
     ("navlab_syntax", 1),
   ]
   /// The seconds that the linker takes.
   private static let linking = 1.0
-  /// The factor by which a machine that does other things, too, is slower.
+  /// The factor by which a machine with other work to do is slower.
   private static let slowness = 1.5
 }

@@ -4,7 +4,7 @@ package enum LinterState: Hashable, Sendable {
   case ready
   /// It is not built, and no build is running.
   case missing
-  /// Somebody builds it at this moment.
+  /// Another process is building it at this moment.
   case building(LinterProgress)
   /// The last attempt to build it failed, with these words.
   case failed(String)

@@ -25,7 +25,7 @@ final class LinterTurn {
     }
   }
 
-  /// The time when the latest turn began.
+  /// Returns the time at which the latest turn began.
   ///
   /// - Parameter path: The file that stands for the turn.
   /// - Returns: The time; nil where there was no turn yet.

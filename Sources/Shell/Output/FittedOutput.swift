@@ -1,7 +1,7 @@
 package import SceneText
 package import Terminal
 
-/// An output for messages, whose lines are broken between words where they are wider than the window.
+/// An output for messages, which breaks lines between words if they are wider than the window.
 ///
 /// A file or another program takes the lines whole.
 package struct FittedOutput: TextOutput {

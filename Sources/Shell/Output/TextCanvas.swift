@@ -64,7 +64,7 @@ package struct TextCanvas: Sendable {
 }
 
 extension TextLayout {
-  /// The layout for an output.
+  /// Creates the layout for an output.
   ///
   /// - Parameters:
   ///   - profile: What can be shown there.

@@ -26,7 +26,8 @@ package struct SubcommandWord {
       + remedy(for: word, after: arguments, isHelp: isHelp)
   }
 
-  /// Returns the help of the prompt that is asked for in a shell, as in `navlab help tap`.
+  /// Returns the subject of the prompt's help that a user asks for in a shell, as in `navlab help
+  /// tap`.
   ///
   /// - Parameter arguments: What stands behind the program's name.
   /// - Returns: The command or topic; nil where help on a subcommand is asked for, or something else.

@@ -98,7 +98,7 @@ package struct AppTests {
     return TestReport(app: app.name, results: results, seconds: max(0, clock() - start))
   }
 
-  /// Reads what the source of an app declares of its navigation.
+  /// Reads the navigation that an app's source declares.
   ///
   /// - Parameters:
   ///   - project: The app.
@@ -114,7 +114,7 @@ package struct AppTests {
 }
 
 extension UserFiles {
-  /// Returns a path in which `~/` at the beginning stands for the home folder.
+  /// Returns a path with the home folder in place of `~` at its beginning.
   fileprivate func expandedPath(_ path: String) -> String {
     path.hasPrefix("~/") ? expanded(path) : path
   }

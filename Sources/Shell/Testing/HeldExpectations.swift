@@ -2,12 +2,12 @@ import SceneModel
 import SceneText
 import Script
 
-/// The expectations that hold of an app at one moment and say most about it.
+/// The most informative expectations that an app meets at one moment.
 struct HeldExpectations {
-  /// The lines, each tested.
+  /// The lines of the expectations, each of which was tested.
   let lines: [String]
 
-  /// Looks for expectations.
+  /// Finds the expectations.
   ///
   /// - Parameters:
   ///   - snapshot: The app.
@@ -32,7 +32,7 @@ struct HeldExpectations {
     self.lines = lines
   }
 
-  /// Returns the ways to say where a person is, the most telling first.
+  /// Returns the expectations about the user's place, the most informative first.
   private static func places(_ snapshot: Snapshot) -> [String] {
     let focus = snapshot.focus
     var places: [String] = []

@@ -3,7 +3,8 @@ import SceneModel
 import SceneText
 import Script
 
-/// A session's commands as a test: with the expectations that the person has typed, and a few more that held.
+/// A session's commands as a test, with the expectations that the user has typed and a few others
+/// that were met.
 ///
 /// Not every line gets one. An expectation stands where the person turned back or aside, and at the end: a test that
 /// reaches these places has done what led there.
@@ -51,7 +52,7 @@ package struct RecordedTest {
     expectationCount = expectations
   }
 
-  /// Returns whether a person turns back or aside, or stops, where the app looks like this.
+  /// Returns whether the user turns back, changes direction or stops in this state of the app.
   private static func isTurn(_ snapshot: Snapshot, before next: Step?) -> Bool {
     guard let next else { return true }
     // What ends the app is told by itself.
@@ -61,7 +62,7 @@ package struct RecordedTest {
     return here != there && !there.isBelow(here)
   }
 
-  /// The place where a person is, as the ids of the containers around it.
+  /// The user's place, as the ids of the containers around it.
   private struct Place: Hashable {
     var ids: [Int]
     /// The presentations, the outermost first.
@@ -76,7 +77,7 @@ package struct RecordedTest {
       presentations = snapshot.focus.filter(\.kind.isPresentation).map(\.id)
     }
 
-    /// Returns whether one gets to the place from another one by going on.
+    /// Returns whether a user who goes forward from another place can reach this one.
     func isBelow(_ other: Place) -> Bool {
       if presentations != other.presentations {
         return presentations.starts(with: other.presentations)

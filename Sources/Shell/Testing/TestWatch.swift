@@ -11,7 +11,7 @@ package struct TestWatch {
     private let sources: SourceStamp
     private let scripts: [FileIdentity]
 
-    /// Looks at the files.
+    /// Reads the current state of the files.
     ///
     /// - Parameters:
     ///   - sources: The files of the app.

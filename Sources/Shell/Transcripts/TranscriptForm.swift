@@ -23,7 +23,7 @@ package struct TranscriptForm: Hashable, Sendable {
   /// The abilities of the terminal.
   var profile: DisplayProfile { DisplayProfile(columns: columns, usesUnicode: usesUnicode) }
 
-  /// Returns the first thing in a line that such a terminal could not show.
+  /// Returns the first part of a line that such a terminal cannot show.
   ///
   /// - Parameters:
   ///   - line: A line of an answer.
