@@ -1,6 +1,6 @@
 extension Exercise {
-  /// The names in the learner's code that checks in another place use, which the learner therefore
-  /// sees.
+  /// The names in the learner's code that private checks use, which learners therefore have to
+  /// know.
   package struct PrivateNames: Hashable, Sendable {
     /// Types, properties, methods and values.
     package var names: [String] = []

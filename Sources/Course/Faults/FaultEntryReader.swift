@@ -45,7 +45,7 @@ struct FaultEntryReader {
     )
   }
 
-  /// Compares what the file says of the fault itself with what the program was built with.
+  /// Compares the facts about the fault in the file with those that were built into the program.
   private func checkFault(in mapping: inout YAMLMapping, log: inout ProblemLog) {
     let position = mapping.position
     let written = FaultReader(id: fault.id).read(from: &mapping, log: &log)

@@ -1,7 +1,7 @@
 import FaultCatalogue
 import Yams
 
-/// Reads the two apps of an entry, and the commands that show what becomes of them.
+/// Reads the two apps of an entry, and the commands that show how they behave.
 struct FaultExamplesReader {
   /// The folder of the entry.
   let folder: ContentFolder
@@ -38,7 +38,8 @@ struct FaultExamplesReader {
     return (wrong, right)
   }
 
-  /// Returns the right app that edits make, empty after a problem, or nil without edits.
+  /// Returns the right app that the edits produce; an empty text after a problem, or nil without
+  /// edits.
   private func editedCode(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {
     guard let node = mapping.take("edits") else { return nil }
     if folder.hasFile(Self.right) {

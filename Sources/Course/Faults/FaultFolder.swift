@@ -4,7 +4,7 @@ package import FaultCatalogue
 package struct FaultFolder: FaultEntrySource, Hashable {
   private let folder: ContentFolder
 
-  /// Takes a folder without reading anything yet.
+  /// Creates the catalogue of a folder without reading anything yet.
   ///
   /// - Parameter path: The path of the folder that holds a folder for each fault.
   package init(path: String) {

@@ -1,6 +1,6 @@
 import FaultCatalogue
 
-/// Reads from an entry what the program decides by.
+/// Reads the facts of an entry on which decisions of the program depend.
 struct FaultReader {
   /// The id of the fault, which is the name of the entry's folder.
   let id: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// A lock with which processes take turns at changing a file.
 enum FileLock {
-  /// Runs a body while no other process does.
+  /// Runs an action while no other process changes the file.
   ///
   /// A file system without locks gives no turns; then everybody goes on at once.
   ///

@@ -1,13 +1,14 @@
 import Foundation
 import Yams
 
-/// The lines of a question in `exercise.yml` that learners may not have, and the note in their place.
+/// The lines of a question in `exercise.yml` that learners must not see, and the note in their
+/// place.
 struct SealedQuestion {
-  /// The numbers of the lines that go.
+  /// The numbers of the removed lines.
   let removed: IndexSet
-  /// The number of the line before which the note stands.
+  /// The number of the line before which the note is inserted.
   let line: Int
-  /// The note that the answer was kept back.
+  /// The note that the answer was left out.
   let note: String
 
   /// Finds the lines; nil for a check without choices, or with a choice that begins with its answer.

@@ -200,8 +200,8 @@ package struct Workspace: Hashable, Sendable {
 
   private static let task = "Task.md"
 
-  /// Returns a learner's form of a file of the course: a task ends with a description of how the
-  /// work is judged.
+  /// Returns a learner's version of a course file; that of a task ends with a description of how
+  /// the work is judged.
   private func content(
     of source: String,
     for exercise: Exercise,

@@ -10,8 +10,8 @@ package struct Mutant: Hashable, Sendable {
   package var fails: [String]?
   /// The ids of the criteria that the answer does not meet; empty if the author does not say.
   package var breaks: [String] = []
-  /// Whether it is an answer of somebody who has read only the task and wants the points with the
-  /// least work.
+  /// Whether it is the answer of a learner who reads only the task and does as little work as
+  /// possible.
   package var isLazy = false
 
   /// The name of the mutant's folder.

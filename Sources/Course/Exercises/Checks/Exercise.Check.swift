@@ -58,9 +58,9 @@ extension Exercise {
     }
   }
 
-  /// The detail in which a check is reported to a learner.
+  /// The level of detail in which a check is reported to a learner.
   package enum Visibility: String, CaseIterable, Hashable, Sendable {
-    /// Every detail, as often as the learner likes.
+    /// Every detail, any number of times.
     case `public`
     /// Only the existence of the check, which runs when the work is graded.
     case hidden

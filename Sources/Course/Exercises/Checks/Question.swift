@@ -2,7 +2,7 @@
 package struct Question: Hashable, Sendable {
   /// The choices, which are labelled a, b, c and so on.
   package var choices: [Choice]
-  /// Whether the answer is missing here, since the maker of this copy of the course has kept it back.
+  /// Whether the answer is missing, because this copy of the course was made without it.
   package var isSealed: Bool
 
   package init(choices: [Choice], isSealed: Bool = false) {

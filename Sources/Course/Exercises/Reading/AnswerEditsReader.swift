@@ -4,7 +4,7 @@ struct AnswerEditsReader {
   let files: [String]
   /// The folder with the unchanged files.
   let original: ContentFolder
-  /// The words for what the unchanged files belong to.
+  /// The owner of the unchanged files, in words for messages.
   let owner: String
 
   /// Reads the edits.
