@@ -56,7 +56,7 @@ package struct Call: Sendable {
     }
   }
 
-  /// Returns whether what stands before `.init` names a type, or something that holds one.
+  /// Returns whether the expression before `.init` names a type, or a value that holds one.
   private static func isNamedType(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName {
       return !["self", "super", "init"].contains(name.text)

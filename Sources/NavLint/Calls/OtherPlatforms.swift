@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The systems beside iOS that code may be for.
+/// The systems other than iOS that code may be for.
 enum OtherPlatforms {
   /// The names of the systems in `#available` and `#if os(…)`.
   static let names: Set<String> = ["macOS", "tvOS", "watchOS", "visionOS", "OSX"]

@@ -17,7 +17,7 @@ package struct SourceSearch: Sendable {
   private let exclusion: PathExclusion
   private var seen: Set<FileIdentity> = []
 
-  /// Searches.
+  /// Searches the folders of some files and their parent folders.
   ///
   /// - Parameters:
   ///   - paths: Files, which are taken whatever they are called, and folders, in which files that end in

@@ -9,7 +9,7 @@ struct ManifestSearch {
   /// The number of parent folders of a file that are searched.
   private static let reach = 24
 
-  /// Searches.
+  /// Searches the folders of some files and their parent folders.
   ///
   /// - Parameter files: The absolute paths of the files.
   init(around files: [String]) {

@@ -27,7 +27,7 @@ struct ProjectLayout: Sendable {
     var isIsolatedToMainActor = false
   }
 
-  /// A layout without targets.
+  /// Creates a layout without targets.
   init() { manifests = [] }
 
   /// Reads manifests, and skips invalid ones.

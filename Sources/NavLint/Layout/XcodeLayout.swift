@@ -81,8 +81,8 @@ struct XcodeLayout {
     .min()
   }
 
-  /// Returns whether the settings of a target or project isolate declarations to the main actor; nil if they do not say
-  /// it, or not in all configurations alike.
+  /// Returns whether the settings of a target or project isolate declarations to the main actor;
+  /// nil if the setting is missing or differs between configurations.
   private func isolation(of object: PropertyList) -> Bool? {
     let values = Set(settings("SWIFT_DEFAULT_ACTOR_ISOLATION", of: object))
     return values.count == 1 ? values.first == "MainActor" : nil

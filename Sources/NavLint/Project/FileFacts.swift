@@ -183,8 +183,8 @@ struct FileFacts: Sendable {
     return text.map(Project.simpleName).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
-  /// Returns the arguments that are the calling view's own stored objects, or objects in these, by their labels: state,
-  /// or objects from the environment.
+  /// Returns the arguments that are objects stored in the calling view, or objects in these, by
+  /// their labels: state, or objects from the environment.
   private static func ownedObjects(handedTo call: Call, in file: ParsedFile) -> [String: [String]] {
     call.node.arguments.reduce(into: [:]) { objects, argument in
       guard let names = argument.expression.memberPath, (1...2).contains(names.count),
@@ -299,7 +299,7 @@ extension FileFacts {
 }
 
 extension ExprSyntax {
-  /// The name of the type that this makes, as in `Screens()`.
+  /// The name of the type that this creates, as in `Screens()`.
   fileprivate var madeTypeName: String? {
     guard let call = self.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.isInitializer,
       !call.isOnReceiver, call.closures.isEmpty

@@ -33,7 +33,7 @@ struct HandedPath: Hashable, Sendable {
 }
 
 extension Set<StackPath> {
-  /// Returns whether it may be one of these.
+  /// Returns whether the paths may include a given one.
   func mayHold(_ path: StackPath) -> Bool {
     contains {
       $0.name == path.name && ($0.owner == nil || path.owner == nil || $0.owner == path.owner)

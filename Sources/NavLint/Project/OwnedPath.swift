@@ -28,7 +28,8 @@ struct OwnedPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the paths that the program has once, because one property of all views keeps the object.
+  /// Returns the paths that exist once in the program, because a single property of all views keeps
+  /// the object.
   ///
   /// - Parameters:
   ///   - all: The paths of all files.
@@ -40,7 +41,7 @@ struct OwnedPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers of views that keep a value of a type of their own, by the type.
+  /// Returns the number of views that keep their own value of a type, by the name of the type.
   static func keepers(_ types: [String: TypeFacts]) -> [String: Int] {
     var keepers: [String: Int] = [:]
     for property in types.values.lazy.flatMap(\.properties.values)
@@ -50,7 +51,7 @@ struct OwnedPath: Hashable, Sendable {
     return keepers
   }
 
-  /// Returns whether code stands in a branch, so that something else may be shown instead.
+  /// Returns whether code is in a branch, so that something else may be shown instead.
   private static func isConditional(_ node: some SyntaxProtocol) -> Bool {
     var current = node.parent
     while let parent = current, !parent.is(MemberBlockItemSyntax.self) {

@@ -41,8 +41,9 @@ extension Project {
     return found
   }
 
-  /// Returns the places that show what methods return, by method, where these places say for certain what is around it:
-  /// the project has one method of that name in the type, and it is never presented or a window's content.
+  /// Returns the places that show the results of methods, by method, if the surroundings of a
+  /// result are certain: the type has one method of that name, and its result is never presented or
+  /// a window's content.
   static func certainPieces(
     _ places: [Showing],
     _ types: [String: TypeFacts],

@@ -60,11 +60,11 @@ package struct Project: Sendable {
   let aliasedTypes: [String: String]
   /// The places that write SwiftUI's `Tab` in full.
   let qualifiedTabs: QualifiedTabs
-  /// The other names for SwiftUI's `Tab`.
+  /// The aliases of SwiftUI's `Tab`.
   let qualifiedTabNames: Set<String>
   /// The protocols and classes that aliases combine.
   private let compositions: [String: [String]]
-  /// The numbers of views that keep an object of their own, by the class.
+  /// The number of views that keep their own object of a class, by the name of the class.
   let keepers: [String: Int]
   /// The declarations in the current file; empty if there is none.
   private(set) var declarations = Declarations()

@@ -1,15 +1,14 @@
 import SwiftSyntax
 
-/// The places where SwiftUI's `Tab` is written so that no other `Tab` can be meant: as `SwiftUI.Tab`, or by another name for
-/// it.
+/// The places that refer to SwiftUI's `Tab` unambiguously: as `SwiftUI.Tab`, or by an alias.
 ///
 /// Nobody writes that without a reason. The reason is a declaration that hides the short name.
 struct QualifiedTabs: Sendable {
   /// The types that write `SwiftUI.Tab`.
   private(set) var types: Set<String> = []
-  /// Whether it is written outside of types, too.
+  /// Whether `SwiftUI.Tab` also occurs outside types.
   private(set) var isOutsideTypes = false
-  /// The other names that are declared for it outside of types.
+  /// The aliases for it that are declared outside types.
   private(set) var aliases: Set<String> = []
 
   /// Reads a file.
@@ -25,7 +24,7 @@ struct QualifiedTabs: Sendable {
     }
   }
 
-  /// Combines those of several files.
+  /// Combines the places in several files.
   init(_ all: [QualifiedTabs]) {
     for tabs in all {
       types.formUnion(tabs.types)
@@ -34,7 +33,7 @@ struct QualifiedTabs: Sendable {
     }
   }
 
-  /// The places in a file that write `SwiftUI.Tab`, as a value or as a type.
+  /// Returns the places in a file that write `SwiftUI.Tab`, as a value or as a type.
   static func places(in file: ParsedFile) -> [Syntax] {
     let values = file.nodes(MemberAccessExprSyntax.self).filter {
       $0.declName.baseName.plainText == "Tab"
@@ -49,7 +48,8 @@ struct QualifiedTabs: Sendable {
 }
 
 extension Project {
-  /// Returns whether SwiftUI's `Tab` has to be written in full in a type, or in one that takes members from it.
+  /// Returns whether SwiftUI's `Tab` is written in full in a type, or in a type that inherits from
+  /// it.
   ///
   /// - Parameter type: The simple name of the type, or of a protocol.
   /// - Returns: Whether that is so somewhere in the project.
@@ -65,7 +65,7 @@ extension Project {
     qualifiedTabs.isOutsideTypes || !qualifiedTabs.types.isEmpty || !qualifiedTabs.aliases.isEmpty
   }
 
-  /// Returns whether a type is another one, or has it as a supertype or protocol.
+  /// Returns whether a type is another one or inherits from it.
   private func inherits(_ name: String, from other: String) -> Bool {
     var waiting = [name]
     var visited: Set<String> = []
@@ -79,7 +79,7 @@ extension Project {
 }
 
 extension SyntaxProtocol {
-  /// The alias that this is the type of.
+  /// The declaration of the alias that stands for this type.
   fileprivate var enclosingAlias: TypeAliasDeclSyntax? {
     var node = parent
     while let current = node,

@@ -36,7 +36,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var payloads: [String]
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
-  /// The properties that decide on all buttons: each one stands in an `if` with one of these; nil if a button is always there.
+  /// The properties that decide whether buttons are shown: each button is in an `if` with one of
+  /// these; nil if a button is always shown.
   var buttonSwitches: Set<String>? = []
   /// The name of a view's root call, such as `Button` with all its modifiers.
   package var bodyRoot: String?
@@ -186,7 +187,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension TypeDeclaration {
-  /// Returns the properties that decide on the buttons; nil if a button is always there.
+  /// Returns the properties that decide whether buttons are shown; nil if a button is always shown.
   fileprivate func buttonSwitches(in file: ParsedFile) -> Set<String>? {
     var names: Set<String> = []
     for button in file.calls(of: "Button").within(node.range) {

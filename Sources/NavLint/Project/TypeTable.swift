@@ -8,7 +8,7 @@ struct TypeTable: Sendable {
   /// The qualified names, by simple name.
   private var qualified: [String: [String]] = [:]
 
-  /// A table without types.
+  /// Creates a table without types.
   init() {}
 
   /// Combines declarations and extensions.

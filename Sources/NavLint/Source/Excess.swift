@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An extreme size of a file, which no person has written and which would take too long to check.
+/// A kind of extreme size, which nobody writes by hand and which would take too long to check.
 ///
 /// Rules climb from what they find to what lies around it, and look through arguments, parameters and attributes.
 /// That takes no time as long as these are as deep and as many as in code that people write and compilers take.

@@ -14,7 +14,7 @@ package struct ParsedFile: Sendable {
   package let directives: [Directive]
   /// The size of the file.
   package let byteCount: Int
-  /// The extreme size of a file that no person has written, which is then not checked.
+  /// The extreme size of a file that nobody has written by hand, which is then not checked.
   let excess: Excess?
   private var index: SyntaxIndex
 

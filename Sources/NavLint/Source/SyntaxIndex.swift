@@ -13,7 +13,7 @@ struct SyntaxIndex: Sendable {
   private var nodes: [SyntaxKind: [Syntax]] = [:]
   private let tree: SourceFileSyntax
 
-  /// Walks over a tree.
+  /// Collects the nodes of a tree.
   ///
   /// - Parameter tree: The tree of a file.
   init(of tree: SourceFileSyntax) {

@@ -5,10 +5,10 @@ package import SwiftSyntax
 package struct Declarations: Sendable {
   private var members: [SyntaxIdentifier: [String: Property]] = [:]
   private var locals: [SyntaxIdentifier: [String: Property]] = [:]
-  /// The types' lists of members in this file, by those of their extensions.
+  /// The lists of members of the file's types, by the lists of members of their extensions.
   private var extended: [SyntaxIdentifier: SyntaxIdentifier] = [:]
 
-  /// The declarations of an empty file.
+  /// Creates the declarations of an empty file.
   package init() {}
 
   /// Adds a declaration.
@@ -25,7 +25,8 @@ package struct Declarations: Sendable {
     }
   }
 
-  /// Records which types the file's extensions extend, so that they know the properties of these.
+  /// Records which types the file's extensions extend, so that code in extensions can find the
+  /// properties of these types.
   mutating func noteExtensions(among types: [TypeDeclaration]) {
     guard types.contains(where: { $0.kind == .extension }) else { return }
     var declared: [String: SyntaxIdentifier] = [:]

@@ -61,7 +61,7 @@ struct ObjectMaking {
     return project.type(named: names[0])
   }
 
-  /// The receiver of an object that is created each time its UI piece is.
+  /// The receiver of an object that is created again each time its UI piece is created.
   enum Taker {
     /// The environment of the views inside.
     case environment

@@ -5,7 +5,7 @@ struct RestoringMethods: Hashable, Sendable {
   /// The restored properties, by method; a setter has the property's name followed by `=`.
   private(set) var properties: [String: Set<String>] = [:]
 
-  /// The methods without a type.
+  /// Creates the record of a type without such methods.
   init() {}
 
   /// Examines the methods of a type.

@@ -1,6 +1,6 @@
 extension Project {
-  /// Returns the model in a type: one of the app's things with an id and changeable data, directly,
-  /// in arrays, in payloads of enum cases, or in properties of a struct.
+  /// Returns the model in a type: a type of the app's data with an id and changeable properties,
+  /// directly, in arrays, in payloads of enum cases, or in properties of a struct.
   ///
   /// - Parameter text: The type as it is written.
   /// - Returns: The model, or nil when the type holds none that is known.
@@ -23,7 +23,7 @@ extension Project {
   /// The maximum number of types to examine.
   private static let modelReach = 30
 
-  /// Returns whether a type is one of the app's things, and not a place in it.
+  /// Returns whether a type describes the app's data, and not a place in the app.
   func isModel(_ type: TypeFacts) -> Bool {
     guard type.kind == .struct || type.kind == .class,
       type.inherited.contains("Identifiable") || type.properties["id"]?.isComputed == false

@@ -68,7 +68,7 @@ struct ButtonInLinkRule: Rule {
     }.flatMap { $0 }
   }
 
-  /// Returns whether a view is told to leave its buttons out.
+  /// Returns whether a view is created with arguments that hide its buttons.
   private static func lacksButtons(_ row: Call, _ type: TypeFacts) -> Bool {
     guard let switches = type.buttonSwitches, !switches.isEmpty else { return false }
     return switches.allSatisfy {

@@ -28,7 +28,7 @@ struct RouterOffMainActorRule: Rule {
       || project.type(named: type.qualifiedName).map(project.isWatched) == true
   }
 
-  /// Returns the navigation state of a class, with words for it.
+  /// Returns the navigation state of a class, with a description.
   private static func state(
     of type: TypeDeclaration,
     _ project: Project

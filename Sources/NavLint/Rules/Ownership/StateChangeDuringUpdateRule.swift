@@ -28,7 +28,7 @@ struct StateChangeDuringUpdateRule: Rule {
     }
   }
 
-  /// Returns the statements of contents that end in 'return', and so are plain code.
+  /// Returns the statements of view contents that end with a `return` and are therefore plain code.
   private func statements(in file: ParsedFile) -> [ExprSyntax] {
     file.types.filter { !$0.node.isInPreview }.flatMap(\.properties).flatMap {
       property -> [ExprSyntax] in

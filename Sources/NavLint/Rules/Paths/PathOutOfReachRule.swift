@@ -55,7 +55,7 @@ struct PathOutOfReachRule: Rule {
   }
 }
 
-/// The actions of a file that follow a value, such as that of `onChange`.
+/// The actions of a file that react to a value, such as the action of `onChange`.
 private struct Followers {
   private let changes: [Call]
   private let mutations: [PathMutation]
@@ -65,8 +65,8 @@ private struct Followers {
     mutations = changes.isEmpty ? [] : PathMutation.all(in: file)
   }
 
-  /// Returns whether an action sets a path of a view when a value changes that the view is given: so the outer view reaches
-  /// the path by that value.
+  /// Returns whether an action sets a path of a view when a value that the view receives changes,
+  /// so that the outer view can change the path through that value.
   ///
   /// - Parameters:
   ///   - path: The name of the path.

@@ -104,7 +104,7 @@ struct CoverWithoutExitRule: Rule {
     return project.type(named: type)?.kind == .class
   }
 
-  /// The values of the environment that nothing can be closed with.
+  /// The values of the environment that cannot close anything.
   private static let readOnlyKeys: Set<String> = [
     "colorScheme", "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "isPresented",
     "isEnabled", "isFocused", "locale", "calendar", "timeZone", "layoutDirection", "displayScale",
@@ -134,7 +134,7 @@ struct CoverWithoutExitRule: Rule {
 }
 
 extension SequenceExprSyntax {
-  /// Returns whether something is assigned.
+  /// Whether something is assigned.
   fileprivate var hasAssignment: Bool {
     elements.contains { $0.is(AssignmentExprSyntax.self) }
   }

@@ -72,7 +72,7 @@ extension Call {
   /// The state of a presentation.
   fileprivate var binding: ExprSyntax? { argument("isPresented") ?? argument("item") }
 
-  /// Returns whether code lies in what is presented.
+  /// Returns whether code is part of the presented content.
   fileprivate func isShowing(_ node: some SyntaxProtocol) -> Bool {
     closures.contains { element in
       element.label != "onDismiss" && element.closure.range.contains(node.range)
@@ -120,7 +120,7 @@ extension DeclReferenceExprSyntax {
     return nil
   }
 
-  /// Whether an event runs this that may come at any time, and not a tap.
+  /// Whether this runs on an event that can occur at any time, rather than on a tap.
   fileprivate var isSetByEvent: Bool {
     for enclosure in enclosuresInMember {
       guard case .closure = enclosure.part else { continue }

@@ -41,7 +41,8 @@ struct SeveralPresentationsRule: Rule {
     }
   }
 
-  /// Returns whether the state of all presentations is made from one value, as in `item: .only($screen, .sheet)`.
+  /// Returns whether the state of all presentations is derived from one value, as in `item:
+  /// .only($screen, .sheet)`.
   private static func shareOneValue(_ presentations: [Call]) -> Bool {
     let sources = presentations.map { call -> Set<String> in
       guard

@@ -35,7 +35,7 @@ extension ConditionElementSyntax {
     return member.base?.memberPath?.last
   }
 
-  /// Returns whether a condition unwraps the codable form of a path.
+  /// Whether a condition unwraps the codable form of a path.
   var unwrapsCodable: Bool {
     guard case .optionalBinding(let binding) = condition,
       let member = binding.initializer?.value.as(MemberAccessExprSyntax.self)

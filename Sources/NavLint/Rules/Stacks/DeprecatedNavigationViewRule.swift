@@ -45,7 +45,7 @@ struct DeprecatedNavigationViewRule: Rule {
 }
 
 extension Trivia {
-  /// Returns whether there is no comment in it.
+  /// Whether it contains no comment.
   fileprivate var isBlank: Bool {
     allSatisfy { $0.isWhitespace }
   }

@@ -62,11 +62,11 @@ struct TypeNamedTabRule: Rule {
   }
 }
 
-/// The part of the code in which a declared name means what was declared.
+/// The part of the code in which a declared name refers to its declaration.
 private enum DeclaredScope {
   /// The whole module.
   case module(isType: Bool)
-  /// A type, its extensions, and the types that take members from it.
+  /// A type, its extensions, and the types that inherit members from it.
   case type(String)
   /// A piece of code, such as the body of a function.
   case code(Syntax)

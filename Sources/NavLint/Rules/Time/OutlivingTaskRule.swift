@@ -79,8 +79,8 @@ extension Enclosure {
 }
 
 extension SyntaxProtocol {
-  /// Whether it belongs to a screen that goes away: not to a window's root, which stays, and not to one row of many, whose
-  /// work is to go on while the row scrolls away.
+  /// Whether it belongs to a screen that can go away: not to a window's root, and not to one of
+  /// many rows, whose work should continue while the row scrolls away.
   fileprivate var isOfScreen: Bool {
     if let type = enclosingType, !type.inherited.filter(["App", "Scene"].contains).isEmpty {
       return false

@@ -74,7 +74,7 @@ struct AvailabilityChecks {
     return sureVersion(in: node.availabilityArguments)
   }
 
-  /// Returns the version of iOS that is sure behind a list.
+  /// Returns the version of iOS that a list of availability arguments guarantees.
   ///
   /// A list of other systems' versions says nothing of iOS: such code is for those systems, and no
   /// version of iOS is too old for it.
