@@ -66,7 +66,7 @@ struct AssetSymbols: Hashable, Sendable {
     return [("", plain)] + blocks(of: folders, type: type)
   }
 
-  /// Returns the types that folders become, with their content.
+  /// Returns the types for folders, with their content.
   private static func blocks(
     of folders: [String: [(member: String, name: String)]],
     type: String
@@ -106,7 +106,7 @@ struct AssetSymbols: Hashable, Sendable {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Returns a name in which each letter behind a digit is a capital: `icon24x24`, `icon24X24`.
+  /// Returns a name in which each letter after a digit is a capital: `icon24x24`, `icon24X24`.
   private static func separated(_ name: String) -> String {
     var previous: Character = " "
     return String(
@@ -121,7 +121,7 @@ struct AssetSymbols: Hashable, Sendable {
     name.split { !$0.isLetter && !("0"..."9").contains($0) }.map(String.init)
   }
 
-  /// Returns the type that a folder becomes.
+  /// Returns the name of the type for a folder.
   private static func typeName(_ folder: String) -> String {
     let text = words(folder).map(capital).joined()
     let isUsable =

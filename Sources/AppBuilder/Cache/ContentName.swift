@@ -6,7 +6,7 @@
 package struct ContentName: Hashable, Sendable, CustomStringConvertible {
   private let hash: UInt128
 
-  /// Names some content.
+  /// Creates the name of some content.
   ///
   /// - Parameter content: The content.
   package init(of content: some Sequence<UInt8>) {

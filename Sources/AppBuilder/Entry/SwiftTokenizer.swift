@@ -15,7 +15,7 @@ package struct SwiftTokenizer {
   private var plainHashesEnd = 0
   /// The end of the last text that was not a regex, remembered for the same reason.
   var plainSlashesEnd = 0
-  /// The same for regexes between `#`, by their number.
+  /// The ends of the last texts that were not regexes between `#` signs, by the number of signs.
   var plainHashedSlashesEnds: [Int: Int] = [:]
   /// The last token of the text or interpolation in progress.
   private var last: SwiftToken?
@@ -202,7 +202,8 @@ package struct SwiftTokenizer {
     }
   }
 
-  /// Whether the text between `#` that begins here is made of quotes alone, such as `#"""#`, and not one of several lines.
+  /// Returns whether the text between `#` signs that begins here consists of quotation marks alone,
+  /// such as `#"""#`, and not of several lines.
   private func isQuoteOrQuotes(hashes: Int) -> Bool {
     var end = position + 1
     while end < bytes.count, !isLineEnd(end) {
@@ -215,7 +216,7 @@ package struct SwiftTokenizer {
     return false
   }
 
-  /// Whether a line ends at a place, as the compiler sees it.
+  /// Returns whether a line ends at a place, as the compiler sees it.
   func isLineEnd(_ place: Int) -> Bool {
     bytes[place] == UInt8(ascii: "\n") || bytes[place] == UInt8(ascii: "\r")
   }

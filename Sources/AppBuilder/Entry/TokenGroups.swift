@@ -8,7 +8,7 @@ package struct TokenGroups {
   /// The number of visited tokens.
   private(set) var steps = 0
 
-  /// Finds the ends.
+  /// Finds the ends of the brackets among some tokens.
   ///
   /// - Parameter tokens: The tokens of a text, or of a part of it.
   package init(_ tokens: some RandomAccessCollection<SwiftToken>) {

@@ -53,7 +53,7 @@ struct ImportProbe: Hashable {
 
   private static let mark = "no module"
 
-  /// Modules that the compiler needs beside NavUI's, and that do not exist for an app.
+  /// Modules that the compiler needs in addition to NavUI's, and that do not exist for an app.
   private static let hidden: Set = ["SceneModel", "SharedLists"]
 
   /// Reads the compiler's answer: one message for each missing module, at its first place.

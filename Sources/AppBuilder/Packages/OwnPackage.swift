@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package that the app itself is a target of.
+/// The package that contains the app itself as a target.
 struct OwnPackage: Hashable, Sendable {
   /// The package's folder.
   var path: String

@@ -1,6 +1,6 @@
 /// The modules that an app imports and that may come from packages.
 struct PackageImports: Hashable {
-  /// Their names.
+  /// The names of the modules.
   private(set) var modules: Set<String> = []
 
   /// Collects the names.

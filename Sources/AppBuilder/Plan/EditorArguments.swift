@@ -3,7 +3,7 @@ package struct EditorArguments: Hashable, Sendable {
   /// The arguments without a program and without files.
   package let words: [String]
 
-  /// Finds the arguments.
+  /// Creates the arguments for a runtime whose modules are in a folder.
   ///
   /// - Parameters:
   ///   - runtime: Where NavLab's own parts are.

@@ -3,7 +3,7 @@
 /// A `viewDidLoad()` in an extension of `UINavigationController` gets its own name in the copy of the text that the
 /// compiler gets, and is no override any more. So the rest of the app compiles; nothing calls the method.
 enum ExtensionOverrides {
-  /// A text whose extensions override nothing.
+  /// Returns a text whose extensions override nothing.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
@@ -55,7 +55,7 @@ enum ExtensionOverrides {
     return keyword + 1
   }
 
-  /// The modifiers of a declaration that only an override has: the word itself, and `open`.
+  /// Returns the modifiers of a declaration that only an override has: the word itself, and `open`.
   private static func words(around index: Int, in tokens: [SwiftToken]) -> [Int] {
     var first = index
     while first > 0, modifiers.contains(tokens[first - 1].word) { first -= 1 }

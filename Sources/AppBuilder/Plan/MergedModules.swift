@@ -1,6 +1,6 @@
 /// Modules without their own build: their files are compiled with the app's, or their names are visible anyway.
 enum MergedModules {
-  /// A text that neither imports nor names the modules.
+  /// Returns a text that neither imports nor names the modules.
   ///
   /// - Parameters:
   ///   - modules: The modules' names.
@@ -39,7 +39,8 @@ enum MergedModules {
   ]
   private static let access: Set = ["public", "internal", "package", "fileprivate", "private"]
 
-  /// The first token of an import: its attributes and its access come before the word.
+  /// Returns the first token of an import, including the attributes and the access level before the
+  /// keyword.
   private static func start(ofStatementAt index: Int, in tokens: [SwiftToken]) -> Int {
     var start = index
     while start > 0, !tokens[start].startsLine {

@@ -51,7 +51,8 @@ struct StagedSources: Hashable, Sendable {
     if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
-  /// A text as an iPhone's compiler reads it, with Objective-C and Apple's modules around it.
+  /// Returns a text as a compiler for iPhones reads it, with Objective-C and Apple's modules
+  /// available.
   private static func read(_ text: String, _ merged: Set<String>) -> String {
     let forPhone = PlatformConditions.decided(in: text)
     let swift = ExtensionOverrides.renamed(in: ObjectiveCForms.replaced(in: forPhone))

@@ -1,8 +1,9 @@
-/// Imports of a part of a module that has no parts in the lab, such as `import os.log` or `import Foundation.NSDate`.
+/// Imports of submodules of a module that has no submodules in NavLab, such as `import os.log` or
+/// `import Foundation.NSDate`.
 ///
 /// The whole of the module is imported, in the copy of the text that the compiler gets.
 enum SubmoduleImports {
-  /// Returns a text without the parts.
+  /// Returns a text whose imports name only whole modules.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

@@ -19,7 +19,7 @@ struct ToolEnvironment: Hashable, Sendable {
     kept = environment.filter { Self.keptNames.contains($0.key) }
   }
 
-  /// The folders with Swift's libraries, if the programs need to be told.
+  /// The folders with Swift's libraries, if the programs cannot find them by themselves.
   var libraries: String? { kept[Self.libraryVariable] }
 
   /// Returns the environment of one tool, with a folder for its temporary files.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of files that a project lists, on a disk that tells upper and lower case apart.
+/// The places of files that a project lists, on a disk whose file names are case-sensitive.
 ///
 /// Most Macs do not, so a project may say `Views/TagList` where the folder is `Views/Taglist`. A file that has been moved
 /// without the project is taken from its new place, if only one file of its name is there.
@@ -12,7 +12,7 @@ struct ListedFiles {
   /// - Parameter folder: The project's folder, below which a moved file is looked for.
   init(in folder: String) { self.folder = folder }
 
-  /// Returns where files are.
+  /// Returns the paths of files on the disk.
   ///
   /// - Parameter paths: The absolute paths that the project lists.
   /// - Returns: The paths on the disk; what is not found keeps its own.

@@ -11,7 +11,7 @@ struct XcodeProject {
   private let objects: [String: PropertyList]
   private let folder: String
   private var paths: [String: String] = [:]
-  /// The names of the targets by what they make.
+  /// The names of the targets, by their products.
   private let makers: [String: String]
 
   /// Reads a project.
@@ -238,7 +238,8 @@ struct XcodeProject {
     }
   }
 
-  /// The frameworks and libraries of the project that a target needs, with those that they need.
+  /// Returns the frameworks and libraries of the project that a target needs, directly or
+  /// indirectly.
   ///
   /// - Parameter target: The target.
   /// - Returns: The frameworks' targets, in the order of the project.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension BuiltApp {
-  /// The schemes of the URLs that the app's `Info.plist` declares; none where it has no such file, or nobody can read it.
+  /// The schemes of the URLs that the app's `Info.plist` declares; empty if the file is missing or
+  /// unreadable.
   package var urlSchemes: [String] {
     guard let path = resources["Info.plist"],
       let data = FileManager.default.contents(atPath: path),

@@ -9,7 +9,7 @@ struct FileStatus {
   /// The number of the file on its disk.
   let number: UInt64
 
-  /// Asks the system; nil if there is no such file.
+  /// Reads the facts about a file; nil if it does not exist.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

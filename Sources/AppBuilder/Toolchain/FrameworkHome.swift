@@ -1,6 +1,8 @@
-/// The frameworks of Apple's that have no module of their own in the lab: others hold what apps use of them.
+/// Apple's frameworks that have no module of their own in NavLab, because other modules contain
+/// their names.
 enum FrameworkHome {
-  /// The module that holds a framework's names, by the framework's name; nil where every file sees them.
+  /// The module that contains a framework's names, by the framework's name; nil if every file sees
+  /// them.
   static let all: [String: String?] = [
     "AVFAudio": "NavAVFoundation",
     "AudioToolbox": "NavAVFoundation",
@@ -28,7 +30,7 @@ enum FrameworkHome {
   #if canImport(Darwin)
   private static let ofTheSystem: [(String, String?)] = []
   #else
-  /// Modules that Linux has under another name, or that Foundation brings along.
+  /// Modules that have another name on Linux, or that Foundation includes.
   private static let ofTheSystem: [(String, String?)] = [
     ("CoreFoundation", nil), ("Darwin", "Glibc"), ("ObjectiveC", nil),
   ]
@@ -60,7 +62,7 @@ enum FrameworkHome {
     "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WorkoutKit", "iAd", "simd",
   ]
 
-  /// The frameworks among the modules that files import.
+  /// Returns the frameworks among the modules that files import.
   ///
   /// - Parameters:
   ///   - files: The files.
