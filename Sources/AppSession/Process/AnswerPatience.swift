@@ -11,11 +11,12 @@ struct AnswerPatience: Sendable {
 
   /// The longest time on the clock, as a multiple of the seconds.
   private static let longest = 6.0
-  /// The time between two looks at the process, in seconds.
+  /// The time between two checks of the process, in seconds.
   private static let interval = 0.25
-  /// The share of the second half of the time for which a process has worked that has had a processor to itself.
+  /// The share of the second half of the wait that a process must have worked to count as having
+  /// had a processor to itself.
   private static let fullShare = 0.9
-  /// The processor time between two looks below which a process does nothing, in seconds.
+  /// The processor time between two checks below which a process does nothing, in seconds.
   private static let idleTime = 0.05
 
   /// Creates the patience for one answer.

@@ -8,7 +8,7 @@ import Foundation
 struct FolderRemoval {
   private let path: String
 
-  /// Looks at a folder.
+  /// Prepares the removal of a folder.
   ///
   /// - Parameter path: The path of the folder, the last part of which is no link.
   init(of path: String) {

@@ -2,7 +2,7 @@
 import Glibc
 
 extension SpawnedProcess {
-  /// Returns what a process and its children have done so far.
+  /// Returns the work of a process and its children so far.
   ///
   /// - Parameter process: Its number.
   /// - Returns: Their activity, or nil when the process is gone.
@@ -66,7 +66,8 @@ extension SpawnedProcess {
 import Darwin
 
 extension SpawnedProcess {
-  /// Returns nil, because macOS tells the times of a process only with another set of calls, which was never tried.
+  /// Returns nil, because macOS reports the times of a process through other calls, which NavLab
+  /// does not use.
   static func activity(of process: pid_t) -> ProcessActivity? { nil }
 }
 #endif

@@ -8,7 +8,7 @@ struct StaleFolders {
   private static let prefixes = [TemporaryFolder.prefix, "navlab-work-"]
   private let parent: String
 
-  /// Looks at a folder.
+  /// Prepares the removal of a folder.
   ///
   /// - Parameter parent: The folder in which temporary folders are made.
   init(in parent: String) {

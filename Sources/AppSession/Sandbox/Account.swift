@@ -9,7 +9,7 @@ struct Account: Hashable, Sendable {
 
   private static let numbers: ClosedRange<UInt32> = 0x7000_0000...0x7fff_fffe
 
-  /// Takes a number.
+  /// Chooses a random number.
   init() {
     number = .random(in: Self.numbers)
   }

@@ -11,9 +11,9 @@ import Synchronization
 package final class ForkServer: Sendable {
   /// The launch that the server makes, without the parts that differ from app to app.
   private let launch: AppLaunch
-  /// The sandbox that confines the processes, or nil where they run nothing but one's own app.
+  /// The sandbox that confines the processes, or nil if they run only the user's own app.
   let sandbox: Sandbox?
-  /// The app that the server has loaded, or nil where it serves any.
+  /// The app that the server has loaded, or nil if it serves any app.
   private let app: String?
   /// The folder in which the processes find their image and their home.
   let folder: ServerFolder
@@ -57,7 +57,7 @@ package final class ForkServer: Sendable {
     try self.init(for: launch, in: sandbox, library: library, app: nil, limitsHomes: limitsHomes)
   }
 
-  /// Starts a server for one's own app, which it loads before it makes the first process.
+  /// Starts a server for the user's own app, which it loads before it makes the first process.
   ///
   /// - Parameters:
   ///   - launch: How the app is going to be started; limits may differ.
@@ -180,14 +180,14 @@ package final class ForkServer: Sendable {
     return (home, ServedStart(server: self, arguments: arguments))
   }
 
-  /// Returns the arguments that confine a process and bring it home; one's own app stays where
+  /// Returns the arguments that confine a process and bring it home; the user's own app stays where
   /// NavLab was started.
   private func confinement(_ reach: Sandbox.Reach, in home: HomeFolder) -> [String] {
     guard let sandbox else { return [] }
     return sandbox.options(reach, as: account) + ["--chdir", home.path]
   }
 
-  /// Returns the path under which processes find an image; nil where they cannot.
+  /// Returns the path under which processes find an image; nil if they cannot find it.
   private func path(of image: String) -> String? {
     if image == app { return image }
     return app == nil && stage(image) ? folder.image : nil
