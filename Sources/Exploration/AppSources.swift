@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The text of an app's own code and settings, as far as an exploration looks into it.
+/// The parts of an app's own code and settings that an exploration reads.
 ///
 /// The source only names places to try and explains what the app has shown; nothing is found in it.
 package struct AppSources: Sendable {
@@ -9,7 +9,7 @@ package struct AppSources: Sendable {
   /// The schemes of links that the app's `Info.plist` registers.
   let schemes: [String]
 
-  /// Takes the sources of an app.
+  /// Creates the sources of an app.
   ///
   /// - Parameters:
   ///   - texts: The texts of the Swift files.
@@ -19,7 +19,7 @@ package struct AppSources: Sendable {
     schemes = propertyList.map(Self.schemes) ?? []
   }
 
-  /// Whether the code somewhere looks like this.
+  /// Returns whether the code matches a pattern anywhere.
   func matches(_ pattern: Regex<Substring>) -> Bool { code.contains(pattern) }
 
   private static func withoutComments(_ text: String) -> String {

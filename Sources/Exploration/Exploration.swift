@@ -11,12 +11,12 @@ package struct Exploration: Sendable {
   private let app: ExploredApp
   private let budget: ExplorationBudget
 
-  /// The steps of one strand in one round.
+  /// The number of steps of one strand in one round.
   private static let roundSteps = 150
   private static let mostStrands = 8
-  /// As many moves to try keep one more strand busy.
+  /// The number of untried moves for each additional strand.
   private static let share = 25
-  /// More sightings of the same thing are of no use.
+  /// The maximum number of sightings of one finding.
   private static let mostSightings = 3
 
   /// Prepares an exploration.
@@ -40,16 +40,16 @@ package struct Exploration: Sendable {
     var declared: Set<String> = []
     var shown: Set<String> = []
     var steps = 0
-    /// The steps since all that was known had been tried.
+    /// The number of steps since all known moves were tried.
     var spare = 0
-    /// The strands that have given up.
+    /// The number of strands that have given up.
     var failures = 0
   }
 
-  /// More strands that give up would find the same.
+  /// The maximum number of strands that may give up before the exploration ends.
   private static let mostFailures = 3
 
-  /// Explores.
+  /// Explores the app within its budget.
   ///
   /// - Parameter note: Is told the number of steps and of places after each round.
   /// - Returns: What was found.
@@ -93,7 +93,8 @@ package struct Exploration: Sendable {
     )
   }
 
-  /// Whether more steps would hardly find anything: everything was tried, and then some.
+  /// Returns whether more steps would hardly find anything, because everything was tried
+  /// repeatedly.
   private func isOver(_ state: State) -> Bool {
     if state.failures >= Self.mostFailures || state.steps > 0 && state.knowledge.start == nil {
       return true
@@ -165,7 +166,7 @@ package struct Exploration: Sendable {
     }
   }
 
-  /// The routes that stacks declare and nothing leads to.
+  /// Returns the routes that stacks declare but that nothing leads to.
   private func unreached(_ state: State) -> [Discovery] {
     let names = state.declared.subtracting(state.shown).filter { $0.hasPrefix(".") }
     return names.sorted().map { name in
@@ -181,6 +182,6 @@ package struct Exploration: Sendable {
 }
 
 extension Discovery.Kind {
-  /// The place of the kind in a report, the worst first.
+  /// The position of the kind in a report, with the worst kind first.
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -7,10 +7,10 @@ package struct ExploredApp: Sendable {
   /// The sources of the app.
   package var sources: AppSources
 
-  /// The processes from which those of the app are forked, where the runtime's library is known.
+  /// The servers that fork the app's processes, or nil if the runtime's library is unknown.
   private let servers: AppServers?
 
-  /// Takes an app.
+  /// Creates an app to explore.
   ///
   /// - Parameters:
   ///   - launch: The start of the app.
@@ -25,16 +25,16 @@ package struct ExploredApp: Sendable {
   /// The date of all launches, in seconds since the beginning of 1970: the first of January 2026, so that a
   /// repetition finds the same.
   private static let startDate: Int64 = 1_767_225_600
-  /// The longest wait for an answer, in seconds; what takes longer is an endless loop.
+  /// The longest wait for an answer, in seconds; a longer one counts as an endless loop.
   private static let patience = 2.0
 
-  /// Lends what forks the app's processes, where there is such a thing.
+  /// Lends a server that forks the app's processes, if one is available.
   func borrowServer() -> ForkServer? { servers?.borrow() }
 
-  /// Takes back what was lent.
+  /// Takes a lent server back.
   func giveBack(_ server: ForkServer) { servers?.giveBack(server) }
 
-  /// Makes a separate session, in which nothing runs yet.
+  /// Creates a separate session, in which nothing runs yet.
   ///
   /// - Parameter server: The server that forks its processes.
   /// - Returns: The session.

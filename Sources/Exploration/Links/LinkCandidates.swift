@@ -6,9 +6,9 @@ struct LinkCandidates {
   private let schemes: [String]
   /// The words that the code compares parts of links with.
   private let words: [String]
-  /// The whole links that stand in the code.
+  /// The complete links that occur in the code.
   private let whole: [String]
-  /// Whether the app hears of links at all.
+  /// Whether the app handles links at all.
   let isHeard: Bool
 
   /// A part that no app knows.
@@ -18,7 +18,7 @@ struct LinkCandidates {
   private static let mostWords = 14
   private static let mostLinks = 60
 
-  /// Looks through the source.
+  /// Reads the source of an app.
   ///
   /// - Parameter sources: The source.
   init(_ sources: AppSources) {
@@ -59,7 +59,7 @@ struct LinkCandidates {
     self.words = named.isEmpty ? ["item"] : Array(named.prefix(Self.mostWords))
   }
 
-  /// The links to try.
+  /// Returns the links to try.
   ///
   /// - Parameter values: Values that the app's screens have shown, such as `42` and `leek-soup`.
   /// - Returns: The links, those that stand in the code first.
@@ -83,7 +83,7 @@ struct LinkCandidates {
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each where it stands first.
+  /// Returns the elements without duplicates, in the order of their first occurrence.
   func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Notices what the runtime complains of.
+/// Notices issues that the runtime reports.
 struct ComplaintOracle: Oracle {
   private var count = 0
 

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices screens that show the copy of a model that lies in the path, though the model has changed.
+/// Notices screens that show an outdated copy of a model in the path.
 struct CopyOracle: Oracle {
   /// The screen on top when it was first seen with its value.
   private var shown: (value: String, screen: Element)?
@@ -48,7 +48,7 @@ struct CopyOracle: Oracle {
     }
   }
 
-  /// The type and the id of a model, where a route is one with more in it than its id.
+  /// Returns the type and the id of a model, if a route contains more of the model than its id.
   private static func key(_ route: String) -> String? {
     guard let found = route.wholeMatch(of: /([A-Z]\w*)\(id: ([^,\(\)]+), .*/) else { return nil }
     return "\(found.1) \(found.2)"

@@ -62,7 +62,7 @@ struct DeadControlOracle: Oracle {
     openings.append((step.line, before.window))
   }
 
-  /// The kind of screen that is in front before a step, and its tab.
+  /// Returns the kind of screen that is in front before a step, and its tab.
   private static func place(_ step: ExploredStep) -> String {
     let tab = step.before?.visibleTabView?.shownTabs.first { $0.has(.selected) }?.label ?? ""
     // Screens of one kind have the same controls, whatever their titles.
@@ -138,7 +138,7 @@ struct StepObjectChanges {
   let hasNewObjects: Bool
   /// The property with a path that has become longer, such as `router.path`.
   let path: String?
-  /// The object that has changed though no screen reads it, such as `router`.
+  /// The object that has changed although no screen reads it, such as `router`.
   let unread: String?
 
   init(_ step: ExploredStep) {

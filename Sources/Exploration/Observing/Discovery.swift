@@ -20,11 +20,11 @@ package struct Discovery: Hashable, Sendable, Codable {
     case relaunch
     /// State is lost when the window gets another size.
     case rotation
-    /// A screen stands on the wrong place in a stack.
+    /// A screen has the wrong place in a stack.
     case place
     /// A screen shows old data.
     case outdated
-    /// Something goes on after its screen has gone.
+    /// Work continues after its screen has gone.
     case afterEffect = "after-effect"
     /// Objects outlive their screens.
     case leak
@@ -34,15 +34,16 @@ package struct Discovery: Hashable, Sendable, Codable {
 
   /// The kind of fault.
   package var kind: Kind
-  /// The entry of the catalogue that it belongs to, or nil where there is none.
+  /// The entry of the catalogue that it belongs to, or nil if there is none.
   package var entry: String?
-  /// The event, its reason, and what to try.
+  /// The event, its reason, and a suggestion.
   package var message: String
-  /// The shortest lines of a script that show it; empty where no script can.
+  /// The shortest lines of a script that show it; empty if no script can show it.
   package var script: [String]
-  /// The line that makes the script a test, or nil where the last line fails already or nothing can be expected.
+  /// The line that makes the script a test, or nil if the last line already fails or nothing can be
+  /// expected.
   package var expectation: String?
-  /// The source file of the code concerned, where it is known.
+  /// The source file of the code concerned, if it is known.
   package var file: String?
   /// The line in `file`, counted from 1.
   package var line: Int?

@@ -6,9 +6,10 @@ import Script
 ///
 /// Only visits count in which nobody has done anything but look: whoever adds a player has one player more.
 struct LeakOracle: Oracle {
-  /// The numbers of objects before the screens in front were opened, by class; nil while nothing can be told from them.
+  /// The number of objects before the screens in front were opened, by class; nil while it is
+  /// inconclusive.
   private var before: [String: Int]?
-  /// The numbers of visits to the same screen after which there was one more object, by class.
+  /// The number of visits to the same screen after which one more object existed, by class.
   private var growth: [String: [String: Int]] = [:]
 
   private static let visits = 2

@@ -2,14 +2,15 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices links that are read wrongly: those that do nothing, and those that clear what was there.
+/// Notices links that the app handles wrongly: links without an effect, and links that clear
+/// earlier screens.
 struct LinkOracle: Oracle {
   /// A link that was opened, in its parts.
   private struct Opened: Hashable {
     var parts: [String]
     var hasHost: Bool
     var hasEffect: Bool
-    /// Whether it has brought a screen over another one.
+    /// Whether it has pushed a screen on another one.
     var hasPushed: Bool
 
     var isNumbered: Bool { parts.last?.allSatisfy(\.isNumber) == true }
@@ -117,7 +118,7 @@ struct LinkOracle: Oracle {
     return found
   }
 
-  /// The parts of a link after its scheme.
+  /// Returns the parts of a link after its scheme.
   static func parts(_ url: String) -> [String] {
     guard let start = url.firstRange(of: "://") else { return [] }
     return url[start.upperBound...].split(separator: "/").map(String.init)

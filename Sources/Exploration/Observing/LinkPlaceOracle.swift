@@ -2,11 +2,12 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices links that open a screen without those that lead to it, or a tab without the screen.
+/// Notices links that open a screen without the screens that lead to it, or a tab without the
+/// screen.
 struct LinkPlaceOracle: Oracle {
-  /// For each kind of screen those under it when a person has gone there, by the shortest way.
+  /// The screens below each kind of screen after a user has gone there by the shortest way.
   private var parents: [String: [String]] = [:]
-  /// For each stack the route on it to which a person alone has led.
+  /// The route on each stack to which taps alone have led.
   private var walked: [Int: [String]] = [:]
 
   mutating func see(_ step: ExploredStep) -> [Suspicion] {
@@ -20,7 +21,7 @@ struct LinkPlaceOracle: Oracle {
     return orphans(url, families, after) + [halfway(url, before, after)].compactMap { $0 }
   }
 
-  /// Remembers the way that a tap has gone on.
+  /// Records the way that a tap has extended.
   ///
   /// A stack that comes into sight, as when an alert is closed, says nothing of it: a link may have filled it out of sight.
   private mutating func note(_ step: ExploredStep, _ after: Snapshot) {

@@ -2,9 +2,10 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices places that are lost with their tab, and those that come back though another user should start from the beginning.
+/// Notices places that are lost with their tab, and places that come back although another user
+/// should start from the beginning.
 struct LostPlaceOracle: Oracle {
-  /// The last place in each tab, where it was not the root.
+  /// The last place in each tab, unless it was the root.
   private var tabs: [String: String] = [:]
   private var missing: Set<String> = []
   /// The stack in the window, while there is one with a path.

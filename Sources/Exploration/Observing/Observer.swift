@@ -1,12 +1,12 @@
 import SceneModel
 
-/// Watches what is done with an app since its launch, and notices what does not look right.
+/// Observes the steps in an app since its launch, and notices what does not look right.
 struct Observer {
   private var oracles: [any Oracle]
-  /// The signatures of what was suspected of doing nothing, and has done something.
+  /// The signatures of controls that were suspected of doing nothing but have done something.
   private(set) var refuted: Set<String> = []
 
-  /// Begins with an app that is going to be launched.
+  /// Creates an observer of an app before its launch.
   ///
   /// - Parameter sources: Its source, which names what was seen.
   init(_ sources: AppSources) {
@@ -18,7 +18,7 @@ struct Observer {
     ]
   }
 
-  /// Takes note of a step.
+  /// Observes a step, and returns new suspicions.
   ///
   /// - Parameter step: The step.
   /// - Returns: What does not look right now.
@@ -32,11 +32,11 @@ struct Observer {
   }
 }
 
-/// One kind of thing to notice.
+/// A type that notices one kind of fault.
 protocol Oracle {
-  /// Takes note of a step, and says what does not look right now.
+  /// Observes a step, and returns new suspicions.
   mutating func see(_ step: ExploredStep) -> [Suspicion]
-  /// The signatures of suspicions that something seen since has disproved.
+  /// The signatures of suspicions that later observations have disproved.
   var refuted: Set<String> { get }
 }
 

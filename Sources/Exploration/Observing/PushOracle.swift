@@ -2,8 +2,8 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices pushes that go wrong: the same screen twice, one that the path does not know, one that another tap has undone,
-/// and details that do not follow the selection.
+/// Notices wrong pushes: the same screen twice, a screen that is missing from the path, a screen
+/// that another tap has undone, and details that do not follow the selection.
 struct PushOracle: Oracle {
   private let sources: AppSources
   private(set) var refuted: Set<String> = []

@@ -3,7 +3,8 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices places that are lost, or come back though they were left, when the app is launched again.
+/// Notices places that are lost, or that come back although they were left, when the app is
+/// launched again.
 struct RelaunchOracle: Oracle {
   private var first: [String]?
   private var seen: Set<[String]> = []

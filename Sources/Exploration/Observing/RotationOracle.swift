@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices state that is gone when the window has become wide and narrow again.
+/// Notices state that is lost when the window becomes wide and narrow again.
 struct RotationOracle: Oracle {
   private var narrow: Snapshot?
 

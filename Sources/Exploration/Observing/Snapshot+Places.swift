@@ -12,12 +12,12 @@ extension Snapshot {
   /// The number of presentations that lie over the window.
   var presentations: Int { focus.count(where: \.kind.isPresentation) }
 
-  /// The words for the screen in front: its title, else the name of its view.
+  /// The words for the screen in front: its title, or else the name of its view.
   var placeWords: String { focusedElement?.placeName ?? "the screen" }
 }
 
 extension Element {
-  /// The containers of a kind in the element, from the outside in.
+  /// Returns the containers of a kind in the element, from the outside in.
   fileprivate func inner(_ kind: Kind) -> [Element] {
     containers.flatMap { ($0.kind == kind ? [$0] : []) + $0.inner(kind) }
   }

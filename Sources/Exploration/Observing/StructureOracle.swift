@@ -2,9 +2,9 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices containers that stand in the wrong order, and controls that lie in one another.
+/// Notices containers in the wrong order, and controls inside one another.
 struct StructureOracle: Oracle {
-  /// The complaints of the runtime that say why no tab is selected.
+  /// The issues of the runtime that explain why no tab is selected.
   private static let told: Set<String> = ["selection-without-tab", "hidden-tab-selected"]
 
   func see(_ step: ExploredStep) -> [Suspicion] {

@@ -41,7 +41,7 @@ package struct DiscoveryScript: Hashable, Sendable {
 }
 
 extension Discovery.Kind {
-  /// Whether a script without an expectation passes though the fault is there.
+  /// Whether a script without an expectation passes although the fault exists.
   fileprivate var passesWithFault: Bool {
     switch self {
     case .crash, .hang, .tab: false

@@ -4,7 +4,7 @@ import Grading
 package struct ExplorationAnnotations: Sendable {
   private let report: ExplorationReport
 
-  /// Takes a report.
+  /// Creates a writer of a report.
   ///
   /// - Parameter report: The report.
   package init(_ report: ExplorationReport) {

@@ -1,12 +1,13 @@
 import Grading
 import SceneText
 
-/// A report in JUnit's XML: a case that fails for each finding, or one that passes where nothing was found.
+/// A report in JUnit's XML: a failing case for each finding, or a passing case if nothing was
+/// found.
 package struct ExplorationJUnit: Sendable {
   private let report: ExplorationReport
   private let name: String
 
-  /// Takes a report.
+  /// Creates a writer of a report.
   ///
   /// - Parameters:
   ///   - report: The report.

@@ -6,11 +6,11 @@ package struct ExplorationReport: Hashable, Sendable, Codable {
   package var steps: Int
   /// The number of further steps in the search for the shortest scripts.
   package var repeated: Int
-  /// The number of places that were told apart.
+  /// The number of distinct places.
   package var places: Int
-  /// The number of moves in all of them.
+  /// The number of moves in all places.
   package var moves: Int
-  /// The number of moves that nobody has tried.
+  /// The number of moves that were never tried.
   package var untried: Int
   /// The seed of the walks.
   package var seed: UInt64

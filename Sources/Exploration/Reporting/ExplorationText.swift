@@ -4,14 +4,14 @@ package import SceneText
 package struct ExplorationText: Sendable {
   private let report: ExplorationReport
 
-  /// Takes a report.
+  /// Creates a writer of a report.
   ///
   /// - Parameter report: The report.
   package init(_ report: ExplorationReport) {
     self.report = report
   }
 
-  /// The lines: each finding with its script, then how far the exploration has come.
+  /// Returns the lines: each finding with its script, then the extent of the exploration.
   ///
   /// - Parameter layout: The room and the signs.
   /// - Returns: The lines.

@@ -4,23 +4,24 @@ import SceneModel
 import SceneText
 import Script
 
-/// Looks for the shortest script that shows what was seen at the end of a long walk.
+/// Searches for the shortest script that shows a finding from the end of a long walk.
 struct Shortening: Sendable {
   /// The app.
   let app: ExploredApp
   /// The shortest known ways to places.
   let knowledge: Knowledge
 
-  /// The number of times that the app is started at most for one finding.
+  /// The maximum number of launches of the app for one finding.
   private static let budget = 60
-  /// The number of places in a walk from which its end is tried, since the app looked as after a launch there.
+  /// The number of places in a walk from which its end is tried, because the app looked there as it
+  /// does after a launch.
   private static let freshStarts = 4
 
   /// The effort for one finding.
   struct Effort: Sendable {
-    /// The number of times that the app may still be started.
+    /// The remaining number of launches of the app.
     fileprivate var tries = Shortening.budget
-    /// The number of lines that were done in the app.
+    /// The number of lines that were run in the app.
     private(set) var steps = 0
 
     fileprivate mutating func note(_ player: Player) { steps += player.count }
@@ -80,7 +81,8 @@ struct Shortening: Sendable {
     return nil
   }
 
-  /// The ends of a walk, after the shortest known way to where they begin, the shortest first; the whole walk last.
+  /// Returns the ends of a walk, each after the shortest known way to its beginning, the shortest
+  /// first; the whole walk comes last.
   private func candidates(for sighting: Strand.Sighting) -> [[String]] {
     let trail = sighting.trail
     var starts = (1...4).map { trail.count - $0 }
@@ -185,7 +187,7 @@ struct Shortening: Sendable {
     return without == looks(after: Array(lines.dropLast(2)), &effort)
   }
 
-  /// The kept state of an app, in words that are the same for the same.
+  /// Returns the kept state of an app in words, which are the same for equal states.
   private static func words(for kept: KeptState) -> String {
     let values = kept.suites.merging(["": kept.defaults, "scene": kept.scene]) { $1 }
     let lines = values.flatMap { name, values in values.map { "\(name) \($0.key) \($0.value)" } }
@@ -193,7 +195,8 @@ struct Shortening: Sendable {
     return (lines + files).sorted().joined(separator: "\n")
   }
 
-  /// Everything that can be seen on the way out of all screens, in all tabs and after the next launch.
+  /// Returns everything that is visible on the way out of all screens, in all tabs and after the
+  /// next launch.
   private func looks(after lines: [String], _ effort: inout Effort) -> [String] {
     var player = Player(app)
     defer {

@@ -45,7 +45,7 @@ struct Control {
     }
   }
 
-  /// The name of a control without what differs from one of its kind to the next.
+  /// Returns the name of a control without the parts that differ among controls of its kind.
   static func family(of element: Element) -> String {
     switch element.kind {
     case .link:

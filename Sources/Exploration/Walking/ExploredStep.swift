@@ -1,7 +1,7 @@
 import AppSession
 import SceneModel
 
-/// One line that was done in an app, with the app before and after it.
+/// One line that was run in an app, with the app before and after it.
 struct ExploredStep: Sendable {
   /// The line, as it would stand in a script.
   let line: String
@@ -9,17 +9,17 @@ struct ExploredStep: Sendable {
   let action: Action?
   /// The app before, or nil before its launch.
   let before: Snapshot?
-  /// The app afterwards, or nil where it has ended.
+  /// The app afterwards, or nil if it has ended.
   let after: Snapshot?
-  /// The reason why the app has ended, where it has.
+  /// The reason why the app has ended, or nil if it is running.
   let ending: Ending?
-  /// The reason why the line was refused, where it was.
+  /// The reason why the line was refused, or nil if it was not.
   let refusal: String?
   /// Whether the app printed anything meanwhile.
   var hasPrinted = false
-  /// The number of updates of views, where nothing else was to be seen.
+  /// The number of updates of views, if nothing else was visible.
   var updates: Int?
-  /// The state that the app has kept, where it was launched again.
+  /// The state that the app has kept, if it was launched again.
   var kept: KeptState?
 
   /// The first word of the line.

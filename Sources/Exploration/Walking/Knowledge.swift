@@ -1,4 +1,4 @@
-/// The shapes of an app that are known, and what was tried in each.
+/// The known shapes of an app, and the moves that were tried in each.
 struct Knowledge: Sendable {
   /// One shape.
   struct Place: Sendable {
@@ -10,7 +10,7 @@ struct Knowledge: Sendable {
     var ends: [String: Int] = [:]
     /// The shortest known lines that lead here from a launch.
     var way: [String]
-    /// The presentation that nobody can swipe away, if one is in front.
+    /// The presentation in front that cannot be swiped away, if there is one.
     var trap: String?
 
     /// Whether some move was never made.
@@ -25,7 +25,7 @@ struct Knowledge: Sendable {
     case walked(to: String, way: [String])
     /// A link has led to a kind of screen without others below it.
     case landed(on: String, link: String)
-    /// Both ways to a kind of screen were gone one after the other.
+    /// Both ways to a kind of screen were taken one after the other.
     case compared(String)
   }
 
@@ -39,10 +39,10 @@ struct Knowledge: Sendable {
   /// A link to each kind of screen that it opens without others below it.
   private var landings: [String: String] = [:]
   private var compared: Set<String> = []
-  /// The lines that have led to a hang, which are not done again.
+  /// The lines that have led to a hang, which are not run again.
   var hangs: Set<String> = []
 
-  /// The place with a shape.
+  /// Returns the place with a shape.
   func place(_ key: String) -> Place? { numbers[key].map { places[$0] } }
 
   /// The number of moves that were never made.
@@ -50,10 +50,10 @@ struct Knowledge: Sendable {
     places.reduce(0) { sum, place in sum + place.moves.count { place.tries[$0] == nil } }
   }
 
-  /// The number of moves that are known.
+  /// The number of known moves.
   var moveCount: Int { places.reduce(0) { $0 + $1.moves.count } }
 
-  /// Takes over what has happened.
+  /// Records an event.
   mutating func learn(_ event: Event) {
     switch event {
     case .saw(let shape, let moves, let way):
@@ -78,14 +78,15 @@ struct Knowledge: Sendable {
     }
   }
 
-  /// A kind of screen to which taps and a link lead, one after the other on no walk so far.
+  /// A kind of screen to which both taps and a link lead, although no walk has taken them one after
+  /// the other yet.
   var comparison: (screen: String, way: [String], link: String)? {
     let screen = landings.keys.filter { walks[$0] != nil && !compared.contains($0) }.min()
     guard let screen, let way = walks[screen], let link = landings[screen] else { return nil }
     return (screen, way, link)
   }
 
-  /// The move that leads towards the nearest place where something was never tried.
+  /// Returns the move that leads towards the nearest place with an untried move.
   ///
   /// - Parameter key: The present place.
   /// - Returns: The move, or nil where no known way leads to such a place.
@@ -106,7 +107,7 @@ struct Knowledge: Sendable {
     return nil
   }
 
-  /// The places from which no move leads out of the presentation in front.
+  /// Returns the places from which no move leads out of the presentation in front.
   ///
   /// Only places all of whose moves were tried are told of.
   ///

@@ -1,14 +1,15 @@
 import SceneModel
 import SceneText
 
-/// The link to open right after another one, since only both together show how the app reads links.
+/// The link to open right after another one, because only both together show how the app reads
+/// links.
 struct LinkPursuit: Equatable {
   /// The line that opens it.
   let line: String
   /// Whether it must be opened where the first one was.
   let isFromRoot: Bool
 
-  /// Chooses the link; there is none where the one that was opened says enough alone.
+  /// Chooses the link; nil if the opened link shows enough by itself.
   ///
   /// - Parameters:
   ///   - url: The link that was opened.

@@ -9,7 +9,7 @@ struct MoveFinder {
   /// Whether the app looks different on a tablet.
   let hasWideLayout: Bool
 
-  /// More controls of a kind than this are tried by a few of them.
+  /// The maximum number of controls of one kind that are all tried; of more, only a few are tried.
   private static let mostAlike = 8
   private static let deepLinks = 6
   private static let launchLinks = 3

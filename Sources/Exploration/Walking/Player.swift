@@ -20,7 +20,7 @@ struct Player {
     session = app.session(on: server)
   }
 
-  /// The present look of the app, or nil when it is not running.
+  /// The current state of the app, or nil when it is not running.
   var snapshot: Snapshot? { session.snapshot }
 
   /// Ends the app.
@@ -39,7 +39,7 @@ struct Player {
     return step(url.map { "launch \($0)" } ?? "launch", nil, nil, outcome)
   }
 
-  /// Does a line.
+  /// Runs a line.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -66,7 +66,7 @@ struct Player {
     return step
   }
 
-  /// The number of updates of views in the course of the last action.
+  /// The number of updates of views during the last action.
   private var updates: Int? {
     guard case .done = session.perform(.measure), case .value(let text, _)? = session.answer else {
       return nil

@@ -2,7 +2,8 @@ import SceneModel
 import SceneText
 import Script
 
-/// The state of an app as far as an exploration tells states apart: its places and the kinds of its controls.
+/// The state of an app as far as an exploration distinguishes states: its places and the kinds of
+/// its controls.
 ///
 /// Numbers in labels and what stands in rows make no difference, so that an app has few shapes, however much data it shows.
 struct ScreenShape: Hashable, Sendable {
@@ -15,10 +16,10 @@ struct ScreenShape: Hashable, Sendable {
   /// The presentation in front, if a person cannot swipe it away.
   let trap: String?
 
-  /// The number of screens over a root that are told apart.
+  /// The number of screens over a root that are distinguished.
   static let mostLevels = 4
 
-  /// Looks at an app.
+  /// Creates the shape of an app's state.
   ///
   /// - Parameters:
   ///   - snapshot: The app.
@@ -81,12 +82,12 @@ struct ScreenShape: Hashable, Sendable {
     }
   }
 
-  /// The name of a screen without what differs from one of its kind to the next.
+  /// Returns the name of a screen without the parts that differ among screens of its kind.
   private static func name(of screen: Element) -> String {
     screen.value.map(RouteText.family) ?? screen.name ?? masked(screen.label ?? "screen")
   }
 
-  /// A label without its numbers.
+  /// Returns a label without its numbers.
   static func masked(_ label: String) -> String {
     var masked = ""
     for character in label.prefix(40) {
@@ -102,7 +103,7 @@ struct ScreenShape: Hashable, Sendable {
 
 /// Routes as a snapshot writes them.
 enum RouteText {
-  /// The case or type of a route, without its values.
+  /// Returns the case or type of a route, without its values.
   ///
   /// - Parameter route: The route, such as `.photo(7)`.
   /// - Returns: The case, such as `.photo`.
@@ -113,7 +114,7 @@ enum RouteText {
     return String(route.prefix { $0 != "(" }.prefix(60))
   }
 
-  /// The plain values in a route, such as `7` in `.photo(7)` and `leek` in `"leek"`.
+  /// Returns the plain values in a route, such as `7` in `.photo(7)` and `leek` in `"leek"`.
   ///
   /// - Parameter route: The route.
   /// - Returns: The values that a part of a link could be.

@@ -4,7 +4,7 @@ import Grading
 import SceneModel
 import Script
 
-/// One walk through an app, from a launch on, which prefers what nobody has tried.
+/// One walk through an app from a launch on, which prefers untried moves.
 struct Strand {
   /// The product of a walk.
   struct Product: Sendable {
@@ -47,17 +47,17 @@ struct Strand {
   private var detours = 0
   /// The shape that was requested last.
   private var seen: (window: Element, phase: Snapshot.Phase, isRegular: Bool, shape: ScreenShape)?
-  /// The routes whose values were taken out of them already.
+  /// The routes whose values were already taken from them.
   private var known: Set<String> = []
 
   private static let mostLosses = 12
-  /// The complaints after a launch that make each step take long and leave part of the screen untold.
+  /// The issues after a launch that slow down each step and hide a part of the screen.
   private static let hopeless: Set<String> = [
     "busy-task", "too-deep", "too-many-elements", "too-much-text",
   ]
-  /// A way of more taps than this is compared with no link.
+  /// The maximum number of taps of a way that is compared with a link.
   private static let longestWay = 8
-  /// More lines than this are hard to shorten.
+  /// The maximum number of lines of a walk, because longer walks are hard to shorten.
   private static let longest = 80
 
   init(through app: ExploredApp, finder: MoveFinder, knowing knowledge: Knowledge, seed: UInt64) {
@@ -69,7 +69,7 @@ struct Strand {
     observer = Observer(app.sources)
   }
 
-  /// Walks.
+  /// Walks a number of steps, or until a deadline.
   ///
   /// - Parameters:
   ///   - count: The number of steps.
@@ -252,7 +252,7 @@ struct Strand {
     arrive(end)
   }
 
-  /// Goes to a screen by taps, back again, and to one of its kind by a link.
+  /// Goes to a screen by taps, goes back, and goes to a screen of its kind by a link.
   private mutating func compare(_ screen: String, after way: [String], with link: String) {
     learn(.compared(screen))
     for line in way {
@@ -274,7 +274,7 @@ struct Strand {
     }
   }
 
-  /// The line that leaves the screen in front, where there is one.
+  /// The line that leaves the screen in front, if there is one.
   private var wayOut: String? {
     guard let snapshot = player.snapshot else { return nil }
     if snapshot.topPresentation != nil { return "dismiss" }
