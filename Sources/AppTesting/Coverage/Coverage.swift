@@ -2,10 +2,10 @@ import Foundation
 
 /// The share of an app's navigation that tests have visited.
 package struct Coverage: Hashable, Sendable {
-  /// All that the source declares and the running app has shown, by kind.
+  /// The items that the source declares or the running app has shown, by kind.
   package let items: [CoverageItem]
 
-  /// Compares what there is with what was visited.
+  /// Compares declared items with the visited ones.
   ///
   /// - Parameters:
   ///   - map: What the source declares.
@@ -34,7 +34,7 @@ package struct Coverage: Hashable, Sendable {
     self.items = CoverageKind.allCases.flatMap { kind in items.filter { $0.kind == kind } }
   }
 
-  /// Returns the name of a place that one can leave.
+  /// Returns the name of a place that can be left.
   private static func origin(_ place: DeclaredPlace, _ name: String) -> String {
     switch place.kind {
     case .sheet, .cover, .popover: "\(place.kind.rawValue) \(name)"
@@ -76,20 +76,20 @@ package struct Coverage: Hashable, Sendable {
   /// The items that no test has visited.
   package var unvisited: [CoverageItem] { items.filter { !$0.isVisited } }
 
-  /// The share that was visited, in percent; 100 where there is nothing to visit.
+  /// The share that was visited, in percent; 100 if there is nothing to visit.
   package var percent: Double {
     guard !items.isEmpty else { return 100 }
     return Double(items.count - unvisited.count) * 100 / Double(items.count)
   }
 
-  /// The share in whole percent, which is 100 only where everything was visited.
+  /// The share in whole percent, which is 100 only if everything was visited.
   package var wholePercent: Int { Int(percent.rounded(.down)) }
 }
 
-/// Finds out what of the source was visited.
+/// Determines which declared places were visited.
 private struct Counter {
   let visits: Visits
-  /// The names of the values that the source says stacks show.
+  /// The names of the values that stacks show according to the source.
   let known: Set<String>
 
   func isVisited(_ place: DeclaredPlace) -> Bool {
@@ -149,7 +149,7 @@ private struct Counter {
     return seen.views.isEmpty && place.titles.isEmpty
   }
 
-  /// Returns whether a URL is one that a pattern is about.
+  /// Returns whether a URL matches a pattern.
   private static func fits(_ url: String, _ place: DeclaredPlace) -> Bool {
     if place.name == "onOpenURL" { return true }
     if place.name.hasSuffix("://") { return url.lowercased().hasPrefix(place.name.lowercased()) }
@@ -162,10 +162,10 @@ private struct Counter {
 }
 
 extension Visits {
-  /// Returns the name of a case or a type, without the values behind it.
+  /// Returns the name of a case or a type, without the values after it.
   static func head(of signature: String) -> String { String(signature.prefix { $0 != "(" }) }
 
-  /// Returns the signature of a case, once the app has shown it.
+  /// Returns the signature of a case, if the app has shown it.
   fileprivate func signature(of head: String) -> String {
     offeredRoutes.union(routes).filter { Self.head(of: $0) == head }.min() ?? head
   }

@@ -4,7 +4,8 @@ package struct CoverageItem: Hashable, Sendable, Codable {
   package var kind: CoverageKind
   /// The name, such as `.product(id: Int)` or `Settings`.
   package var name: String
-  /// The line of the source that declares it, as `file:line`; nil where only the running app has shown it.
+  /// The line of the source that declares it, as `file:line`; nil if only the running app has shown
+  /// it.
   package var place: String?
   /// Whether a test has visited it.
   package var isVisited: Bool

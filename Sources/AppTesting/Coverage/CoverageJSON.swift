@@ -24,7 +24,7 @@ package struct CoverageJSON: Encodable {
     case items
   }
 
-  /// Takes coverage.
+  /// Creates the JSON of coverage.
   ///
   /// - Parameter coverage: The coverage.
   package init(_ coverage: Coverage) {

@@ -20,7 +20,7 @@ package enum CoverageKind: String, Hashable, Sendable, Codable, CaseIterable {
   case dialog
   /// A way back from a pushed screen, a sheet, a cover or a popover.
   case back = "way back"
-  /// A scheme, host or path that the app tells apart in links, or the links of one handler.
+  /// A scheme, host or path that the app distinguishes in links, or the links of one handler.
   case deepLink = "deep link"
   /// A value that a relaunch restores.
   case restoration

@@ -1,7 +1,7 @@
 import Grading
 package import SceneText
 
-/// The coverage of an app's navigation as a page for a browser, which needs nothing from elsewhere.
+/// The coverage of an app's navigation as a self-contained page for a browser.
 package struct CoveragePage {
   private let app: String
   private let coverage: Coverage

@@ -11,10 +11,10 @@ package final class CoverageRecorder: Sendable {
     var graph: NavigationGraph?
   }
 
-  /// Creates a recorder that nothing has been noted in yet.
+  /// Creates an empty recorder.
   package init() {}
 
-  /// Notes what a session has visited.
+  /// Records the visits of a session.
   ///
   /// - Parameter session: The session, after its test.
   package func note(_ session: AppSession) {
@@ -27,7 +27,7 @@ package final class CoverageRecorder: Sendable {
     }
   }
 
-  /// Compares what was visited with the source.
+  /// Compares the visits with the source.
   ///
   /// - Parameter map: What the source declares.
   /// - Returns: The coverage, and the places of the app with the ways between them.

@@ -6,7 +6,7 @@ package struct DeclaredPlace: Hashable, Sendable {
   package var name: String
   /// The line that declares it, as `file:line`.
   package var place: String
-  /// The words that a person reads on it; nil where the source does not say.
+  /// The words that are visible on it; nil if the source does not show them.
   var label: Label?
   /// The views that it shows.
   var views: Set<String> = []
@@ -19,10 +19,10 @@ package struct DeclaredPlace: Hashable, Sendable {
   struct Label: Hashable, Sendable {
     /// The words up to the first value.
     var text: String
-    /// Whether that is all.
+    /// Whether these are all the words.
     var isWhole: Bool
 
-    /// Returns whether the words can be those that were seen.
+    /// Returns whether the words can be those on the screen.
     func fits(_ seen: String?) -> Bool {
       guard let seen else { return false }
       return isWhole ? seen == text : seen.hasPrefix(text)

@@ -4,12 +4,12 @@ struct DeclaredTypes {
   private(set) var views: Set<String> = []
   /// The titles that views give to their screens, by the views.
   private(set) var titles: [String: Set<DeclaredPlace.Label>] = [:]
-  /// The views that are made in the code of views, by these.
+  /// The views that the code of each view creates.
   private(set) var inner: [String: Set<String>] = [:]
   /// The cases of enums, by the names of the enums, with the places where they are declared.
   private(set) var cases: [String: [(name: String, place: String)]] = [:]
 
-  /// Looks for types.
+  /// Finds the types in some files.
   init(in files: [SourceTokens]) {
     for file in files {
       for index in file.tokens.indices { read(file, at: index) }

@@ -1,8 +1,9 @@
 import AppBuilder
 
-/// The links that code tells apart: the handlers of URLs, and the words that it compares parts of URLs with.
+/// The links that code distinguishes: the handlers of URLs, and the words that it compares parts of
+/// URLs with.
 package struct LinkPatterns: Hashable, Sendable {
-  /// A handler, or a word and where it stands.
+  /// A handler, or a word, with its place.
   package struct Pattern: Hashable, Sendable {
     /// The text, such as `item`, `/settings` or `onOpenURL`.
     package var text: String
@@ -65,7 +66,7 @@ package struct LinkPatterns: Hashable, Sendable {
     return hasPart && isTest
   }
 
-  /// Takes the strings in the cases of a switch over parts of a URL.
+  /// Reads the strings in the cases of a switch over parts of a URL.
   private mutating func readSwitch(_ file: SourceTokens, at index: Int) {
     var start = index + 1
     var hasPart = false

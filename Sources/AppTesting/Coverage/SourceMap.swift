@@ -83,7 +83,7 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
-  /// The type around a place, for a place that has no name of its own.
+  /// Returns the type around a place, for a place that has no name of its own.
   private static func origin(_ file: SourceTokens, _ index: Int) -> String {
     for position in (0..<index).reversed()
     where ["struct", "class", "extension"].contains(file.word(position)) {
@@ -118,7 +118,7 @@ package struct SourceMap: Hashable, Sendable {
     )
   }
 
-  /// Returns the app's views that are made in a range.
+  /// Returns the app's views that are created in a range.
   private func views(
     _ file: SourceTokens,
     _ types: DeclaredTypes,

@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// A file's tokens, with the ends of brackets and the lines that tokens stand on.
+/// A file's tokens, with the ends of brackets and the lines of the tokens.
 struct SourceTokens {
   let file: String
   let tokens: [SwiftToken]
@@ -21,18 +21,18 @@ struct SourceTokens {
     lineStarts = starts
   }
 
-  /// Returns the index behind the bracket that closes the one at an index.
+  /// Returns the index after the bracket that closes the one at an index.
   func end(ofGroupAt index: Int) -> Int { groups.end(ofGroupAt: index) }
 
   /// Returns the word at an index, or an empty one.
   func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 
-  /// Returns whether a character stands at an index.
+  /// Returns whether there is a given character at an index.
   func `is`(_ index: Int, _ character: Character) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .symbol(character)
   }
 
-  /// Returns whether a string stands at an index.
+  /// Returns whether there is a string at an index.
   func isString(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .string
   }
@@ -64,13 +64,13 @@ struct SourceTokens {
 
   /// A call with its arguments and trailing closures.
   struct Call {
-    /// The tokens between its parentheses; empty without any.
+    /// The tokens between its parentheses; empty if there are none.
     var arguments: Range<Int>
-    /// The tokens of all of it, from its name on.
+    /// The tokens of the whole call, from its name on.
     var extent: Range<Int>
   }
 
-  /// Reads the call whose name stands at an index; nil where the name is not called.
+  /// Reads the call whose name is at an index; nil if the name is not called.
   func call(at index: Int) -> Call? {
     var end = index + 1
     var arguments = end..<end

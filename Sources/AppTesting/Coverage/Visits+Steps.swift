@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 
 extension Visits {
-  /// Reads what a session has visited.
+  /// Collects the visits in the steps of a session.
   ///
   /// - Parameter steps: The steps of the session, the launch first.
   package init(_ steps: [Step]) {
@@ -119,7 +119,7 @@ extension Visits {
 }
 
 extension CoverageKind {
-  /// The kind of a presentation; nil for another element.
+  /// Creates the kind of a presentation; nil for another element.
   init?(_ kind: Element.Kind) {
     switch kind {
     case .sheet: self = .sheet

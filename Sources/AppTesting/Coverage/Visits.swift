@@ -40,7 +40,7 @@ package struct Visits: Hashable, Sendable {
   /// The keys whose values a relaunch has brought back.
   var restoredKeys: Set<String> = []
 
-  /// Creates visits to nothing.
+  /// Creates an empty set of visits.
   package init() {}
 
   /// Adds the visits of another test.

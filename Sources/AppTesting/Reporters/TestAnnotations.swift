@@ -4,7 +4,7 @@ import Grading
 package struct TestAnnotations {
   private let report: TestReport
 
-  /// Takes results.
+  /// Creates a writer of results.
   ///
   /// - Parameter report: The results.
   package init(_ report: TestReport) {

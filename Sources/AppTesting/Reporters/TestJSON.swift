@@ -20,7 +20,7 @@ package struct TestJSON: Encodable {
     var attempts: [TestResult.Attempt]
   }
 
-  /// Takes results.
+  /// Creates a writer of results.
   ///
   /// - Parameter report: The results.
   package init(_ report: TestReport) {

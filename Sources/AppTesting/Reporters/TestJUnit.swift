@@ -5,7 +5,7 @@ import Grading
 package struct TestJUnit {
   private let report: TestReport
 
-  /// Takes results.
+  /// Creates a writer of results.
   ///
   /// - Parameter report: The results.
   package init(_ report: TestReport) {

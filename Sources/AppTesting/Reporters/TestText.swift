@@ -11,7 +11,7 @@ package struct TestText {
     self.layout = layout
   }
 
-  /// Returns the lines about one test; none where it passed at once.
+  /// Returns the lines about one test; empty if it passed at once.
   ///
   /// - Parameter result: The result of the test.
   /// - Returns: The lines.

@@ -8,7 +8,7 @@ package struct TestFailure: Hashable, Sendable, Codable {
   package var line: Int
   /// The column in it, from 1.
   package var column: Int
-  /// The command that failed; nil where the app did not even start.
+  /// The command that failed; nil if the app did not even start.
   package var command: String?
   /// The state that was expected; nil if the command is not an expectation.
   package var expected: String?
@@ -16,7 +16,7 @@ package struct TestFailure: Hashable, Sendable, Codable {
   package var seen: String?
   /// The further lines, which suggest corrections.
   package var choices: [String] = []
-  /// The way to the screen that was shown then, such as `Feed > Ada`; nil where the app had ended.
+  /// The path to the visible screen, such as `Feed > Ada`; nil if the app had ended.
   package var screen: String?
   /// The last lines that the app had printed.
   package var printed: [String] = []

@@ -1,8 +1,8 @@
 /// The outcome of one run of a test.
 package enum TestOutcome: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Every command was done, and every expectation held.
+  /// Every command succeeded, and every expectation was met.
   case passed
-  /// A command could not be done, or an expectation did not hold.
+  /// A command failed, or an expectation was not met.
   case failed
   /// The app crashed or exited.
   case crashed
@@ -11,7 +11,7 @@ package enum TestOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// The script cannot be read or understood.
   case unreadable
 
-  /// The exit code of the program for it.
+  /// The program's exit code for the outcome.
   package var exitCode: Int32 {
     switch self {
     case .passed: 0

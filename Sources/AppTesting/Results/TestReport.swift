@@ -7,7 +7,7 @@ package struct TestReport: Hashable, Sendable {
   /// The time from the first start of a test to the end of the last, in seconds.
   package var seconds: Double
 
-  /// Puts results together.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - app: The name of the app.

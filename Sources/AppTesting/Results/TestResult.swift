@@ -11,7 +11,7 @@ package struct TestResult: Hashable, Sendable, Codable {
   package struct Attempt: Hashable, Sendable, Codable {
     /// The outcome.
     package var outcome: TestOutcome
-    /// The reason why it did not pass; nil where it did.
+    /// The reason why it did not pass; nil if it did.
     package var failure: TestFailure?
     /// The number of commands that were carried out.
     package var commands: Int
@@ -52,7 +52,7 @@ package struct TestResult: Hashable, Sendable, Codable {
   /// The outcome of the last run, which is the one that counts.
   package var outcome: TestOutcome { attempts.last?.outcome ?? .unreadable }
 
-  /// The reason why the last run did not pass; nil where it did.
+  /// The reason why the last run did not pass; nil if it did.
   package var failure: TestFailure? { attempts.last?.failure }
 
   /// Whether the test passed only when it was run again.

@@ -2,7 +2,7 @@
 package struct TestSummary {
   private let report: TestReport
 
-  /// Takes results.
+  /// Creates a writer of results.
   ///
   /// - Parameter report: The results.
   package init(_ report: TestReport) {

@@ -3,13 +3,13 @@ import SceneModel
 import SceneText
 package import Script
 
-/// A run of one test, with an app that nothing has been done to yet.
+/// A run of one test, with an app that has not been used yet.
 package struct TestRun {
   private let test: TestScript
   private let session: AppSession
   private let desk: any SessionDesk
 
-  /// The most lines of what the app has printed that a failure quotes.
+  /// The maximum number of the app's printed lines that a failure quotes.
   private static let mostPrinted = 20
 
   /// Prepares a run.
@@ -24,7 +24,7 @@ package struct TestRun {
     self.desk = desk
   }
 
-  /// Starts the app and does what the script says, up to the first command that fails.
+  /// Starts the app and runs the script, up to the first command that fails.
   ///
   /// - Parameter seconds: The time, in seconds since any moment.
   /// - Returns: What came of it.
@@ -117,6 +117,6 @@ package struct TestRun {
     return failure
   }
 
-  /// The most columns of the way to a screen.
+  /// The maximum number of columns of the path to a screen.
   private static let widestScreen = 200
 }

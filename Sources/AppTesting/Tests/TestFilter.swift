@@ -1,13 +1,13 @@
 package import Grading
 
-/// A choice of tests: those with certain names, of one share.
+/// A selection of tests by name and share.
 package struct TestFilter: Sendable {
   /// The patterns as they were given.
   private let patterns: [String]
   /// The share of the tests that belongs to this machine.
   private let shard: Shard
 
-  /// Creates a choice.
+  /// Creates a selection.
   ///
   /// - Parameters:
   ///   - patterns: Regular expressions; the name of a test has to hold one of them. None means all tests.

@@ -6,16 +6,16 @@ package struct TestFolder: Hashable, Sendable {
   package var app: String
   /// The tests, by their names.
   package var tests: [TestScript]
-  /// The paths of all scripts for the system, also of those that are only sourced.
+  /// The file-system paths of all scripts, including those that are only sourced.
   package var scripts: [String]
 
-  /// The folder that holds the tests of the app, or would, as messages call it.
+  /// The name in messages of the folder with the app's tests, whether it exists or not.
   package var place: String
 
   /// The name of the folder that holds the tests of the app around it.
   package static let name = "NavTests"
 
-  /// The ending of the names of tests.
+  /// The extension of the names of tests.
   private static let ending = ".nav"
 
   /// Looks for the app and the tests of a folder.

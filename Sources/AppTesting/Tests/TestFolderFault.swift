@@ -4,7 +4,7 @@ package struct TestFolderFault: Error, Hashable, Sendable, CustomStringConvertib
   package enum Kind: Hashable, Sendable {
     /// There is no such file or folder.
     case missing
-    /// It is a file, and none of Swift.
+    /// It is a file, but not a Swift file.
     case notAnApp
     /// A folder cannot be read.
     case unreadable
@@ -13,7 +13,7 @@ package struct TestFolderFault: Error, Hashable, Sendable, CustomStringConvertib
   private let kind: Kind
   private let path: String
 
-  /// Names a fault.
+  /// Creates a fault.
   ///
   /// - Parameters:
   ///   - kind: The kind of fault.

@@ -2,14 +2,14 @@ package import Script
 
 /// A script that tests an app, in its own file.
 package struct TestScript: Hashable, Sendable {
-  /// The name of the test: its path in the folder of the tests, without the ending.
+  /// The name of the test: its path in the folder of the tests, without the extension.
   package var name: String
   /// The path of the file, as messages call it.
   package var file: String
-  /// The path of the file for the system.
+  /// The file-system path of the file.
   package var path: String
 
-  /// Names a test.
+  /// Creates a test.
   ///
   /// - Parameters:
   ///   - name: The name of the test.
