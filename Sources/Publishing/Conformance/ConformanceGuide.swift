@@ -51,7 +51,7 @@ enum ConformanceGuide {
 
     """
 
-  /// The program that makes one file of what Xcode reports.
+  /// The program that collects Xcode's reports in one file.
   static let collect = ##"""
     // Reads what `xcresulttool get test-results tests` prints and writes measurements.json.
     // usage: swift collect.swift RESULTS MEASUREMENTS

@@ -22,7 +22,7 @@ enum MarkdownText {
     }
   }
 
-  /// Running text.
+  /// Returns running text as Markdown.
   static func text(of inlines: [Inline]) -> String {
     inlines.map { inline in
       switch inline {

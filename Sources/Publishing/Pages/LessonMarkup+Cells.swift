@@ -101,7 +101,7 @@ extension LessonMarkup {
     cell("trial", "Try it yourself", prose.markup(of: blocks) + [terminal("Leave with quit.")])
   }
 
-  /// Notes for teachers.
+  /// Returns the notes for teachers.
   mutating func notes(_ blocks: [Block]) -> Markup {
     cell("teacher", "For teachers", prose.markup(of: blocks))
   }

@@ -27,7 +27,7 @@ struct ProseMarkup {
     }
   }
 
-  /// Running text.
+  /// Returns running text as markup.
   func markup(of inlines: [Inline]) -> [Markup] {
     inlines.map { inline in
       switch inline {

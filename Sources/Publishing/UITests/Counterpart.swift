@@ -1,6 +1,6 @@
 import Script
 
-/// A row of the table that says what a command or an expectation becomes in a UI test.
+/// A row of the table that maps a command or an expectation to its counterpart in a UI test.
 package struct Counterpart: Sendable {
   /// The command or the expectation, as it begins a line of a script.
   package let subject: String
@@ -13,9 +13,9 @@ package struct Counterpart: Sendable {
 
   /// The result of the export for one kind of line.
   package enum Result: Sendable {
-    /// Code; the text shows its shape and says what is different on a device.
+    /// Code, with a text that shows its shape and a note about differences on a device.
     case code(String, note: String)
-    /// Nothing but the line as a comment, since it only looks at the app or at the session.
+    /// Only a comment with the line, because the line only inspects the app or the session.
     case comment(String)
     /// A skipped test, for this reason.
     case skip(String)
@@ -26,7 +26,7 @@ package struct Counterpart: Sendable {
 }
 
 extension Counterpart {
-  /// A row for a command that becomes code.
+  /// Creates a row for a command that becomes code.
   static func command<Line: Command>(
     _ type: Line.Type,
     _ shape: String,
@@ -43,7 +43,7 @@ extension Counterpart {
     }
   }
 
-  /// A row for a command that a UI test leaves out.
+  /// Creates a row for a command that a UI test leaves out.
   static func command(_ type: any Command.Type, _ result: Result) -> Counterpart {
     Counterpart(
       subject: type.word,
@@ -53,7 +53,7 @@ extension Counterpart {
     ) { _, _, _ in result.reason }
   }
 
-  /// A row for an expectation that becomes code.
+  /// Creates a row for an expectation that becomes code.
   static func expectation<Subject: Expectation>(
     _ type: Subject.Type,
     _ shape: String,
@@ -70,7 +70,7 @@ extension Counterpart {
     }
   }
 
-  /// A row for an expectation that a UI test cannot look at.
+  /// Creates a row for an expectation that a UI test cannot check.
   static func expectation(_ type: any Expectation.Type, skip reason: String) -> Counterpart {
     Counterpart(
       subject: "expect \(type.word)",
@@ -82,7 +82,7 @@ extension Counterpart {
 }
 
 extension Counterpart.Result {
-  /// The reason for a skipped test, or nil where nothing is skipped.
+  /// The reason for a skipped test, or nil if nothing is skipped.
   var reason: String? {
     if case .skip(let reason) = self { reason } else { nil }
   }

@@ -1,4 +1,4 @@
-/// The tables of counterparts as they stand in `Docs/Xcode.md`.
+/// The tables of counterparts for `Docs/Xcode.md`.
 package enum CounterpartDocument {
   /// The table of commands.
   package static var commands: String { table(CounterpartTable.commands) }

@@ -4,7 +4,7 @@ import Script
 extension CounterpartTable {
   private static let ownCode = "only the app's own code can do this; reach the state by taps"
 
-  /// The rows for what the app's own code does.
+  /// The rows for commands that act as the app's own code.
   static let state: [Counterpart] = [
     .command(PushCommand.self, .skip(ownCode)),
     .command(PopCommand.self, .skip(ownCode)),
@@ -17,7 +17,7 @@ extension CounterpartTable {
     .command(ObjectCommand.self, .skip("a UI test cannot reach the app's objects")),
   ]
 
-  /// The rows for what comes from outside.
+  /// The rows for events from outside the app.
   static let events: [Counterpart] = [
     .command(
       OpenCommand.self,
@@ -100,7 +100,7 @@ extension CounterpartTable {
   private static let onlyLooks = "it only looks"
   private static let ofTheSession = "it is about the session, not the app"
 
-  /// The rows for what changes nothing.
+  /// The rows for commands that change nothing.
   static let looks: [Counterpart] =
     [
       TreeCommand.self, ScreenCommand.self, HearCommand.self, CodeCommand.self, TabsCommand.self,

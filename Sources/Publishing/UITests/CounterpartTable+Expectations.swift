@@ -4,7 +4,7 @@ import Script
 extension CounterpartTable {
   private static let hidden = "nothing on the screen tells"
 
-  /// The rows for places.
+  /// The rows for expectations about places.
   static let places: [Counterpart] = [
     .expectation(PathExpectation.self, skip: "a path is no part of what a person sees"),
     .expectation(
@@ -53,7 +53,7 @@ extension CounterpartTable {
 
   private static let untitled = "\(hidden) a sheet without a title from a screen"
 
-  /// The rows for what lies over the screen.
+  /// The rows for expectations about presentations.
   static let presented: [Counterpart] = [
     .expectation(
       SheetExpectation.self,
@@ -105,7 +105,7 @@ extension CounterpartTable {
     return nil
   }
 
-  /// The rows for what stands on the screen.
+  /// The rows for expectations about the content of the screen.
   static let contents: [Counterpart] = [
     .expectation(
       TextExpectation.self,
@@ -143,7 +143,7 @@ extension CounterpartTable {
     },
   ]
 
-  /// The rows for what no person sees.
+  /// The rows for expectations about invisible facts.
   static let unseen: [Counterpart] = [
     .expectation(
       HeardExpectation.self,
@@ -170,7 +170,7 @@ extension CounterpartTable {
 }
 
 extension UITestCode {
-  /// The query for an alert or a dialog.
+  /// Returns the query for an alert or a dialog.
   fileprivate mutating func presented(_ query: String, _ title: String?) -> String {
     title.map { "app.\(query)[\(literal($0))]" } ?? "app.\(query).firstMatch"
   }

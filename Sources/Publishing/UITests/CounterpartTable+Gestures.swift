@@ -2,7 +2,7 @@ import SceneModel
 import Script
 
 extension CounterpartTable {
-  /// The rows for what a person does with a finger.
+  /// The rows for gestures of a user.
   static let gestures: [Counterpart] = [
     .command(
       TapCommand.self,

@@ -9,7 +9,7 @@ package enum CounterpartTable {
   /// The rows for expectations.
   package static let expectations: [Counterpart] = places + presented + contents + unseen
 
-  /// The row for a command.
+  /// Returns the row for a command.
   ///
   /// - Parameter type: The command's type.
   /// - Returns: Its row, or nil where none was written yet.
@@ -17,7 +17,7 @@ package enum CounterpartTable {
     byType[ObjectIdentifier(type)]
   }
 
-  /// The row for an expectation.
+  /// Returns the row for an expectation.
   ///
   /// - Parameter type: The expectation's type.
   /// - Returns: Its row, or nil where none was written yet.
@@ -32,7 +32,7 @@ package enum CounterpartTable {
 }
 
 extension UITestCode {
-  /// The call that finds a control, such as `app.control("Save", number: 2)`.
+  /// Returns the call that finds a control, such as `app.control("Save", number: 2)`.
   ///
   /// - Parameters:
   ///   - function: The function of the support file.
@@ -48,7 +48,7 @@ extension UITestCode {
     return "app.\(function)(\(literal(name))\(number))"
   }
 
-  /// Adds the opening of a URL.
+  /// Adds code that opens a URL.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -57,7 +57,7 @@ extension UITestCode {
     add("\(receiver).open(try link(\(literal(url))))")
   }
 
-  /// The name by which a person knows a tab: its label, or the tag as a word.
+  /// Returns the visible name of a tab: its label, or the tag as a word.
   ///
   /// - Parameter name: The tab as the script names it.
   /// - Returns: An expression for the name.

@@ -16,7 +16,7 @@ struct SwiftName {
     type = joined.first?.isLetter == true ? joined : "Script\(joined)"
   }
 
-  /// A name that is not taken yet.
+  /// Returns a name that is not taken yet.
   ///
   /// - Parameters:
   ///   - name: The name that is wanted.

@@ -2,7 +2,7 @@ import Script
 
 /// A class of UI tests, written from a script.
 package struct UITestClass {
-  /// The name of the class, which is that of its file, too.
+  /// The name of the class, which is also the name of its file.
   package let name: String
   private let source: UITestSource
 
@@ -16,7 +16,7 @@ package struct UITestClass {
     self.name = name
   }
 
-  /// The classes for scripts, each with its own name.
+  /// Returns the classes for scripts, each with its own name.
   ///
   /// - Parameter sources: The scripts.
   /// - Returns: The classes, in the same order.
@@ -103,13 +103,13 @@ package struct UITestClass {
 }
 
 extension UITestSource {
-  /// The name of the script's file, without its ending.
+  /// The name of the script's file, without its extension.
   fileprivate var fileName: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// The name of the folder that the script lies in.
+  /// The name of the folder that contains the script.
   fileprivate var folderName: String {
     path.split(separator: "/").dropLast().last.map(String.init) ?? ""
   }

@@ -2,7 +2,7 @@ import SceneModel
 
 /// The lines of a test method, as they are being written.
 struct UITestCode {
-  /// The lines, indented as they stand in the class.
+  /// The lines, indented as in the class.
   private(set) var lines: [String] = []
   private var texts = 0
   /// Whether the app was last launched with arguments or variables.
@@ -19,7 +19,7 @@ struct UITestCode {
     lines.append(Self.indent + statement)
   }
 
-  /// Adds what sets the arguments and the environment of the next launch.
+  /// Adds statements that set the arguments and the environment of the next launch.
   ///
   /// - Parameter arguments: The arguments and the environment.
   mutating func setArguments(_ arguments: LaunchArguments) {
@@ -57,7 +57,7 @@ struct UITestCode {
     }
   }
 
-  /// The Swift literal of a text; a long one becomes a constant before the statement.
+  /// Returns the Swift literal of a text; a long one becomes a constant before the statement.
   ///
   /// - Parameter text: The text.
   /// - Returns: An expression that fits into a line.
@@ -109,7 +109,7 @@ struct UITestCode {
     add("\(isNegated ? "XCTAssertFalse" : "XCTAssertTrue")(\(condition), app.shown)")
   }
 
-  /// The pieces of a long text, whose literals fit into lines.
+  /// Returns the pieces of a long text, whose literals fit into lines.
   private static func pieces(of text: String) -> [String] {
     var pieces = [""]
     for character in text {

@@ -34,7 +34,7 @@ package struct UITestSource: Sendable {
     self.sections = sections
   }
 
-  /// The lines without what a transcript or a lesson says between its commands.
+  /// Returns the commands, without the other text of a transcript or a lesson.
   private static func commands(of lines: [String]) -> [String] {
     let isLesson = lines.contains { $0.hasPrefix("```nav") }
     var isInBlock = !isLesson
