@@ -65,7 +65,7 @@ package struct GraphDrawing {
     }
   }
 
-  /// Returns the sign before a place, which is dashed where nobody has been there.
+  /// Returns the sign before a place, which is dashed for an unvisited place.
   private func joint(to place: Int, isLast: Bool) -> String {
     let sign = isLast ? layout.signs.lastBranch : layout.signs.branch
     guard dashesUnvisited, !graph.places[place].isVisited else { return sign }

@@ -1,4 +1,5 @@
-/// A graph as a picture in SVG: a tree of the ways from the app on, in which places that nobody has visited are dashed.
+/// A graph as a picture in SVG: a tree of the connections from the app on, in which unvisited
+/// places are dashed.
 package struct GraphPicture {
   private let graph: NavigationGraph
 
@@ -13,7 +14,7 @@ package struct GraphPicture {
   private struct Row {
     let place: Int
     let depth: Int
-    /// The row from which a way leads here.
+    /// The row from which a connection leads here.
     let origin: Int?
     let isPresented: Bool
     let isKnown: Bool

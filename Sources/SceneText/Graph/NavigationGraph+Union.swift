@@ -1,5 +1,5 @@
 extension NavigationGraph {
-  /// Adds the places and ways of another graph of the same app.
+  /// Adds the places and connections of another graph of the same app.
   ///
   /// - Parameter other: The graph.
   package mutating func formUnion(_ other: NavigationGraph) {
@@ -7,7 +7,7 @@ extension NavigationGraph {
     for way in other.ways { add(way, from: positions[way.from], to: positions[way.to]) }
   }
 
-  /// Adds a presentation or a screen that the source declares, and that nobody has seen.
+  /// Adds a presentation or a screen that the source declares but that was not visited.
   ///
   /// - Parameter name: The name, such as `sheet Settings`.
   package mutating func declare(_ name: String) {

@@ -49,7 +49,7 @@ package struct NavigationGraph: Hashable, Sendable {
 
   /// The kind of a connection.
   package enum WayKind: String, Hashable, Sendable {
-    /// One place contains the other, or has it beneath.
+    /// One place contains the other: a tab of the app, or the root screen of a stack.
     case holds
     /// A link leads there, or the place was pushed.
     case leads
@@ -194,12 +194,12 @@ package struct NavigationGraph: Hashable, Sendable {
     return known
   }
 
-  /// Adds a place, or what is new of one that is known.
+  /// Adds a place, or adds new facts to a known place.
   mutating func add(_ place: Place) -> Int {
     self.place(place.key, place.name, place.kind, place.isVisited)
   }
 
-  /// Adds a way between two places, or the labels that are new of one that is known.
+  /// Adds a connection between two places, or adds new labels to a known connection.
   mutating func add(_ way: Way, from: Int, to: Int) {
     // Where one test has gone, it does not count that another has only seen the declaration.
     if way.kind == .declares, ways.contains(where: { $0.to == to && $0.kind != .declares }) {

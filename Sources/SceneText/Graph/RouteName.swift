@@ -5,7 +5,7 @@ package struct RouteName {
   /// The signature, such as `.product(id: Int)`, or the name of the view.
   package let text: String
 
-  /// Names a value or a screen.
+  /// Creates the name of a value or a screen.
   ///
   /// - Parameters:
   ///   - element: The link or the screen.

@@ -3,7 +3,7 @@ package import SceneModel
 /// The path to the focused place, such as `Feed › Ada ⤴ New Post`.
 package struct Breadcrumb {
   private let steps: [Step]
-  /// Whether there are earlier steps for which no line has room.
+  /// Whether earlier steps are left out because they do not fit.
   private let isCut: Bool
 
   private struct Step {

@@ -39,19 +39,19 @@ package struct SpokenText {
     return sentences + tabs
   }
 
-  /// A kind of thing that people go through with the rotor of VoiceOver.
+  /// A kind of element that the rotor of VoiceOver finds.
   package enum Rotor: String, CaseIterable, Sendable {
     /// The title of the screen, the headers of sections, and texts that are headings.
     case headings
-    /// Things that lead to another screen.
+    /// Elements that lead to another screen.
     case links
-    /// Things that do something when they are tapped.
+    /// Elements that do something when they are tapped.
     case buttons
     /// Fields that take text.
     case fields
   }
 
-  /// Returns the sentences about things of one kind.
+  /// Returns the sentences about elements of one kind.
   ///
   /// - Parameter rotor: The kind.
   /// - Returns: The sentences in the order of the screen.

@@ -22,7 +22,7 @@ package struct Invocation: Hashable, Sendable {
   /// The program's own name.
   package static let name = "navlab"
 
-  /// Writes a command of NavLab's.
+  /// Returns a command of NavLab as the reader types it.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.
   /// - Returns: What to type.

@@ -23,7 +23,8 @@ extension TextLayout {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Returns a line of output, broken where it is wider than a window; much longer text loses its middle.
+  /// Returns the rows of a line of output, broken at the width of a window; much longer text loses
+  /// its middle.
   ///
   /// - Parameters:
   ///   - text: The text, on one line.
@@ -35,7 +36,7 @@ extension TextLayout {
     return rows.count > Self.mostRows ? [cut(text, to: width)] : rows
   }
 
-  /// Returns a value or a command behind other text, broken as code where it is wider than the line.
+  /// Returns the lines for a value or a command after other text, broken as code is.
   ///
   /// - Parameters:
   ///   - text: The value or the command, on one line; much longer ones lose their middle.

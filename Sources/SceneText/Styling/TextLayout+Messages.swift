@@ -57,7 +57,8 @@ extension TextLayout {
       + marks.flatMap { markLines($0, from: start, columns: room, below: sentence) }
   }
 
-  /// Returns the mark alone where its words stand in the sentence above, and else with the words below it.
+  /// Returns the mark alone if its words are in the sentence above, or else with the words below
+  /// it.
   private func markLines(
     _ row: SourceRow,
     from start: Int,
@@ -86,13 +87,13 @@ extension TextLayout {
   }
 }
 
-/// A row of a compiler's excerpt: a line of source behind its number, or a mark below one.
+/// A row of a compiler's excerpt: a line of source after its number, or a mark below such a line.
 private struct SourceRow {
   let line: String
   /// The number of the line and the bar, before the source.
   let gutter: String
   let content: String
-  /// Whether it bears the number of a line.
+  /// Whether it has the number of a line.
   let number: Bool
 
   /// Reads a line.
@@ -106,7 +107,7 @@ private struct SourceRow {
     number = match.1.contains(where: \.isNumber)
   }
 
-  /// The number of columns before the mark; nil where there is none.
+  /// The number of columns before the mark; nil if there is none.
   var mark: Int? {
     guard let match = content.prefixMatch(of: #/[ |]*?[`|]- /#) else { return nil }
     return match.0.count - 3
