@@ -19,7 +19,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
     init(_ base: Base.AsyncIterator) { self.base = base }
 
-    /// The next line, or nil after the last.
+    /// Returns the next line, or nil after the last one.
     ///
     /// - Throws: The reason why there are no more bytes.
     public mutating func next() async throws -> String? {
@@ -61,7 +61,7 @@ public struct LoadedBytes: AsyncSequence, Sendable {
 
     init(load: @escaping @Sendable () async throws -> Data) { self.load = load }
 
-    /// The next byte, or nil after the last.
+    /// Returns the next byte, or nil after the last one.
     ///
     /// - Throws: The reason why nothing can be loaded.
     public mutating func next() async throws -> UInt8? {
@@ -72,20 +72,20 @@ public struct LoadedBytes: AsyncSequence, Sendable {
 }
 
 extension URL {
-  /// Bytes of what a URL leads to.
+  /// The bytes at a URL.
   public typealias AsyncBytes = LoadedBytes
 
-  /// The bytes of the file, or of what a fixture answers.
+  /// The bytes of the file, or of a fixture's response.
   public var resourceBytes: AsyncBytes {
     LoadedBytes { try await URLSession.shared.data(from: self).0 }
   }
 
-  /// The lines of the file, or of what a fixture answers.
+  /// The lines of the file, or of a fixture's response.
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
 extension URLSession {
-  /// Bytes of an answer.
+  /// The bytes of a response.
   public typealias AsyncBytes = LoadedBytes
 
   /// Loads bytes, one after the other.

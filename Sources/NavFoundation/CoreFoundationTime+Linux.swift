@@ -8,6 +8,6 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The moment that it is, by the app's clock.
+/// Returns the current time of the app's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 #endif

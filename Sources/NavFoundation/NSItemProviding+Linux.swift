@@ -1,7 +1,7 @@
 #if os(Linux)
 public import Foundation
 
-/// A class whose objects can be made from what was dragged or pasted.
+/// A class whose objects can be created from dragged or pasted data.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of data that can be read, best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }

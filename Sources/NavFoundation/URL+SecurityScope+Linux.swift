@@ -2,12 +2,12 @@
 public import Foundation
 
 extension URL {
-  /// Asks for access to a file that a person has chosen; the lab always grants it.
+  /// Requests access to a file that the user has chosen; NavLab always grants it.
   ///
   /// - Returns: True.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Gives the access back.
+  /// Ends the access.
   public func stopAccessingSecurityScopedResource() {}
 }
 #endif

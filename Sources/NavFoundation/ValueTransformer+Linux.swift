@@ -8,7 +8,7 @@ open class ValueTransformer: NSObject {
   /// Creates a transformer.
   public override init() {}
 
-  /// Creates what turns values as a transformer does that was named before; nil where nobody has named one so.
+  /// Creates a transformer that works like the one registered under a name; nil if there is none.
   ///
   /// - Parameter name: The name.
   public convenience init?(forName name: NSValueTransformerName) {
@@ -17,13 +17,13 @@ open class ValueTransformer: NSObject {
     named = known
   }
 
-  /// The class of what comes out.
+  /// Returns the class of transformed values.
   open class func transformedValueClass() -> AnyClass { NSObject.self }
 
-  /// Whether what comes out can be turned back.
+  /// Returns whether the transformation can be reversed.
   open class func allowsReverseTransformation() -> Bool { true }
 
-  /// Turns a value into another.
+  /// Transforms a value.
   ///
   /// - Parameter value: The value.
   /// - Returns: What it becomes; the value itself unless a subclass says otherwise.
@@ -31,7 +31,7 @@ open class ValueTransformer: NSObject {
     named.map { $0.transformedValue(value) } ?? value
   }
 
-  /// Turns a value back.
+  /// Reverses the transformation of a value.
   ///
   /// - Parameter value: What came out.
   /// - Returns: What it was.
@@ -39,7 +39,7 @@ open class ValueTransformer: NSObject {
     named.map { $0.reverseTransformedValue(value) } ?? transformedValue(value)
   }
 
-  /// Has a transformer found by its name.
+  /// Registers a transformer under a name.
   ///
   /// - Parameters:
   ///   - transformer: The transformer, or nil to forget the name.
@@ -51,13 +51,13 @@ open class ValueTransformer: NSObject {
     TransformerRegister.shared.keep(transformer, as: name)
   }
 
-  /// The names of the transformers that are known.
+  /// Returns the names of the registered transformers.
   public class func valueTransformerNames() -> [NSValueTransformerName] {
     TransformerRegister.shared.names
   }
 }
 
-/// A transformer between archives and values; the lab's stores keep values as they are.
+/// A transformer between archives and values; NavLab's stores keep values as they are.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
   /// The classes that may be in an archive.
   open class var allowedTopLevelClasses: [AnyClass] { [] }
@@ -78,7 +78,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// The transformers that an app has named.
+/// The transformers that an app has registered.
 private final class TransformerRegister: @unchecked Sendable {
   static let shared = TransformerRegister()
 

@@ -2,10 +2,10 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Returns the value in a unit of the person's country, with the symbol of the unit.
+  /// Returns the value in a unit of the user's country, with the symbol of the unit.
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
-  /// Returns the measurement as a style writes it.
+  /// Returns the measurement in a given format.
   ///
   /// - Parameter style: The style.
   /// - Returns: The text.
@@ -28,7 +28,7 @@ extension Measurement where UnitType: Dimension {
 
     /// The length of the unit's name.
     public var width: UnitWidth
-    /// The purpose of the measurement, which decides about its unit.
+    /// The purpose of the measurement, which determines its unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The form of the number, or nil for a short one.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -81,7 +81,8 @@ extension Measurement where UnitType: Dimension {
       return copy
     }
 
-    /// A converted number is rounded to a whole one, or to two digits where that would leave fewer.
+    /// Returns a number as text; a converted number is rounded to a whole one, or to two digits if
+    /// that would leave fewer.
     private static func number(_ value: Double, isProvided: Bool, in locale: Locale) -> String {
       let style = FloatingPointFormatStyle<Double>(locale: locale)
       guard !isProvided else { return style.precision(.fractionLength(0...6)).format(value) }
@@ -93,7 +94,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension UnitText {
-  /// Returns a number with the unit behind it.
+  /// Returns a number followed by its unit.
   fileprivate func following<UnitType: Dimension>(
     _ number: String,
     _ width: Measurement<UnitType>.FormatStyle.UnitWidth
@@ -107,7 +108,7 @@ extension UnitText {
 }
 
 extension FormatStyle {
-  /// The way to write measurements.
+  /// Returns a style for measurements.
   ///
   /// - Parameters:
   ///   - width: The length of the unit's name.

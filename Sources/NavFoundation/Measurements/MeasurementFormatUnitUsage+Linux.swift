@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The purpose of a measurement, which decides about the unit that people read.
+/// The purpose of a measurement, which determines the unit that people read.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   let name: String
 
@@ -12,7 +12,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The length of a person or of what they carry.
+  /// The length of a person or of something that a person carries.
   public static var person: Self { Self(name: "person") }
   /// The height of a person.
   public static var personHeight: Self { Self(name: "person") }

@@ -5,7 +5,7 @@ internal import Foundation
 struct UnitText {
   /// The unit.
   let unit: Unit
-  /// Whether there is exactly one.
+  /// Whether the number is exactly one.
   let isOne: Bool
 
   /// The symbol, as it follows a number.
@@ -17,7 +17,7 @@ struct UnitText {
     return isOne ? words.one : words.several
   }
 
-  /// The symbols that are written otherwise than Foundation on Linux has them.
+  /// The symbols that differ from those of Foundation on Linux.
   private static let symbols = [
     "ton": "tn", "s": "sec", "h": "hr",
   ]

@@ -34,11 +34,11 @@ public struct URLRequest: Hashable, Sendable {
   public var allowsExpensiveNetworkAccess = true
   /// Whether the load may use a network in low data mode.
   public var allowsConstrainedNetworkAccess = true
-  /// Whether the server is taken to speak HTTP/3.
+  /// Whether the server is assumed to support HTTP/3.
   public var assumesHTTP3Capable = false
   /// Whether cookies are sent.
   public var httpShouldHandleCookies = true
-  /// Whether the request is sent before the answers to those before.
+  /// Whether the request may be sent before earlier responses have arrived.
   public var httpShouldUsePipelining = false
   /// The document that the load belongs to.
   public var mainDocumentURL: URL?

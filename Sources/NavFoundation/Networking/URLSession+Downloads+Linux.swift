@@ -60,7 +60,7 @@ extension URLSession {
     }
   }
 
-  /// Creates a task that loads a file and tells the delegate.
+  /// Creates a task that loads a file and reports to the delegate.
   ///
   /// - Parameter url: The place.
   /// - Returns: A task, which waits for `resume()`.
@@ -68,7 +68,7 @@ extension URLSession {
     downloadTask(with: URLRequest(url: url))
   }
 
-  /// Creates a task that loads a file and tells the delegate.
+  /// Creates a task that loads a file and reports to the delegate.
   ///
   /// - Parameter request: What to load from where.
   /// - Returns: A task, which waits for `resume()`.
@@ -99,7 +99,7 @@ extension URLSession {
     return task
   }
 
-  /// Creates a task that loads data and tells the delegate.
+  /// Creates a task that loads data and reports to the delegate.
   ///
   /// - Parameter url: The place.
   /// - Returns: A task, which waits for `resume()`.
@@ -107,7 +107,7 @@ extension URLSession {
     dataTask(with: URLRequest(url: url))
   }
 
-  /// Creates a task that loads data and tells the delegate.
+  /// Creates a task that loads data and reports to the delegate.
   ///
   /// - Parameter request: What to load from where.
   /// - Returns: A task, which waits for `resume()`.
@@ -165,7 +165,8 @@ extension URLSession {
     )
   }
 
-  /// Returns the delay of the answer; none where there is no answer, which fails at once.
+  /// Returns the delay of the response; zero if there is no response, because the request then
+  /// fails at once.
   private func delay(of request: URLRequest) -> Double {
     (try? answer(to: request, quietly: true).delay) ?? 0
   }

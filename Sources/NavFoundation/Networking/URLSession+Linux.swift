@@ -12,9 +12,9 @@ open class URLSession: NSObject, @unchecked Sendable {
   public static let shared = URLSession(configuration: .default)
   /// The settings.
   public let configuration: URLSessionConfiguration
-  /// The object that receives what tasks without a closure load.
+  /// The receiver of the results of tasks without a closure.
   public let delegate: (any URLSessionDelegate)?
-  /// The queue on which the delegate is told, where it was given.
+  /// The queue on which the delegate is called.
   public let delegateQueue: OperationQueue
 
   /// Creates a session.
@@ -30,7 +30,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The settings.
-  ///   - delegate: The object that receives what tasks without a closure load.
+  ///   - delegate: The object that is told of what tasks without a closure load.
   ///   - queue: The queue for the delegate; it is told on the main queue in any case.
   public init(
     configuration: URLSessionConfiguration,

@@ -18,31 +18,31 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
   /// Whether loads may use a mobile network.
   public var allowsCellularAccess = true
-  /// Whether loads may use a network that costs much.
+  /// Whether loads may use an expensive network.
   public var allowsExpensiveNetworkAccess = true
   /// Whether loads may use a network in low data mode.
   public var allowsConstrainedNetworkAccess = true
-  /// The most connections to one host.
+  /// The maximum number of connections to one host.
   public var httpMaximumConnectionsPerHost = 6
   /// Whether requests send cookies.
   public var httpShouldSetCookies = true
-  /// Whether requests are sent before the answers to those before.
+  /// Whether requests may be sent before earlier responses have arrived.
   public var httpShouldUsePipelining = false
   /// Whether the system may choose when to load.
   public var isDiscretionary = false
-  /// Whether the app is started for what has been loaded.
+  /// Whether the app is launched when its loads have finished.
   public var sessionSendsLaunchEvents = false
   /// The container that app and extensions share.
   public var sharedContainerIdentifier: String?
   /// The name of a session in the background.
   public private(set) var identifier: String?
-  /// The protocols that the app brings along; the lab's fixtures answer instead.
+  /// The app's own protocols, which NavLab's fixtures replace.
   public var protocolClasses: [AnyClass]?
 
-  /// The usual settings.
+  /// The default settings.
   public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
 
-  /// Settings of a session that goes on while the app does not run.
+  /// Returns the settings of a session that continues while the app does not run.
   ///
   /// - Parameter identifier: Its name.
   /// - Returns: The settings.
@@ -52,7 +52,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     return settings
   }
 
-  /// Settings of a session that keeps nothing.
+  /// The settings of a session that stores nothing.
   public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 }
 #endif

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// An object that receives a session's events.
+/// A receiver of a session's events.
 public protocol URLSessionDelegate: AnyObject {
   /// Reports that the session is no longer valid.
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
@@ -16,7 +16,7 @@ extension URLSessionDelegate {
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
-/// An object that receives the events of a session's tasks.
+/// A receiver of the events of a session's tasks.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
   /// Reports that a task is done.
   func urlSession(
@@ -35,7 +35,7 @@ extension URLSessionTaskDelegate {
   ) {}
 }
 
-/// An object that receives loaded data from a session.
+/// A receiver of loaded data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   /// Reports data.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
@@ -50,7 +50,7 @@ extension URLSessionDataDelegate {
   ) {}
 }
 
-/// An object that receives loaded files from a session.
+/// A receiver of loaded files.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   /// Reports the file, which is removed afterwards.
   func urlSession(

@@ -41,17 +41,17 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
     case tlsHandshakeFailure = 1015
   }
 
-  /// The longest message that is taken.
+  /// The maximum length of a message, in bytes.
   public var maximumMessageSize = 1_048_576
   /// The reason why the connection was closed.
   public private(set) var closeCode = CloseCode.invalid
-  /// More about the reason.
+  /// Additional data about the reason.
   public private(set) var closeReason: Data?
 
-  /// Fails, since there is no connection.
+  /// Fails, because there is no connection.
   public func send(_ message: Message) async throws { throw Self.failure }
 
-  /// Fails, since there is no connection.
+  /// Fails, because there is no connection.
   public func send(
     _ message: Message,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
@@ -59,17 +59,17 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
     DispatchQueue.main.async { completionHandler(Self.failure) }
   }
 
-  /// Fails, since there is no connection.
+  /// Fails, because there is no connection.
   public func receive() async throws -> Message { throw Self.failure }
 
-  /// Fails, since there is no connection.
+  /// Fails, because there is no connection.
   public func receive(
     completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void
   ) {
     DispatchQueue.main.async { completionHandler(.failure(Self.failure)) }
   }
 
-  /// Fails, since there is no connection.
+  /// Fails, because there is no connection.
   public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
     DispatchQueue.main.async { pongReceiveHandler(Self.failure) }
   }
@@ -84,7 +84,7 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
   private static var failure: URLError { URLError(.notConnectedToInternet) }
 }
 
-/// An object that receives the events of a session's web socket connections.
+/// A receiver of the events of a session's connections.
 public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
   /// Reports that a connection is open.
   func urlSession(

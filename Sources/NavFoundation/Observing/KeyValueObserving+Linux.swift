@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// An object whose properties can be observed, set and read by their names, as Objective-C does it.
+/// An object whose properties can be observed, set and read by their names, as in Objective-C.
 ///
 /// Every object of Foundation is one. Without Objective-C nothing notices a change, and nothing is set by its name.
 public protocol KeyValueObserving {}

@@ -23,7 +23,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The value at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The time before a change, too.
+  /// An additional report before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -43,9 +43,9 @@ public struct NSKeyValueObservedChange<Value> {
 
   /// The kind of the change.
   public let kind: Kind
-  /// The value after the change, where it is asked for.
+  /// The value after the change, if it was requested.
   public let newValue: Value?
-  /// The value before the change, where it is asked for.
+  /// The value before the change, if it was requested.
   public let oldValue: Value?
   /// The changed elements.
   public var indexes: IndexSet? { nil }

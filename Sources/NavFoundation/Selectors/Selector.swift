@@ -158,6 +158,6 @@ extension Selector {
   }
 }
 
-/// The type that `#selector` of a method of the type around it becomes, in as many letters.
+/// The type that replaces `#selector` for a method of the surrounding type, in as many letters.
 public typealias ObjC = Selector
 #endif
