@@ -1,15 +1,15 @@
 public import NavUI
 
-/// One of the app's things that the system can name, show and pass to intents.
+/// An item of the app's content that the system can name, show and pass to intents.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
-  /// The type of the query for the things.
+  /// The type of the query for the items.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
   /// The name of the type that people see.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// The query for the things.
+  /// The query for the items.
   static var defaultQuery: DefaultQuery { get }
-  /// The visible form of the thing.
+  /// The visible form of the item.
   var displayRepresentation: DisplayRepresentation { get }
 }
 

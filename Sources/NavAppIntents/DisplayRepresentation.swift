@@ -1,6 +1,6 @@
 public import NavUI
 
-/// The visible form of one of the app's things.
+/// The visible form of an item of the app's content.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   /// The name.
   public var title: LocalizedStringResource
@@ -41,7 +41,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
   }
 }
 
-/// The visible name of a type of things.
+/// The visible name of a type of items.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   /// The name.
   public var name: LocalizedStringResource

@@ -13,7 +13,7 @@ public protocol EntityQuery: Sendable {
   /// - Throws: Whatever keeps the app from looking.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// Finds the entities that a person is offered.
+  /// Finds the entities to offer to the user.
   ///
   /// - Returns: The entities.
   /// - Throws: Whatever keeps the app from looking.
@@ -21,7 +21,7 @@ public protocol EntityQuery: Sendable {
 }
 
 extension EntityQuery {
-  /// No suggested entities.
+  /// Returns no suggested entities.
   public func suggestedEntities() async throws -> [Entity] { [] }
 
   /// An object that the app has put into its `AppDependencyManager`.

@@ -1,11 +1,11 @@
-/// An intent that opens one of the app's things.
+/// An intent that opens an item of the app's content.
 ///
 /// The app comes to the screen first; `perform()` then leads to the target.
 public protocol OpenIntent: AppIntent {
-  /// The type of the thing to open.
+  /// The type of the item to open.
   associatedtype Value: Sendable
 
-  /// The thing to open.
+  /// The item to open.
   var target: Value { get set }
 }
 

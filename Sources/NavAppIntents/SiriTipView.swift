@@ -3,7 +3,7 @@ public import NavUI
 /// A tip that a phrase starts an intent, shown as one element.
 @MainActor @preconcurrency
 public struct SiriTipView: View {
-  /// Creates a hint.
+  /// Creates a tip.
   ///
   /// - Parameters:
   ///   - intent: The intent.

@@ -4,12 +4,12 @@ import Foundation
 public struct Logger: Sendable {
   private let category: String?
 
-  /// A logger without a category.
+  /// Creates a logger without a category.
   public init() {
     category = nil
   }
 
-  /// A logger of one part of an app.
+  /// Creates a logger of one part of an app.
   ///
   /// - Parameters:
   ///   - subsystem: The app's identifier, which is not shown.

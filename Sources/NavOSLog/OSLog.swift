@@ -6,7 +6,7 @@ public final class OSLog: NSObject, Sendable {
   /// Whether messages are left out.
   let isDisabled: Bool
 
-  /// A log of one part of an app.
+  /// Creates a log of one part of an app.
   ///
   /// - Parameters:
   ///   - subsystem: The app's identifier, which is not shown.
@@ -28,7 +28,7 @@ public final class OSLog: NSObject, Sendable {
 }
 
 extension Logger {
-  /// A logger that writes to a log.
+  /// Creates a logger that writes to a log.
   ///
   /// - Parameter logObj: The log.
   public init(_ logObj: OSLog) { self = logObj.logger }

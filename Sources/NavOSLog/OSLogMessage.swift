@@ -2,12 +2,12 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// A message without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) {
     text = value
   }
 
-  /// A message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: Interpolation) {
     text = stringInterpolation.text
   }

@@ -1,9 +1,9 @@
 /// The padding of a value in a message.
 public struct OSLogStringAlignment: Sendable {
-  /// No mask.
+  /// No padding.
   public static let none = OSLogStringAlignment()
 
-  /// On the left.
+  /// Padding on the left.
   ///
   /// - Parameter columns: The width.
   /// - Returns: The setting.
@@ -11,7 +11,7 @@ public struct OSLogStringAlignment: Sendable {
     OSLogStringAlignment()
   }
 
-  /// On the right.
+  /// Padding on the right.
   ///
   /// - Parameter columns: The width.
   /// - Returns: The setting.

@@ -44,13 +44,13 @@ public let kSecAttrAccessibleWhenUnlocked = "ak"
 public let kSecAttrAccessibleAfterFirstUnlock = "ck"
 /// While the device is unlocked, and only on this device.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
-/// Once the device was unlocked, and on no other.
+/// After the device was first unlocked, and only on this device.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
-/// While the device is unlocked and has a passcode, and on no other.
+/// While the device is unlocked and has a passcode, and only on this device.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu"
-/// Whether the item is kept as on a phone.
+/// Whether the item is stored as on a phone.
 public let kSecUseDataProtectionKeychain = "nleg"
-/// Whether the item goes along to other devices.
+/// Whether the item is synchronized with other devices.
 public let kSecAttrSynchronizable = "sync"
 /// The secret itself.
 public let kSecValueData = "v_Data"

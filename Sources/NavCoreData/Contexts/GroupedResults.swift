@@ -1,8 +1,8 @@
-/// The dictionaries of a search that groups its objects, or calculates something of them.
+/// The dictionaries of a search that groups its objects, or calculates a value from them.
 struct GroupedResults {
-  /// The properties that tell the groups apart.
+  /// The properties that distinguish the groups.
   let groups: [String]
-  /// The columns: names of properties, and what is calculated.
+  /// The columns: properties and calculated values.
   let columns: [Column]
 
   /// A column of the result.
@@ -34,7 +34,7 @@ struct GroupedResults {
     property as? String ?? (property as? NSPropertyDescription)?.name
   }
 
-  /// The dictionaries, one for each group, in the order of each group's first object.
+  /// Returns the dictionaries, one for each group, in the order of each group's first object.
   ///
   /// - Parameter objects: The objects.
   /// - Returns: The dictionaries; a relationship appears as the identity of its object.
@@ -59,12 +59,12 @@ struct GroupedResults {
     }
   }
 
-  /// A value as a dictionary holds it.
+  /// Returns a value in the form for a dictionary.
   private static func plain(_ value: Any?) -> Any? {
     (value as? NSManagedObject).map(\.objectID) ?? value
   }
 
-  /// Dictionaries in the order of descriptors.
+  /// Returns dictionaries in the order of descriptors.
   static func sorted(_ rows: [[String: Any]], by descriptors: [NSSortDescriptor]) -> [[String: Any]]
   {
     guard !descriptors.isEmpty else { return rows }

@@ -6,7 +6,7 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   let identities: [NSManagedObjectID]?
 
-  /// Removes what a request finds.
+  /// Creates the removal of the objects that a request finds.
   ///
   /// - Parameter fetch: The search.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
@@ -14,7 +14,7 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
     identities = nil
   }
 
-  /// Removes some objects.
+  /// Creates the removal of some objects.
   ///
   /// - Parameter objectIDs: Their identities.
   public init(objectIDs: [NSManagedObjectID]) {

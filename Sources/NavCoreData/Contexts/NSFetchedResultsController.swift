@@ -29,7 +29,7 @@ extension NSFetchedResultsControllerDelegate {
 
 /// A search whose results are updated automatically.
 public final class NSFetchedResultsController<ResultType>: NSObject {
-  /// The search for the objects to remove.
+  /// The search for the objects.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context that it searches.
   public let managedObjectContext: NSManagedObjectContext
@@ -71,7 +71,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
 
   deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
-  /// Searches.
+  /// Performs the search.
   ///
   /// - Throws: The reason why it cannot search.
   public func performFetch() throws {

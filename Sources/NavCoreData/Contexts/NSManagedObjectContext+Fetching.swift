@@ -77,7 +77,7 @@ extension NSManagedObjectContext {
     objects[objectID]
   }
 
-  /// The dictionaries of a search that calculates something; nil for any other search.
+  /// Returns the dictionaries of a search that calculates something; nil for any other search.
   private func groups<T>(of request: NSFetchRequest<T>) throws -> [[String: Any]]? {
     guard request.resultType == .dictionaryResultType,
       let grouping = GroupedResults(

@@ -43,20 +43,20 @@ open class CDExpression: NSObject {
   /// - Returns: The expression.
   public class func expressionForEvaluatedObject() -> CDExpression { CDExpression(.object) }
 
-  /// The path, or an empty text where the expression is none.
+  /// The path, or an empty text if the expression is not a path.
   public var keyPath: String { if case .path(let path) = form { path } else { "" } }
 
-  /// The name of the function, or an empty text where the expression is none.
+  /// The name of the function, or an empty text if the expression is not a function.
   public var function: String { if case .function(let name, _) = form { name } else { "" } }
 
-  /// Whether the expression makes one value of many.
+  /// Whether the expression combines many values into one.
   var isAggregate: Bool {
     if case .function(let name, _) = form { Self.aggregates.contains(name) } else { false }
   }
 
   private static let aggregates: Set = ["sum:", "count:", "min:", "max:", "average:"]
 
-  /// The value for a group of objects.
+  /// Returns the value for a group of objects.
   ///
   /// - Parameter group: The objects, at least one.
   /// - Returns: The value, or nil where there is none.
@@ -91,7 +91,7 @@ open class CDExpression: NSObject {
     }
   }
 
-  /// A whole number where nothing is lost by it.
+  /// Returns a number as a whole number if no digits are lost.
   private static func plain(_ number: Double) -> Any {
     Int(exactly: number).map { $0 as Any } ?? number
   }

@@ -2,9 +2,9 @@
 public final class NSExpressionDescription: NSPropertyDescription {
   /// The calculation.
   public var expression: CDExpression?
-  /// The kind of value that comes out.
+  /// The kind of result.
   public var expressionResultType = NSAttributeType.undefinedAttributeType
-  /// The kind of value that comes out, by its newer name.
+  /// The kind of result, by its newer name.
   public var resultType: NSAttributeDescription.AttributeType {
     get { expressionResultType }
     set { expressionResultType = newValue }

@@ -21,7 +21,7 @@ final class Search<Result> {
   /// The order by properties, which has priority over the other.
   var sorting: [SortDescriptor<Result>] { didSet { own.note() } }
 
-  /// Searches.
+  /// Returns the objects that the search finds in a context.
   func find(in context: NSManagedObjectContext) -> [Result] {
     own.depend()
     context.changes.depend()

@@ -67,7 +67,7 @@ public final class Schema: @unchecked Sendable {
 
   /// The version of a schema.
   public struct Version: Hashable, Comparable, Codable, Sendable {
-    /// The three numbers.
+    /// The major version number.
     public let major: Int
     /// The minor version number.
     public let minor: Int
