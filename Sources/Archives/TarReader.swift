@@ -119,7 +119,7 @@ struct TarReader {
     return entry
   }
 
-  /// Returns a path without `./` before it and slashes behind it, in a time that grows as the path does.
+  /// Returns a path without leading `./` and trailing slashes, in linear time.
   private static func plain(_ path: String) -> String {
     var rest = path.utf8[...]
     while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2) }

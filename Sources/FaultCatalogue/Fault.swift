@@ -1,4 +1,4 @@
-/// A common mistake in navigation code, as far as the program decides by it.
+/// A common mistake in navigation code, with the facts on which decisions of the program depend.
 ///
 /// The linter and the runtime name the same mistake by the same id. The explanation and the examples stand in its
 /// `FaultEntry`.

@@ -39,7 +39,7 @@ struct SwiftScanner {
     return String(start[..<end])
   }
 
-  /// Everything that remains.
+  /// Returns everything that remains.
   mutating func rest() -> String {
     skipSpace()
     return String(remaining)

@@ -9,7 +9,8 @@ package struct SharedList<Item: SharedListItem>: Sendable {
   @usableFromInline var blocks: [SharedBlock<Item>]
   /// The last items; empty only if the list is empty.
   @usableFromInline var tail: [Item]
-  /// The combined marks of the last items, since who asks for marks asks for those of many lists.
+  /// The combined marks of the last items, which are stored because the marks of many lists are
+  /// often needed at once.
   @usableFromInline var tailMarks: UInt8
 
   /// Creates an empty list.

@@ -119,7 +119,7 @@ extension Composition {
     }
   }
 
-  /// The time between two looks at the files, in microseconds.
+  /// The time between two checks of the files, in microseconds.
   private static let watchMicroseconds: UInt32 = 200_000
 
   private func write(_ report: TestReport, _ choices: TestChoices) throws {

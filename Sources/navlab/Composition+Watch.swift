@@ -41,7 +41,7 @@ extension Composition {
     watch.run()
   }
 
-  /// The number of times that a question is put that gets neither a yes nor a no.
+  /// The maximum number of times that a question is asked without a clear answer.
   private static var mostQuestions: Int { 3 }
 
   /// Asks the user at the terminal a question.

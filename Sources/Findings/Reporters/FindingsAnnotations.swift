@@ -4,7 +4,7 @@ import FaultCatalogue
 package struct FindingsAnnotations: Hashable, Sendable {
   private let outcome: LintOutcome
 
-  /// Takes findings.
+  /// Creates a writer of findings.
   ///
   /// - Parameter outcome: What was found.
   package init(_ outcome: LintOutcome) {

@@ -12,7 +12,7 @@ package struct FindingsSARIF {
   private let version: String
   private let faults: any FaultEntrySource
 
-  /// Takes findings.
+  /// Creates a writer of findings.
   ///
   /// - Parameters:
   ///   - outcome: What was found.

@@ -213,7 +213,8 @@ package final class HostedApp {
     try runtime.perform(.swipeDown, on: presentation.id)
   }
 
-  /// Leaves the way that a screen says, or as the system does: back in a stack, and a swipe where that is possible.
+  /// Leaves a screen by its own action for this, or as the system does: back in a stack, or with a
+  /// swipe if that is possible.
   private func escape() throws {
     let focus = current.focus
     let top = focus.lastIndex(where: \.kind.isPresentation) ?? 0
@@ -347,7 +348,7 @@ package final class HostedApp {
   /// The number of rows of a page.
   private static let page = RowWindow.length(inWidth: nil)
 
-  /// Searches downwards, and then once more from the top.
+  /// Scrolls to a label: searches downwards, and then once more from the top.
   private func scroll(to label: String) throws {
     var pages = 0
     while pages < Self.pageLimit, !isShown(label), let rows = marker(.rowsBelow) {

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
-/// The types that an image declares; none, since only a server asks, and there is no server on macOS.
+/// The types that an image declares; none, because only a server needs them, and there is no server
+/// on macOS.
 struct ImageTypes {
   /// The memory of the image.
   let image: UnsafeRawBufferPointer

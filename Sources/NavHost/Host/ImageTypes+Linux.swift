@@ -28,7 +28,7 @@ private struct Search {
   let image: UnsafeRawBufferPointer
   var types: [any Any.Type] = []
 
-  /// The places in what an image registers, in words.
+  /// The positions in an image's registered data, in words.
   private enum Sections {
     static let types = 8
     static let length = 9
@@ -73,7 +73,7 @@ private struct Search {
   }
 }
 
-/// Calls a function with what each image has registered.
+/// Calls a function with the data that each image has registered.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,

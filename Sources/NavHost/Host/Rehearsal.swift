@@ -39,7 +39,7 @@ struct Rehearsal {
     scene: ["a": .string("")]
   )
 
-  /// Reads requests of the rarer kinds, whose form Swift needs long to look up.
+  /// Reads requests of the rarer kinds, whose types take Swift a long time to look up.
   private func readRequests() throws {
     let actions: [Action] = [
       .launch(url: "", kept: Self.kept), .measure, .size(.regular), .background, .activate,
@@ -53,7 +53,7 @@ struct Rehearsal {
     }
   }
 
-  /// Sends a reply with everything that only some have.
+  /// Sends a reply with all optional parts.
   private func measure(_ driver: HostedApp, _ writer: inout ReplyWriter) throws {
     let reply = Reply(
       number: 0,

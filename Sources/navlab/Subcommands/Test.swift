@@ -5,7 +5,7 @@ import Grading
 import SceneModel
 import Shell
 
-/// `navlab test`: the scripts that test an app, all of them, side by side.
+/// `navlab test`: runs the scripts that test an app, side by side.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
