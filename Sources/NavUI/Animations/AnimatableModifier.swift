@@ -41,10 +41,10 @@ public struct EmptyModifier: ViewModifier {
 
 /// A movement, turn or scaling, with perspective.
 public struct ProjectionTransform: Equatable, Sendable {
-  /// No effect.
+  /// Creates a transform without an effect.
   public init() {}
 
-  /// The effect of a transform in the plane.
+  /// Creates the effect of a transform in the plane.
   public init(_ m: CGAffineTransform) {}
 
   /// Adds another effect.

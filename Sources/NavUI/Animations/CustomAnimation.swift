@@ -1,4 +1,4 @@
-/// An app's own animation, which the lab never calls, because every change is immediate.
+/// An app's own animation, which NavLab never calls, because every change is immediate.
 @available(iOS 17.0, *)
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the value at a time.
@@ -45,7 +45,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 
 @available(iOS 17.0, *)
 extension CustomAnimation {
-  /// No velocity.
+  /// Returns no velocity.
   ///
   /// - Parameters:
   ///   - value: The whole change.
@@ -60,7 +60,7 @@ extension CustomAnimation {
     nil
   }
 
-  /// Animations are not merged.
+  /// Returns false: animations are not merged.
   ///
   /// - Parameters:
   ///   - previous: The other animation.

@@ -1,4 +1,4 @@
-/// A view that follows keyframes; in the lab it stays at the first one.
+/// A view that follows keyframes; here it stays at the first one.
 @available(iOS 17.0, *)
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {

@@ -1,4 +1,4 @@
-/// Keyframes of a value, which the lab does not play.
+/// Keyframes of a value, which NavLab does not play.
 @available(iOS 17.0, *)
 public protocol Keyframes<Value> {
   /// The type of the value.

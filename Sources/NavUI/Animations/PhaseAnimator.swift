@@ -1,4 +1,4 @@
-/// A view that goes through phases; in the lab it stays in the first one.
+/// A view that goes through phases; here it stays in the first one.
 @available(iOS 17.0, *)
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let first: Phase?

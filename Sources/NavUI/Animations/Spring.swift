@@ -1,4 +1,4 @@
-/// The settings of a spring; the lab does not simulate it.
+/// The settings of a spring, which NavLab does not simulate.
 @available(iOS 17.0, *)
 public struct Spring: Hashable, Sendable {
   /// The perceived duration of the spring.
@@ -128,7 +128,7 @@ extension Animation {
     Animation(name: "timingCurve", duration: duration)
   }
 
-  /// One of the app's own animations.
+  /// Creates an animation from one of the app's own.
   ///
   /// - Parameter base: The animation.
   @available(iOS 17.0, *)

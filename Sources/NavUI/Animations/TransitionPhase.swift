@@ -36,7 +36,7 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// The view that a transition or an animator changes, which the lab shows unchanged.
+/// The view that a transition or an animator changes, which NavLab shows unchanged.
 @available(iOS 17.0, *)
 public struct PlaceholderContentView<Value> {}
 

@@ -37,7 +37,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// The reversed curve.
   public var inverse: UnitCurve { self }
 
-  /// Returns the value of the curve; the lab treats every curve as a straight line.
+  /// Returns the value of the curve; here every curve is a straight line.
   ///
   /// - Parameter progress: How far along, from 0 to 1.
   /// - Returns: The height.

@@ -75,7 +75,7 @@ extension AppRuntime {
     return deliver(.activity(activity))
   }
 
-  /// Lets a person make the gesture for leaving, in a screen that says what it does.
+  /// Performs the escape gesture of VoiceOver on a screen that has an action for it.
   ///
   /// - Parameter id: The number of the screen, or of a container around it.
   /// - Returns: Whether it says so.

@@ -231,7 +231,7 @@ package final class AppRuntime {
     if submits { node.submit(.text) }
   }
 
-  /// Returns the node that knows how a screen is left by the gesture for that.
+  /// Returns the node with the action of the escape gesture for a screen.
   func escaper(of id: Int) -> ViewNode? {
     targets.first { $0.escapers[id] }.flatMap { $0.isMounted ? $0 : nil }
   }
@@ -262,7 +262,7 @@ extension EnvironmentScope {
       set(value, for: key)
     }
   }
-  /// Notes the size that texts have outside all views.
+  /// Records the text size outside all views.
   ///
   /// - Parameter size: The size.
   func setTextSize(_ size: DynamicTypeSize) {

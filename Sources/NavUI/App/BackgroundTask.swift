@@ -6,7 +6,7 @@ public struct BackgroundTask<Request, Response>: Sendable {}
 
 @available(iOS 16.0, *)
 extension BackgroundTask where Request == Void, Response == Void {
-  /// Work that keeps the app up to date.
+  /// Returns a task that keeps the app up to date.
   ///
   /// - Parameter identifier: The name by which the app has asked for it.
   /// - Returns: The kind of work.
@@ -14,7 +14,7 @@ extension BackgroundTask where Request == Void, Response == Void {
     BackgroundTask()
   }
 
-  /// Work after background transfers have ended.
+  /// Returns a task that runs after background transfers have ended.
   ///
   /// - Parameter identifier: The name of the session.
   /// - Returns: The kind of work.

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// A button that pastes; the lab's pasteboard is empty.
+/// A button that pastes; here the pasteboard is empty.
 @available(iOS 16.0, *)
 public struct PasteButton {
   /// Creates a button for values of a type.

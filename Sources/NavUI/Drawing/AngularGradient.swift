@@ -50,7 +50,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a centre.
+  /// Returns a gradient of colours around a centre.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Stops around a centre.
+  /// Returns a gradient of stops around a centre.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

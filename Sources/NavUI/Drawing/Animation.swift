@@ -1,4 +1,4 @@
-/// The animation of a change; in the lab every change is immediate.
+/// The animation of a change; here every change is immediate.
 public struct Animation: Equatable, Sendable {
   private let name: String
 

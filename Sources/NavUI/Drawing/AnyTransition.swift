@@ -1,4 +1,4 @@
-/// A view's transition; in the lab views appear and disappear immediately.
+/// A view's transition; here views appear and disappear immediately.
 public struct AnyTransition {
   /// No transition.
   public static var identity: AnyTransition { AnyTransition() }
@@ -37,7 +37,7 @@ public struct AnyTransition {
     .identity
   }
 
-  /// Two transitions combined.
+  /// Returns two transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
   /// Returns the transition with its own animation.

@@ -1,4 +1,4 @@
-/// A view with custom drawing, which the lab never calls because it draws nothing.
+/// A view with custom drawing, which NavLab never calls because it draws nothing.
 @available(iOS 15.0, *)
 public struct Canvas<Symbols: View> {
   let symbols: Symbols

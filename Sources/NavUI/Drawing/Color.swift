@@ -1,4 +1,4 @@
-/// A colour; the lab stores only its description.
+/// A colour, of which NavLab stores only the description.
 public struct Color: Hashable, Sendable {
   package let name: String
 

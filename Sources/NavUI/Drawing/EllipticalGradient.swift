@@ -42,7 +42,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours from a centre to the edges of the shape.
+  /// Returns a gradient of colours from a centre to the edges of the shape.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -57,7 +57,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Stops from a centre to the edges of the shape.
+  /// Returns a gradient of stops from a centre to the edges of the shape.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,

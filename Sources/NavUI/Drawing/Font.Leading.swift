@@ -1,7 +1,7 @@
 extension Font {
   /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// The default design.
+    /// The default distance between lines.
     case standard
 
     /// A smaller distance.

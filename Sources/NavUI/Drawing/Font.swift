@@ -1,4 +1,4 @@
-/// A font; the lab stores only its description.
+/// A font, of which NavLab stores only the description.
 public struct Font: Hashable, Sendable {
   private let description: String
 

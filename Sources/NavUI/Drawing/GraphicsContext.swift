@@ -1,4 +1,4 @@
-/// The context of a canvas; nothing is drawn in the lab.
+/// The context of a canvas; nothing is drawn here.
 @available(iOS 15.0, *)
 public struct GraphicsContext {
   /// The opacity of the drawing.

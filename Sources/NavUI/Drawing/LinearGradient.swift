@@ -20,7 +20,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line.
+  /// Returns a gradient of colours along a line.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -29,7 +29,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Stops along a line.
+  /// Returns a gradient of stops along a line.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,

@@ -27,7 +27,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours from a centre outwards.
+  /// Returns a gradient of colours from a centre outwards.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -37,7 +37,7 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Stops from a centre outwards.
+  /// Returns a gradient of stops from a centre outwards.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

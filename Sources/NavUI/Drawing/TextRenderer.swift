@@ -1,4 +1,4 @@
-/// A custom renderer of text, which the lab never calls.
+/// A custom renderer of text, which NavLab never calls.
 @available(iOS 17.0, *)
 public protocol TextRenderer: Animatable {
   /// Draws a text.
@@ -23,7 +23,7 @@ public protocol TextRenderer: Animatable {
 
 @available(iOS 17.0, *)
 extension TextRenderer {
-  /// Returns zero, because the lab does not measure text.
+  /// Returns zero, because NavLab does not measure text.
   @available(iOS 18.0, *)
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
@@ -48,7 +48,7 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 extension Text {
-  /// The lines of a text; always empty in the lab.
+  /// The lines of a text; always empty here.
   @available(iOS 17.0, *)
   public struct Layout: RandomAccessCollection {
     /// A line.

@@ -12,7 +12,7 @@ public struct OpenURLAction {
     self.handler = handler
   }
 
-  /// The system's action.
+  /// Creates the system's action.
   package nonisolated init(system: (@MainActor (URL) -> Bool)?) {
     handler = nil
     self.system = system
@@ -79,7 +79,7 @@ public struct OpenURLAction {
     /// The system should open the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// Returns the system should open another URL.
+    /// Returns the result that the system should open another URL.
     ///
     /// - Parameter url: The other URL.
     /// - Returns: The result.

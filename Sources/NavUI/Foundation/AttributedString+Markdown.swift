@@ -32,7 +32,7 @@ extension AttributedString {
     /// The treatment of text that cannot be parsed.
     public var failurePolicy: FailurePolicy
 
-    /// Creates a text from Markdown; the lab keeps only the words.
+    /// Creates a text from Markdown, of which NavLab keeps only the words.
     public init(
       allowsExtendedAttributes: Bool = false,
       interpretedSyntax: InterpretedSyntax = .full,

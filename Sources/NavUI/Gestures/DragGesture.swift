@@ -1,4 +1,4 @@
-/// A drag with a finger, whose actions the lab never runs.
+/// A drag with a finger, whose actions NavLab never runs.
 public struct DragGesture {
   /// The minimum distance before the gesture begins.
   public var minimumDistance: CGFloat

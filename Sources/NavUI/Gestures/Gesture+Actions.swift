@@ -68,7 +68,7 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  /// Returns this gesture with modifier keys, which the lab does not have.
+  /// Returns this gesture with modifier keys, which do not exist here.
   ///
   /// - Parameter modifiers: The keys.
   /// - Returns: The gesture.

@@ -1,4 +1,4 @@
-/// A pinch with two fingers, whose actions the lab never runs.
+/// A pinch with two fingers, whose actions NavLab never runs.
 @available(iOS 17.0, *)
 public struct MagnifyGesture {
   /// The minimum change of scale before the gesture begins.
@@ -30,7 +30,7 @@ public struct MagnifyGesture {
 
 extension MagnifyGesture: PrimitiveGesture {}
 
-/// A pinch with two fingers, whose actions the lab never runs.
+/// A pinch with two fingers, whose actions NavLab never runs.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 public struct MagnificationGesture {
   /// The minimum change of scale before the gesture begins.

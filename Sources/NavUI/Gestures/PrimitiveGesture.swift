@@ -16,7 +16,7 @@ extension PrimitiveGesture {
   /// - Returns: Nothing.
   public static func play(_ gesture: Self, with touch: Touch) -> Value? { nil }
 
-  /// Performs nothing, because most gestures require moving fingers.
+  /// Returns false, because most gestures require moving fingers.
   ///
   /// - Parameters:
   ///   - touch: What the person does.

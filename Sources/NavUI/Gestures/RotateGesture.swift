@@ -1,4 +1,4 @@
-/// A rotation with two fingers, whose actions the lab never runs.
+/// A rotation with two fingers, whose actions NavLab never runs.
 @available(iOS 17.0, *)
 public struct RotateGesture {
   /// The minimum change of angle before the gesture begins.
@@ -30,7 +30,7 @@ public struct RotateGesture {
 
 extension RotateGesture: PrimitiveGesture {}
 
-/// A rotation with two fingers, whose actions the lab never runs.
+/// A rotation with two fingers, whose actions NavLab never runs.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 public struct RotationGesture {
   /// The minimum change of angle before the gesture begins.

@@ -2,7 +2,7 @@ internal import NavFoundation
 internal import OpenCombine
 @_spi(Reflection) import Swift
 
-/// A walk through the types that views are made of, for which no view is made.
+/// A walk through the types of which views consist, without creating any view.
 ///
 /// Swift builds a type, and searches for its conformances, when somebody asks for the first time in a process, and each
 /// such search takes longer than a tap. A process that forks apps asks ahead of time, so that none of the forked ones has
@@ -10,20 +10,20 @@ internal import OpenCombine
 @MainActor
 package struct TypeWalk {
   private var seen: Set<ObjectIdentifier> = []
-  /// The number of bodies that the walk is inside of.
+  /// The number of bodies around the current type.
   private var depth = 0
 
-  /// Types whose bodies are made of ever longer types have no end.
+  /// The maximum number of types, because types whose bodies grow forever have no end.
   private static let mostTypes = 4_000
   private static let mostBodies = 40
 
-  /// Prepares a walk on which nothing was seen yet.
+  /// Prepares a walk that has visited no types.
   package init() {}
 
-  /// The number of types that were seen.
+  /// The number of visited types.
   package var count: Int { seen.count }
 
-  /// Looks at a type, the types that it is made of, and what it shows.
+  /// Visits a type, the types of which it consists, and its content.
   ///
   /// - Parameter type: The type.
   package mutating func visit(_ type: any Any.Type) {
@@ -81,7 +81,7 @@ package struct TypeWalk {
     for type in types { visit(type) }
   }
 
-  /// Asks what the runtime asks of a view before it makes one.
+  /// Requests the same metadata as the runtime does before it creates a view.
   private static func asks(ofView type: any Any.Type) {
     _ = type is any ListStructure.Type
     _ = type is any SingleRow.Type
@@ -90,7 +90,8 @@ package struct TypeWalk {
     _ = type is any Equatable.Type
   }
 
-  /// Asks what the runtime asks of a value in a property, a route or a tag, and of an object.
+  /// Requests the same metadata as the runtime does for an object, or a value in a property, route
+  /// or tag.
   private static func asks(ofValue type: any Any.Type) {
     _ = type is any Hashable.Type
     _ = type is any Equatable.Type

@@ -19,7 +19,7 @@ extension InertLayout {
     .zero
   }
 
-  /// Places no views.
+  /// Does nothing: no views are placed here.
   ///
   /// - Parameters:
   ///   - bounds: Where the views go.

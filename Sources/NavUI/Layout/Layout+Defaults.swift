@@ -1,6 +1,6 @@
 @available(iOS 16.0, *)
 extension Layout {
-  /// No special properties.
+  /// Properties without special values.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Recreates the cache.
@@ -20,7 +20,7 @@ extension Layout {
   /// - Returns: The space.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// No explicit alignment.
+  /// Returns nil: there is no explicit alignment.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -39,7 +39,7 @@ extension Layout {
     nil
   }
 
-  /// No explicit alignment.
+  /// Returns nil: there is no explicit alignment.
   ///
   /// - Parameters:
   ///   - guide: The guide.

@@ -1,4 +1,4 @@
-/// A way to arrange views, which the lab never calls because there is no layout.
+/// A way to arrange views, which NavLab never calls because it has no layout.
 @available(iOS 16.0, *)
 public protocol Layout: Animatable {
   /// The cached values of the layout.

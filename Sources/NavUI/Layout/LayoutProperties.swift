@@ -4,6 +4,6 @@ public struct LayoutProperties: Sendable {
   /// The axis of the views, if any.
   public var stackOrientation: Axis?
 
-  /// No special properties.
+  /// Creates properties without special values.
   public init() {}
 }

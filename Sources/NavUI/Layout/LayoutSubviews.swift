@@ -1,4 +1,4 @@
-/// The views in a layout; always empty, because the lab has no layout.
+/// The views in a layout; always empty, because NavLab has no layout.
 @available(iOS 16.0, *)
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// The direction of text.

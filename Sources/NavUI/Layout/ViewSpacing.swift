@@ -4,7 +4,7 @@ public struct ViewSpacing: Sendable {
   /// No space.
   public static let zero = ViewSpacing()
 
-  /// The default spacing.
+  /// Creates the default spacing.
   public init() {}
 
   /// Merges two spacings, taking the larger values.

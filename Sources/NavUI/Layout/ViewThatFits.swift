@@ -1,4 +1,4 @@
-/// The first of several views that fits; in the lab everything fits, so it is the first one.
+/// The first of several views that fits; here everything fits, so it is the first one.
 @available(iOS 16.0, *)
 public struct ViewThatFits<Content: View> {
   let content: Content

@@ -22,7 +22,7 @@ package struct Lowering {
   package var decidedBars: Set<ToolbarPlacement> = []
   /// The node that refreshes the screen in description.
   package var refresher: ViewNode?
-  /// The node that knows how the screen being described is left by the gesture for that.
+  /// The node with the action of the escape gesture for the screen being described.
   package var escaper: ViewNode?
   /// Whether there is a navigation bar for titles and toolbars, as in a stack and a split view
   /// (SH-19).
@@ -206,7 +206,7 @@ package final class GestureTargets {
   package var nodes: [Int: ViewNode] = [:]
   /// The nodes that refresh screens, by the ids of the screens.
   package var refreshers: [Int: ViewNode] = [:]
-  /// The nodes that know how screens are left by the gesture for that, by the ids of the screens.
+  /// The nodes with the actions of the escape gesture, by the ids of their screens.
   package var escapers: [Int: ViewNode] = [:]
   /// The swipes and drags of rows by the ids of the elements in them.
   package var rows: [Int: RowGestures] = [:]

@@ -98,7 +98,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     self.name = name
   }
 
-  /// An action with a name.
+  /// Creates an action with a name.
   ///
   /// - Parameter name: The name.
   public init(named name: Text) {

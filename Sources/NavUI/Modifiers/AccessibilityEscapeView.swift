@@ -1,7 +1,7 @@
-/// A view that knows what the gesture for leaving does, a scrub with two fingers.
+/// A view with an action for VoiceOver's escape gesture, a scrub with two fingers.
 struct AccessibilityEscapeView<Content: View> {
   let content: Content
-  /// Leaves the screen, or nil where the view says nothing about that.
+  /// The action that leaves the screen, or nil if the view has none.
   let handler: (() -> Void)?
 }
 

@@ -35,7 +35,7 @@ extension View {
     AccessibilityTraitsView(content: self, added: [], removed: traits.sceneTraits)
   }
 
-  /// Says that the view is a heading of a level.
+  /// Marks the view as a heading of a level.
   ///
   /// - Parameter level: The level, which alone makes no heading of the view.
   /// - Returns: The view.
@@ -44,7 +44,7 @@ extension View {
     AccessibilityTraitsView(content: self, added: [], removed: [])
   }
 
-  /// Connects the view with a flag that says whether assistive technologies are at it.
+  /// Connects the view with a flag that is true while assistive technologies focus it.
   ///
   /// - Parameter condition: The flag.
   /// - Returns: The view.
@@ -56,7 +56,7 @@ extension View {
     return AccessibilityTraitsView(content: self, added: added, removed: [])
   }
 
-  /// Connects the view with a value that says where assistive technologies are.
+  /// Connects the view with a value that identifies the view focused by assistive technologies.
   ///
   /// - Parameters:
   ///   - binding: The value.
@@ -73,7 +73,7 @@ extension View {
 }
 
 extension AccessibilityTraits {
-  /// Those of the traits that a screen reader's words and rotor depend on here.
+  /// The traits that affect a screen reader's output and rotor here.
   nonisolated var sceneTraits: [SceneModel.Element.Trait] {
     var traits: [SceneModel.Element.Trait] = []
     if contains(.isHeader) { traits.append(.heading) }
@@ -90,7 +90,7 @@ private struct AccessibilityTraitsView<Content: View> {
 }
 
 extension AccessibilityTraitsView: UnaryView {
-  /// Traits belong to one thing; of several, the first gets them, as a focus that comes to a group does.
+  /// Adds the traits to the first of several elements, which also receives the focus of a group.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

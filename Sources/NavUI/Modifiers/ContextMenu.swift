@@ -1,4 +1,4 @@
-/// A menu that a view shows after a long press, as apps made it before iOS 14.
+/// A menu that a view shows after a long press, as apps created it before iOS 14.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 

@@ -33,7 +33,7 @@ extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// No special properties.
+  /// Returns nil, so that the drop keeps its usual effect.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}

@@ -1,5 +1,5 @@
 extension View {
-  /// Marks the view as one that a screen can grow out of.
+  /// Marks the view as the source of a zoom transition.
   ///
   /// - Parameters:
   ///   - id: The name of the view.
@@ -13,7 +13,7 @@ extension View {
     ZoomSourceView(content: self, source: ZoomSource(id: AnyHashable(id), namespace: namespace))
   }
 
-  /// Marks the view as one that a screen can grow out of.
+  /// Marks the view as the source of a zoom transition.
   ///
   /// - Parameters:
   ///   - id: The name of the view.
@@ -33,7 +33,7 @@ extension View {
 
 @available(iOS 26.0, *)
 extension ToolbarContent {
-  /// Marks the items as ones that a screen can grow out of.
+  /// Marks the items as sources of a zoom transition.
   ///
   /// - Parameters:
   ///   - id: The name of the items.

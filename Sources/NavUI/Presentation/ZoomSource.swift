@@ -1,9 +1,9 @@
-/// A view that screens can grow out of, by its name in a namespace.
+/// The source of a zoom transition, identified by its name in a namespace.
 package struct ZoomSource: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 
-  /// Returns whether two names are of one type in one namespace.
+  /// Returns whether two sources have names of one type in one namespace.
   ///
   /// - Parameter other: The other name.
   /// - Returns: Whether they are.
@@ -12,28 +12,28 @@ package struct ZoomSource: Hashable {
   }
 }
 
-/// A node that marks a view as one that screens can grow out of.
+/// A node that marks a view as the source of a zoom transition.
 @MainActor
 protocol ZoomSourceHolder: ViewNode {
-  /// The name of the view.
+  /// The source that the node marks.
   var zoomSource: ZoomSource { get }
 }
 
-/// The views that screens can grow out of.
+/// The sources of zoom transitions.
 @MainActor
 package final class ZoomSources {
   private var holders: [Int: any ZoomSourceHolder] = [:]
-  /// The marked view that was tapped last, unless something else was done since.
+  /// The source that was tapped last, if nothing else has been done since.
   private var tapped: ZoomSource?
 
-  /// Records a marked view.
+  /// Adds a source.
   ///
   /// - Parameter holder: Its node.
   func insert(_ holder: any ZoomSourceHolder) {
     holders[holder.id] = holder
   }
 
-  /// Forgets a marked view that is gone.
+  /// Removes a source.
   ///
   /// - Parameter holder: Its node.
   func remove(_ holder: any ZoomSourceHolder) {
@@ -69,7 +69,7 @@ package final class ZoomSources {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Returns what is wrong with the name that a screen wants to grow out of.
+  /// Returns the problem with the source of a screen's zoom, or nil if there is none.
   ///
   /// - Parameter wanted: The name.
   /// - Returns: The problem, or nil.
@@ -89,7 +89,7 @@ package final class ZoomSources {
     return .otherThanTapped(tapped)
   }
 
-  /// A reason why a screen does not grow out of the view that its author thinks of.
+  /// A reason why a screen does not zoom from the view that the author intended.
   enum Problem {
     /// No view has the name.
     case missing

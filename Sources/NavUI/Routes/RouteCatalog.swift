@@ -20,7 +20,7 @@ package enum RouteCatalog {
 }
 
 extension RouteSignature {
-  /// The signature of an enum's case.
+  /// Creates the signature of an enum's case.
   init(case field: TypeMetadata.Field) {
     self.init(
       name: field.name,
@@ -29,7 +29,7 @@ extension RouteSignature {
     )
   }
 
-  /// The signature of a struct.
+  /// Creates the signature of a struct.
   init(structure metadata: TypeMetadata) {
     self.init(
       name: metadata.baseName,
@@ -42,7 +42,7 @@ extension RouteSignature {
 }
 
 extension RouteSignature.Parameter {
-  /// The parameter for a part of a value.
+  /// Creates the parameter for a part of a value.
   init(_ field: TypeMetadata.Field, mayBeLeftOut: Bool) {
     let isOptional = field.type.map { TypeMetadata($0).kind == .optional } ?? false
     self.init(

@@ -13,7 +13,7 @@ package protocol RowSource: ViewNode {
   /// - Complexity: O(*n*), since ids are not kept.
   func position(of id: AnyHashable) -> Int?
 
-  /// Whether an element that was built is more than one row.
+  /// Whether a built element is more than one row.
   var hasRowsInRows: Bool { get }
 
   /// The identity of the first row that is built.

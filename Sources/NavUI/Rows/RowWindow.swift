@@ -13,9 +13,9 @@ package final class RowWindow {
   package private(set) var total = 0
   /// The node of the container.
   package weak var container: ViewNode?
-  /// The selection of the rows, where the container is a list with one.
+  /// The selection of the rows, if the container is a list with one.
   package var selection: (any RowSelection)?
-  /// Whether a tap on a button of a row is one on all of its buttons.
+  /// Whether a tap on one button of a row counts for all of its buttons.
   package var rowsShareTaps = false
   /// Called each time rows are built after the window has moved.
   package var didMove: (() -> Void)?
@@ -154,7 +154,7 @@ package final class RowWindow {
     return nil
   }
 
-  /// Whether something that a `ForEach` makes is more than one row.
+  /// Whether an element of a `ForEach` is more than one row.
   private var hasRowsInRows: Bool {
     container.map { hasRowsInRows(below: $0) } ?? false
   }

@@ -1,4 +1,4 @@
-/// The columns of a split view that are shown where there is room for them.
+/// The columns of a split view that are visible if there is room for them.
 @available(iOS 16.0, *)
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String

@@ -143,7 +143,7 @@ package final class SplitColumn {
     return next?.canShow(type) ?? false
   }
 
-  /// Pops what was pushed by values in the stacks that keep their path to themselves (SV-10).
+  /// Pops the screens pushed by values in stacks without a path of the app's own (SV-10).
   package func clearOwnPaths() {
     for stack in shownStacks + (stack.map { [$0] } ?? []) where stack.ownsPath {
       stack.clearPath()
@@ -187,13 +187,13 @@ package protocol ColumnStack: NavigationStackNode, DrivenStack {
   var isMounted: Bool { get }
   /// Whether the path belongs to the stack alone.
   var ownsPath: Bool { get }
-  /// The reason why a person can't go back from the screen on top, or nil where they can.
+  /// The reason why a user can't go back from the screen on top, or nil if they can.
   var obstacle: Refusal? { get }
   /// Whether another screen replaces the root.
   var isRootReplaced: Bool { get }
   /// Shows another screen instead of the root.
   func replaceRoot(with owner: any LevelOwner)
-  /// Pops the screens of values; does nothing to a stack without any.
+  /// Pops the screens of values, if there are any.
   func clearPath()
   /// The stack with its path but without its screens.
   var pathElement: Element { get }

@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// Describes the columns of a split view, as a driver sees them.
+/// Describes the columns of a split view for a driver.
 @MainActor
 struct SplitDrawing {
   let columns: [SplitColumn]
@@ -27,8 +27,8 @@ struct SplitDrawing {
     }
   }
 
-  /// Returns the columns as one stack, up to the one on top; covered screens are told by their
-  /// titles only.
+  /// Returns the columns as one stack, up to the one on top; covered screens have only their
+  /// titles.
   func collapsed(stackID: Int, top: Int, in lowering: Lowering) -> Element {
     var stack = Element(id: stackID, kind: .navigationStack)
     if let current = columns[top].innermostStack?.pathElement {
@@ -91,12 +91,12 @@ extension SplitColumn.Role {
 }
 
 extension ColumnStack {
-  /// The screens that can be seen or gone back to.
+  /// The visible screen and the ones to which the user can go back.
   var visibleLevels: ArraySlice<StackLevel> {
     levels[(levels.lastIndex(where: \.replacesRoot) ?? 0)...]
   }
 
-  /// Shows the root again, where another screen stands in for it.
+  /// Shows the root again if another screen has replaced it.
   func popReplacedRoot() {
     if isRootReplaced { popToRoot() }
   }
@@ -116,7 +116,7 @@ extension Element {
     }
   }
 
-  /// Adds a button to the screen that can be seen.
+  /// Adds a button to the visible screen.
   fileprivate mutating func addToScreen(_ button: Element) {
     switch kind {
     case .screen: children.insert(button, at: 0)

@@ -8,7 +8,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
   private var nodes: [ViewNode] = []
   /// Whether the columns are one stack.
   package private(set) var isCollapsed = true
-  /// The column on top while they are.
+  /// The column on top while the columns are collapsed.
   package private(set) var top = 0
   private var ownVisibility = NavigationSplitViewVisibility.automatic
   private var visibility = NavigationSplitViewVisibility.automatic

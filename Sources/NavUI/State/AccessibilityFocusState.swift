@@ -30,7 +30,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
     nonmutating set { value = newValue }
   }
 
-  /// The binding that views are connected with.
+  /// The binding for the modifiers of views.
   public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(location: $value) }
 
   /// A connection of a view with the value.
@@ -57,7 +57,7 @@ extension AccessibilityFocusState: DynamicProperty {}
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var names: Set<String> = []
 
-  /// None.
+  /// Creates an empty set.
   public init() {}
 
   private init(name: String) {
@@ -92,7 +92,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return contains(member) ? member : nil
   }
 
-  /// Adds one, whether or not it is there.
+  /// Adds an element that the set may already contain.
   @discardableResult
   public mutating func update(
     with newMember: AccessibilityTechnologies
@@ -121,17 +121,17 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return result
   }
 
-  /// Adds what is in another set.
+  /// Adds the elements of another set.
   public mutating func formUnion(_ other: AccessibilityTechnologies) {
     names.formUnion(other.names)
   }
 
-  /// Keeps what is in another set.
+  /// Keeps only the elements that are also in another set.
   public mutating func formIntersection(_ other: AccessibilityTechnologies) {
     names.formIntersection(other.names)
   }
 
-  /// Keeps what is in one set only.
+  /// Keeps the elements that are in only one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
     names.formSymmetricDifference(other.names)
   }

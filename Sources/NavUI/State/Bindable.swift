@@ -1,4 +1,4 @@
-/// A property that makes bindings to the properties of an observable object.
+/// A property that creates bindings to the properties of an observable object.
 @available(iOS 17.0, *)
 @propertyWrapper
 @dynamicMemberLookup

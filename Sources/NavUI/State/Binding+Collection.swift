@@ -16,13 +16,13 @@ extension Binding: Collection where Value: MutableCollection {
   /// The place of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
 
-  /// The place behind the last element.
+  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
 
   /// The places of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// Returns the place behind another one.
+  /// Returns the index after another one.
   ///
   /// - Parameter i: The place.
   /// - Returns: The next one.

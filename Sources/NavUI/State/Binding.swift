@@ -66,7 +66,7 @@ extension Binding {
     )
   }
 
-  /// Creates a binding to the value in an optional, or nil when there is none now.
+  /// Creates a binding to the value in an optional, or nil if there is none.
   ///
   /// - Parameter base: The binding to the optional.
   public init?(_ base: Binding<Value?>) {

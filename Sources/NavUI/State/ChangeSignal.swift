@@ -1,6 +1,6 @@
 internal import Observation
 
-/// An observable without content, which updates the views that depend on it at each change of something else.
+/// An observable without content, which updates dependent views when something else changes.
 package final class ChangeSignal: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var count = 0

@@ -54,7 +54,7 @@ private struct FocusedView<Content: View, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// The value while no field has the keyboard, where there is one.
+  /// The value while no field has the keyboard, if there is one.
   let none: Value?
 
   var isFocused: Bool { binding.wrappedValue == value }

@@ -22,7 +22,7 @@ public struct FocusedValue<Value> {
     read = { $0[object: objectType] }
   }
 
-  /// The value, or nil where no view with the focus publishes one.
+  /// The value, or nil if no focused view publishes one.
   public var wrappedValue: Value? { read(values.current) }
 }
 
@@ -40,7 +40,7 @@ public struct FocusedBinding<Value> {
     self.keyPath = keyPath
   }
 
-  /// The value behind the binding, or nil where no view with the focus publishes one.
+  /// The value behind the binding, or nil if no focused view publishes one.
   public var wrappedValue: Value? {
     get { values.current[keyPath: keyPath]?.wrappedValue }
     nonmutating set {
@@ -67,7 +67,7 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   /// Reads the object of the class.
   public init() {}
 
-  /// The object, or nil where no view with the focus publishes one.
+  /// The object, or nil if no focused view publishes one.
   public var wrappedValue: ObjectType? { values.current[object: ObjectType.self] }
 
   /// The bindings to the properties of the object, or nil.

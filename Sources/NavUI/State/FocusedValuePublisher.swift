@@ -15,7 +15,7 @@ extension View {
     FocusedValueView(content: self, isScene: false, value: value) { $0[keyPath: keyPath] = value }
   }
 
-  /// Publishes a value, where there is one, while the view, or one inside, has the keyboard.
+  /// Publishes a value, if there is one, while the view, or one inside, has the keyboard.
   ///
   /// - Parameters:
   ///   - keyPath: The way to the value.
@@ -45,7 +45,7 @@ extension View {
     FocusedValueView(content: self, isScene: true, value: value) { $0[keyPath: keyPath] = value }
   }
 
-  /// Publishes a value, where there is one, while the view is in the scene, wherever the keyboard is.
+  /// Publishes a value, if there is one, while the view is in the scene, wherever the keyboard is.
   ///
   /// - Parameters:
   ///   - keyPath: The way to the value.
@@ -88,7 +88,7 @@ extension View {
     FocusedValueView(content: self, isScene: false, value: object) { $0[object: T.self] = object }
   }
 
-  /// Publishes an object, where there is one, while the view, or one inside, has the keyboard.
+  /// Publishes an object, if there is one, while the view, or one inside, has the keyboard.
   ///
   /// - Parameter object: The object, or nil.
   /// - Returns: The view.
@@ -106,7 +106,7 @@ extension View {
     FocusedValueView(content: self, isScene: true, value: object) { $0[object: T.self] = object }
   }
 
-  /// Publishes an object, where there is one, while the view is in the scene.
+  /// Publishes an object, if there is one, while the view is in the scene.
   ///
   /// - Parameter object: The object, or nil.
   /// - Returns: The view.

@@ -40,8 +40,8 @@ final class KeyboardFocus {
     didMove()
   }
 
-  /// Returns whether the field with the keyboard stands in a view, as far as the keyboard or a
-  /// `FocusState` says.
+  /// Returns whether a view contains the field with the keyboard, according to the keyboard or a
+  /// `FocusState`.
   ///
   /// - Parameter node: The node of the view.
   /// - Returns: Whether it does.
@@ -70,12 +70,12 @@ protocol FocusTarget: ViewNode {
   /// Sets the state to whether the field is focused.
   func setFocused(_ isFocused: Bool)
 
-  /// Whether the state says that the field has the keyboard.
+  /// Whether the state gives the keyboard to the field.
   var isFocusedByState: Bool { get }
 }
 
 extension ViewNode {
-  /// Whether a `FocusState` says that a field in the node has the keyboard.
+  /// Whether a `FocusState` gives the keyboard to a field in the node.
   fileprivate var hasFocusedField: Bool {
     if let target = self as? any FocusTarget, target.isFocusedByState { return true }
     return children.contains { $0.hasFocusedField }

@@ -1,4 +1,4 @@
-/// A length that scales with the text size, which is always the default one in the lab.
+/// A length that scales with the text size, which is always the default one here.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {

@@ -1,5 +1,5 @@
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property for a truth value that is nil where none is stored.
+  /// Creates a property for a truth value that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
@@ -8,7 +8,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.number(\.boolValue)))
   }
 
-  /// Creates a property for a whole number that is nil where none is stored.
+  /// Creates a property for a whole number that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
@@ -17,7 +17,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.number(\.intValue)))
   }
 
-  /// Creates a property for a number that is nil where none is stored.
+  /// Creates a property for a number that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
@@ -26,7 +26,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.number(\.doubleValue)))
   }
 
-  /// Creates a property for a text that is nil where none is stored.
+  /// Creates a property for a text that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
@@ -35,7 +35,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.plain()))
   }
 
-  /// Creates a property for a URL that is nil where none is stored.
+  /// Creates a property for a URL that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
@@ -44,7 +44,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.url()))
   }
 
-  /// Creates a property for data that is nil where none is stored.
+  /// Creates a property for data that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
@@ -53,7 +53,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.plain()))
   }
 
-  /// Creates a property for a date that is nil where none is stored.
+  /// Creates a property for a date that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
@@ -63,7 +63,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.plain()))
   }
 
-  /// Creates a property for a value that is stored as its raw value, and nil where none is stored.
+  /// Creates a property for a value that is stored as its raw value, and nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
@@ -73,7 +73,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.raw(.number(\.intValue))))
   }
 
-  /// Creates a property for a value that is stored as its raw value, and nil where none is stored.
+  /// Creates a property for a value that is stored as its raw value, and nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.

@@ -94,7 +94,7 @@ extension AppStorage {
     self.init(key, store: store, fallback: wrappedValue, form: .raw(.plain()))
   }
 
-  /// Creates a property for what a person has changed about a sidebar.
+  /// Creates a property for the user's changes to a sidebar.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value where none is stored.

@@ -73,7 +73,7 @@ extension SceneStorage {
     self.init(key, fallback: wrappedValue, form: .raw(.plain()))
   }
 
-  /// Creates a property for what a person has changed about a sidebar.
+  /// Creates a property for the user's changes to a sidebar.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value where none is stored.

@@ -1,8 +1,8 @@
 /// The conversion of a type's values to and from property-list values.
 package struct StoredForm<Value> {
-  /// The value that a property-list value stands for, or nil when it stands for none of this type.
+  /// Reads a value from a property-list value; returns nil if it has another type.
   package let read: (Any) -> Value?
-  /// The property-list value to keep, or nil to keep none.
+  /// Returns the property-list value for a value, or nil to store none.
   package let write: (Value) -> Any?
 
   package init(read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
@@ -10,24 +10,23 @@ package struct StoredForm<Value> {
     self.write = write
   }
 
-  /// Returns a type that is its own property-list value.
+  /// Returns the form of a type that is a property-list value itself.
   package static func plain() -> StoredForm {
     StoredForm(read: { $0 as? Value }, write: { $0 })
   }
 
-  /// Returns a number or truth value, which may have been stored as a number of another type or as
-  /// a text.
+  /// Returns the form of a number or truth value, which may be stored as another number or a text.
   package static func number(_ convert: @escaping (NSNumber) -> Value) -> StoredForm {
     StoredForm(read: { NSNumber(stored: $0).map(convert) }, write: { $0 })
   }
 
-  /// Returns an optional value; nil is not stored.
+  /// Returns the form of an optional value, of which nil is not stored.
   package static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm
   where Value == Wrapped? {
     StoredForm(read: { form.read($0).map(Optional.some) }, write: { $0.flatMap(form.write) })
   }
 
-  /// Returns a value that is kept as its raw value.
+  /// Returns the form of a value that is stored as its raw value.
   package static func raw(_ form: StoredForm<Value.RawValue>) -> StoredForm
   where Value: RawRepresentable {
     StoredForm(
@@ -38,8 +37,7 @@ package struct StoredForm<Value> {
 }
 
 extension StoredForm where Value: Codable {
-  /// Returns a value that is kept as the JSON it is encoded as, and that cannot be kept while it
-  /// has none.
+  /// Returns the form of a value that is stored as JSON, if it can be encoded.
   package static func json() -> StoredForm {
     StoredForm(
       read: { stored in
@@ -57,8 +55,8 @@ extension StoredForm where Value: Codable {
 }
 
 extension StoredForm where Value == URL {
-  /// Returns a URL, kept as its text, since `UserDefaults` keeps no more than the path of one on
-  /// Linux.
+  /// Returns the form of a URL, a text, because `UserDefaults` on Linux stores only the path of a
+  /// URL.
   package static func url() -> StoredForm {
     StoredForm(
       read: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } },
@@ -68,7 +66,7 @@ extension StoredForm where Value == URL {
 }
 
 extension NSNumber {
-  /// The number that a property-list value is, or nil when it is none.
+  /// Creates a number from a property-list value, or nil if it is not a number.
   fileprivate convenience init?(stored value: Any) {
     switch value {
     case let value as Bool: self.init(value: value)
@@ -80,7 +78,7 @@ extension NSNumber {
     }
   }
 
-  /// The number that a text is, as launch arguments write numbers and truth values.
+  /// Creates a number from a text, as launch arguments write numbers and truth values.
   private convenience init?(text: String) {
     switch text.lowercased() {
     case "yes", "true": self.init(value: true)

@@ -1,4 +1,4 @@
-/// The place where a property reads and writes a stored value.
+/// A location at which a property reads and writes a stored value.
 package final class StoredLocation<Value>: BindingLocation<Value> {
   let source: StoredValueSource
   private let form: StoredForm<Value>

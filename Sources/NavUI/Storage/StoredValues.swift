@@ -14,7 +14,8 @@ package final class StoredValues {
     let key: String
   }
 
-  /// The stores of defaults that properties use beside the standard one, in the order of first use.
+  /// The stores of defaults that properties use in addition to the standard one, in the order of
+  /// first use.
   package var namedDefaults: [UserDefaults] {
     var found: [UserDefaults] = []
     for case let defaults as UserDefaults in order.map(\.store)

@@ -1,5 +1,5 @@
 // swift-format-ignore: NoLeadingUnderscores
-/// A view that is one of two, as `if` with `else` says.
+/// A view that is one of two, as in `if` with `else`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 

@@ -42,7 +42,7 @@ package protocol IdentifyingNode: ViewNode {
 }
 
 extension ViewNode {
-  /// The identity that the nearest `ForEach` gives to the node, or to the one that it stands in.
+  /// The identity that the nearest `ForEach` gives to the node or a node around it.
   ///
   /// A tab or option without a tag has it for one (TV-08).
   package var inheritedTag: AnyHashable? {

@@ -81,7 +81,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: - Building
 
-  /// Builds a range of elements, reusing the nodes of those that are in it already.
+  /// Builds a range of elements, reusing the nodes of those that are already built.
   private func build(_ range: Range<Int>) {
     let oldStart = built.lowerBound
     built = range
@@ -293,7 +293,7 @@ extension ForEachNode: RowSource {
     nodes.firstIndex { $0 === row }.map { AnyHashable(ids[$0]) }
   }
 
-  /// Returns the place of a row of another source in one of the built elements.
+  /// Returns the index of the built element that contains a row of another source.
   private func nested(_ id: AnyHashable) -> Int? {
     for node in nodes where node.context.rows === window {
       if let place = node.rowSource?.position(of: id) { return place }

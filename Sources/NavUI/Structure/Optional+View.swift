@@ -7,7 +7,7 @@ extension Optional: View where Wrapped: View {
     preconditionFailure("An optional view is drawn by the runtime and has no body.")
   }
 
-  /// Makes a node that holds the view while there is one.
+  /// Creates a node that holds the view while there is one.
   ///
   /// - Parameters:
   ///   - view: The view's value.

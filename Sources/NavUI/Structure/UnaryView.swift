@@ -1,4 +1,4 @@
-/// A view made by a modifier: it has one view inside and does something to it.
+/// A view made by a modifier, with one view inside.
 @MainActor
 package protocol UnaryView: PrimitiveView {
   /// The type of the content.
@@ -26,7 +26,7 @@ package protocol UnaryView: PrimitiveView {
   ///   - lowering: The description being built.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering)
 
-  /// Whether what the view adds to a description depends on nothing but its value.
+  /// Whether the view's changes to a description depend only on its value.
   var isSelfContained: Bool { get }
 }
 
@@ -46,7 +46,7 @@ extension UnaryView {
     UnaryNode(view: view, context: context, parent: parent)
   }
 
-  /// Most modifiers keep what they need in their values.
+  /// Whether the view's changes to a description depend only on its value; true by default.
   package var isSelfContained: Bool { true }
 
   /// Shows what the view inside shows.

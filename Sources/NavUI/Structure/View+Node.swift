@@ -1,5 +1,5 @@
 extension View {
-  /// Makes the node of a view in the form that the context needs.
+  /// Creates the node of a view in the form that the context needs.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -59,12 +59,11 @@ extension View {
 /// A view that represents any number of others, such as a group.
 @MainActor
 package protocol ListStructure {
-  /// The views that the structure lists where each of these is one view; nil where it may list any
-  /// number.
+  /// The views in the structure's list if each of them is one view; nil if their number may vary.
   static var listParts: [any View.Type]? { get }
 }
 
 extension ListStructure {
-  /// Most lists may have any number of views.
+  /// The views in the structure's list; nil by default, because their number may vary.
   package static var listParts: [any View.Type]? { nil }
 }

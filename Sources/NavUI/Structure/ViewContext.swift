@@ -7,7 +7,7 @@ public final class ViewContext {
   package let graph: ViewGraph
   /// The environment values in force.
   package let environment: EnvironmentScope
-  /// The region whose visibility decides about `onAppear` and `task`.
+  /// The region whose visibility determines when `onAppear` and `task` run.
   package let region: AppearanceRegion
   /// The level of the navigation stack around the view, or nil outside every stack.
   ///

@@ -3,8 +3,7 @@
 package protocol ContainerTrait: UnaryView {}
 
 extension ViewGraph {
-  /// Returns whether a view stands for any number of views in a tab view or picker, rather than
-  /// being one.
+  /// Returns whether a view represents any number of views in a tab view or picker.
   ///
   /// A custom view does when its body may list more or fewer than one; a body that is one view, or one of two,
   /// is not evaluated to find out.
@@ -19,8 +18,7 @@ extension ViewGraph {
     return isList
   }
 
-  /// Returns whether what a tab view is to know of a tab may stand inside a view: in its body, or
-  /// in what that lists.
+  /// Returns whether a view may contain traits of a tab, in its body or in a list inside it.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: Whether its body is evaluated before the tab is opened.

@@ -23,7 +23,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the tag of the view, where it has one of a type.
+  /// Returns the tag of the view, if it has one of a type.
   ///
   /// - Parameter type: The type of the tag.
   /// - Returns: The tag, or nil.
@@ -79,7 +79,7 @@ extension ContainerValueView: UnaryView, ContainerTeller {
 }
 
 extension View {
-  /// The values that the view and the views inside report to its container; the outermost counts.
+  /// The values that the view and the views inside report to its container; the outermost ones win.
   @MainActor var toldContainerValues: ContainerValues {
     func inside<Unary: UnaryView>(_ view: Unary) -> ContainerValues {
       view.content.toldContainerValues

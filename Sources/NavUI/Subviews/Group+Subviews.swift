@@ -1,4 +1,4 @@
-/// The content that a container makes of its views.
+/// The content that a container creates from its views.
 @available(iOS 18.0, *)
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
@@ -7,13 +7,13 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 
 @available(iOS 18.0, *)
 extension GroupElementsOfContent: View {
-  /// The content made of the views.
+  /// The content created from the views.
   public var body: Content {
     transform(SubviewsCollection(subviews: SubviewCollector(subviews).subviews))
   }
 }
 
-/// The content that a container makes of its sections.
+/// The content that a container creates from its sections.
 @available(iOS 18.0, *)
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let sections: Sections
@@ -22,7 +22,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 
 @available(iOS 18.0, *)
 extension GroupSectionsOfContent: View {
-  /// The content made of the sections.
+  /// The content created from the sections.
   public var body: Content {
     transform(SectionCollection(sections: SubviewCollector(sections).sections))
   }
@@ -30,7 +30,7 @@ extension GroupSectionsOfContent: View {
 
 @available(iOS 18.0, *)
 extension Group where Content: View {
-  /// Creates a group out of the views that another view stands for.
+  /// Creates a group from the subviews of another view.
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
@@ -42,7 +42,7 @@ extension Group where Content: View {
     self.init { GroupElementsOfContent(subviews: view, transform: transform) }
   }
 
-  /// Creates a group out of the sections that another view stands for.
+  /// Creates a group from the sections of another view.
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
@@ -55,14 +55,14 @@ extension Group where Content: View {
   }
 }
 
-/// The views that another view stands for, as the data of a `ForEach`.
+/// The subviews of another view, as the data of a `ForEach`.
 @available(iOS 18.0, *)
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   let subviews: [Subview]
 
-  /// The place of the first view.
+  /// The index of the first view.
   public var startIndex: Int { subviews.startIndex }
-  /// The place behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { subviews.endIndex }
 
   /// One of the views.
@@ -71,7 +71,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// The sections that another view stands for, as the data of a `ForEach`.
+/// The sections of another view, as the data of a `ForEach`.
 @available(iOS 18.0, *)
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   let sections: [SectionConfiguration]
@@ -89,7 +89,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 
 @available(iOS 18.0, *)
 extension ForEach where Content: View {
-  /// Creates a view for each of the views that another view stands for.
+  /// Creates a view for each subview of another view.
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
@@ -103,7 +103,7 @@ extension ForEach where Content: View {
     self.init(ForEachSubviewCollection(subviews: subviews), id: \.id, content: content)
   }
 
-  /// Creates a view for each of the sections that another view stands for.
+  /// Creates a view for each section of another view.
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.

@@ -1,4 +1,4 @@
-/// One of the sections that a container is given, to be placed by it.
+/// A section that a container receives and places.
 @available(iOS 18.0, *)
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section in its container.
@@ -32,12 +32,12 @@ public struct SectionConfiguration: Identifiable {
   public let containerValues: ContainerValues
 }
 
-/// The sections that a container is given, in their order.
+/// The sections that a container receives, in their order.
 @available(iOS 18.0, *)
 public struct SectionCollection: RandomAccessCollection {
   /// One of the sections.
   public typealias Element = SectionConfiguration
-  /// The place of a section.
+  /// The index of a section.
   public typealias Index = Int
 
   let sections: [SectionConfiguration]

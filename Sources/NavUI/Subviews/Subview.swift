@@ -1,4 +1,4 @@
-/// One of the views that a container is given, to be placed by it.
+/// A subview that a container receives and places.
 @available(iOS 18.0, *)
 public struct Subview: Identifiable {
   /// The identity of a subview in its container.
@@ -19,21 +19,21 @@ extension Subview: View {
   public var body: some View { content }
 }
 
-/// The views that a container is given, in their order.
+/// The views that a container receives, in their order.
 @available(iOS 18.0, *)
 public struct SubviewsCollection: RandomAccessCollection {
   /// One of the views.
   public typealias Element = Subview
-  /// The place of a view.
+  /// The index of a view.
   public typealias Index = Int
   /// A part of the views.
   public typealias SubSequence = SubviewsCollectionSlice
 
   let subviews: [Subview]
 
-  /// The place of the first view.
+  /// The index of the first view.
   public var startIndex: Int { subviews.startIndex }
-  /// The place behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { subviews.endIndex }
 
   /// One of the views.
@@ -55,21 +55,21 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some of the views that a container is given.
+/// Some of the views that a container receives.
 @available(iOS 18.0, *)
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   /// One of the views.
   public typealias Element = Subview
-  /// The place of a view.
+  /// The index of a view.
   public typealias Index = Int
   /// A part of the views.
   public typealias SubSequence = SubviewsCollectionSlice
 
   let subviews: ArraySlice<Subview>
 
-  /// The place of the first view.
+  /// The index of the first view.
   public var startIndex: Int { subviews.startIndex }
-  /// The place behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { subviews.endIndex }
 
   /// One of the views.

@@ -1,8 +1,8 @@
-/// A view that stands for any number of others, as a container sees it.
+/// A view that represents any number of others in a container.
 @available(iOS 18.0, *)
 @MainActor
 protocol SubviewSource {
-  /// Adds the views that the view stands for.
+  /// Adds the views that the view represents.
   ///
   /// - Parameters:
   ///   - collector: Takes them.
@@ -10,19 +10,19 @@ protocol SubviewSource {
   func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable])
 }
 
-/// Takes the views that a container is given apart.
+/// Splits the views that a container receives.
 @available(iOS 18.0, *)
 @MainActor
 struct SubviewCollector {
   private(set) var parts: [Part] = []
 
-  /// A view, or a section with what is in it.
+  /// A view, or a section with its content.
   enum Part {
     case view(Subview)
     case section(SectionConfiguration)
   }
 
-  /// Takes a view apart.
+  /// Splits a view.
   ///
   /// - Parameter view: The content of a container.
   init(_ view: some View) {
@@ -60,7 +60,7 @@ struct SubviewCollector {
     return result
   }
 
-  /// Takes a view with whatever it stands for.
+  /// Adds a view, or the views that it represents.
   mutating func add<Content: View>(_ view: Content, at path: [AnyHashable]) {
     if let source = view as? any SubviewSource {
       source.addSubviews(to: &self, at: path)

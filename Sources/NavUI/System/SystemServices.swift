@@ -3,11 +3,11 @@
 package final class SystemServices {
   /// The URLs that the app has asked the system to open, oldest first.
   package private(set) var openedURLs: [URL] = []
-  /// The activities of the app's person, as its views describe them.
+  /// The user's activities, as the app's views describe them.
   let activities = UserActivities()
   /// UIKit's view of the app.
   let application = UIApplication()
-  /// The notification centre for what the user sees.
+  /// The notification centre for the notifications shown to the user.
   let notifications = UNUserNotificationCenter()
   /// The pasteboard with what was copied last.
   let pasteboard = UIPasteboard()
@@ -18,7 +18,7 @@ package final class SystemServices {
   let tabBar = UITabBar()
   /// UIKit's view of the window.
   let scene = UIWindowScene(of: UIWindow())
-  /// The delegate of the scene, which the scene itself does not keep.
+  /// The delegate of the scene, to which the scene itself has only a weak reference.
   var sceneDelegate: (any UISceneDelegate)?
   /// The quick action that has launched the app, if one has.
   var launchAction: UIApplicationShortcutItem?

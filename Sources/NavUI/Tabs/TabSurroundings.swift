@@ -18,7 +18,7 @@ struct TabSurroundings {
   /// The number of entries of a phone's bar; with more tabs the last entry is More (TV-36).
   private static let room = 5
 
-  /// Hides the tabs that are customized away, and moves those that do not fit behind More.
+  /// Hides the tabs hidden by a customization, and moves those without room into More.
   ///
   /// - Parameter slots: The tabs.
   func arrange(_ slots: [any TabSlot]) {

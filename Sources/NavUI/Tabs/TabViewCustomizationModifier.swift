@@ -17,7 +17,7 @@ extension View {
 package struct CustomizationBox: Equatable {
   let binding: Binding<TabViewCustomization>
 
-  /// Returns whether both lead to the same place.
+  /// Returns whether both bindings lead to the same customization.
   package static func == (lhs: CustomizationBox, rhs: CustomizationBox) -> Bool {
     lhs.binding.location.isSame(as: rhs.binding.location)
   }

@@ -9,7 +9,7 @@ extension TabViewNode {
 }
 
 extension Element {
-  /// The screen that a person sees of the container.
+  /// The visible screen of the container.
   fileprivate var shownScreen: Element? {
     switch kind {
     case .screen: self

@@ -119,7 +119,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     return !slots.contains { $0.tag?.base as? SelectionValue == selection }
   }
 
-  /// Returns the tag of a tab; without a selection to bind to, its place.
+  /// Returns the tag of a tab, or its index if there is no selection.
   private func tag(of slot: any TabSlot) -> AnyHashable? {
     if let tag = slot.tag, tag.base is SelectionValue { return tag }
     guard view.selection == nil else { return nil }
@@ -165,7 +165,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     if slot.isHidden { reportHiddenTab(selection) }
   }
 
-  /// A value that two tabs have.
+  /// The first value that two tabs share, if there is one.
   private var repeatedTag: SelectionValue? {
     guard view.selection != nil else { return nil }
     var seen: Set<SelectionValue> = []

@@ -11,7 +11,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// Pages that a person swipes through.
+/// Pages through which the user swipes.
 @available(iOS 14.0, *)
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether there are dots for the pages.
@@ -56,7 +56,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that a person swipes through.
+  /// Pages through which the user swipes.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Pages that a person swipes through.

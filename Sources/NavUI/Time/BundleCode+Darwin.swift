@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-/// The code in bundles, which is the system's affair here.
+/// The code in bundles, which the system loads itself here.
 enum BundleCode {
   /// Changes nothing.
   static func refuse() {}

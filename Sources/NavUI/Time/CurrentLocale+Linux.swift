@@ -13,7 +13,7 @@ enum CurrentLocale {
     }
   }
 
-  /// The functions by which code asks for the current locale, and the one that answers in their place.
+  /// The functions that return the current locale, and the function that replaces each of them.
   static let functions: [(name: String, address: UInt)] = {
     let own: @convention(c) () -> Void = {}
     guard let file = CodePlace.file(of: unsafeBitCast(own, to: UnsafeRawPointer.self)),

@@ -41,7 +41,7 @@ private func isAbsolute(_ time: UInt64) -> Bool {
   Int64(bitPattern: time) < 0
 }
 
-/// Returns the time until a deadline; those by the calendar count down from the highest number.
+/// Returns the time until a deadline; deadlines by the calendar count down from the highest number.
 private func timeLeft(until time: UInt64) -> Duration {
   let left =
     isAbsolute(time)

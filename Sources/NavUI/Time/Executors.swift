@@ -47,7 +47,7 @@ final class LoopMainExecutor: MainExecutor, SchedulingExecutor {
   func stop() {}
 }
 
-/// Runs every other job when the main loop comes to it: those of detached tasks, task groups and actors.
+/// Runs all other jobs in the main loop: those of detached tasks, task groups and actors.
 @available(macOS 26.4, *)
 final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
   private let loop: MainLoop
@@ -84,7 +84,7 @@ final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
   }
 }
 
-/// Whether what runs now belongs to the main actor.
+/// Whether the running code belongs to the main actor.
 ///
 /// Everything runs on the main thread, so the thread alone would let code of a detached task pass
 /// for the main actor's, which it does not on a device.

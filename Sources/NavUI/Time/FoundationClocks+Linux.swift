@@ -91,7 +91,8 @@ private var dateNow: Int64 {
   launchDate.load(ordering: .relaxed) * 1_000_000_000 + virtualNow
 }
 
-/// The time since launch, at most two centuries: Foundation adds to it without a look at overflow.
+/// The time since launch, at most two centuries, because Foundation adds to it without checking for
+/// overflow.
 private var virtualNow: Int64 {
   min(ProcessTime.nanoseconds.load(ordering: .relaxed), 6_000_000_000_000_000_000)
 }
@@ -159,7 +160,7 @@ final class RunLoopTimers: Sendable {
     due.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 
-  /// Lets run loops know that a deadline has been reached, even if it is a trifle later than now.
+  /// Notifies run loops that a deadline has been reached, even if it is slightly later than now.
   func reach(_ deadline: UInt64) {
     reached.max(deadline, ordering: .relaxed)
   }

@@ -40,7 +40,7 @@ struct LoadedLibrary {
     self.names = names
   }
 
-  /// Makes the library call another function in the place of one that it imports.
+  /// Replaces a function that the library imports.
   ///
   /// - Parameters:
   ///   - function: The name of the imported function.

@@ -172,7 +172,7 @@ package final class MainLoop: Sendable {
     }
   }
 
-  /// Does something once some time has passed, between the jobs, unless it is cancelled.
+  /// Runs an action after a delay, between the jobs, unless it is cancelled.
   func alarm(
     after delay: Duration,
     _ wake: @escaping VirtualClock.Wake

@@ -1,8 +1,7 @@
 internal import Synchronization
 @_spi(ExperimentalCustomExecutors) internal import _Concurrency
 
-/// The state that is the process's and not ours: there is one main loop, and it takes over for
-/// good.
+/// The state of the whole process: it has one main loop, which is replaced for good.
 ///
 /// Swift asks a type, not a value, for the executors, and the system's clock function takes no
 /// context, so this cannot be passed around. Only what is called without context refers to it.
@@ -31,7 +30,7 @@ enum ProcessTime {
   #endif
 
   fileprivate static let isolation = CurrentIsolation()
-  /// Whether what runs now is a job of another actor, or of none.
+  /// Whether the running job belongs to another actor, or to none.
   static var isOutsideMainActor: Bool { isolation.isOutsideMainActor }
 
   fileprivate static let isInstalled = Atomic(false)
@@ -95,7 +94,8 @@ extension MainLoop {
     BackgroundThreads.adopt(imageOf: function)
   }
 
-  /// Sets what the app finds at its launch, so that it finds the same when the launch is repeated.
+  /// Sets the date and launch number that the app finds, which are the same if the launch is
+  /// repeated.
   ///
   /// - Parameters:
   ///   - date: The date in seconds since the beginning of 1970, or nil for the real one.
@@ -122,7 +122,7 @@ extension MainLoop {
     /// The system has no replaceable executors.
     case systemTooOld
 
-    /// One line for the reader.
+    /// The description in one line.
     package var description: String {
       switch self {
       case .installedBefore:

@@ -25,7 +25,7 @@ enum RandomNumbers {
     source.withLock { $0 = RandomSource(launch: launch) }
   }
 
-  /// Answers a bare system call, if it is one for random numbers.
+  /// Answers a direct system call if it requests random numbers.
   ///
   /// - Parameters:
   ///   - number: The system call.

@@ -16,7 +16,7 @@ public protocol TimelineSchedule {
 
 /// The frequency at which a timeline view is drawn.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as its schedule says.
+  /// As often as its schedule requires.
   case normal
   /// Seldom.
   case lowFrequency
@@ -149,7 +149,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
 @available(iOS 15.0, *)
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at equal distances.
+  /// Returns a schedule of dates at equal intervals.
   ///
   /// - Parameters:
   ///   - startDate: The date from which the distances count.
@@ -165,16 +165,16 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 @available(iOS 15.0, *)
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginnings of minutes.
+  /// A schedule of the beginnings of minutes.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 @available(iOS 15.0, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as an animation needs.
+  /// A schedule for an animation.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// As often as an animation needs.
+  /// Returns a schedule for an animation.
   ///
   /// - Parameters:
   ///   - minimumInterval: The least number of seconds between two dates.
@@ -190,7 +190,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
 @available(iOS 15.0, *)
 extension TimelineSchedule {
-  /// Dates that are given one by one.
+  /// Returns a schedule of explicit dates.
   ///
   /// - Parameter dates: The dates, in order.
   /// - Returns: The schedule.

@@ -16,7 +16,7 @@ public struct DefaultToolbarItem: ToolbarContent {
     preconditionFailure("A default toolbar item is drawn by the runtime and has no body.")
   }
 
-  /// No view.
+  /// Returns no view.
   ///
   /// - Parameter content: The item.
   /// - Returns: Nothing.

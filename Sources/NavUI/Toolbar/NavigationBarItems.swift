@@ -1,4 +1,4 @@
-/// The bar items of iOS 13, which stand where a toolbar's items stand.
+/// The bar items of iOS 13, which appear among the items of a toolbar.
 extension View {
   /// Adds views to both edges of the navigation bar.
   ///

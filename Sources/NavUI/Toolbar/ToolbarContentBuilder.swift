@@ -3,12 +3,12 @@
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {
-  /// Passes a single item on.
+  /// Passes on a single item.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Passes the only item of a closure on.
+  /// Passes on the only item of a closure.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
@@ -31,7 +31,7 @@ public struct ToolbarContentBuilder {
     return ToolbarItems(views: views)
   }
 
-  /// Builds content out of several items that a person may move.
+  /// Builds content out of several items that the user can move.
   public static func buildBlock<
     First: CustomizableToolbarContent,
     Second: CustomizableToolbarContent,

@@ -21,7 +21,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item that can be told from others.
+  /// Creates an item with an identifier.
   ///
   /// - Parameters:
   ///   - id: The item's name.
@@ -36,7 +36,7 @@ extension ToolbarItem where ID == String {
     self.placement = placement
   }
 
-  /// Creates an item that can be told from others.
+  /// Creates an item with an identifier.
   ///
   /// - Parameters:
   ///   - id: The item's name.

@@ -20,7 +20,7 @@ public struct ToolbarItems: ToolbarContent {
   }
 }
 
-/// Several items of a toolbar that a person may move.
+/// Several items of a toolbar that the user can move.
 public struct CustomizableToolbarItems: CustomizableToolbarContent {
   let views: [AnyView]
 

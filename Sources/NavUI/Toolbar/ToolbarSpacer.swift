@@ -16,7 +16,7 @@ public struct ToolbarSpacer: ToolbarContent {
     preconditionFailure("A toolbar spacer is drawn by the runtime and has no body.")
   }
 
-  /// No view.
+  /// Returns no view.
   ///
   /// - Parameter content: The space.
   /// - Returns: Nothing.
@@ -30,9 +30,9 @@ public struct ToolbarSpacer: ToolbarContent {
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
 
-  /// As wide as there is room.
+  /// A width that fills the available space.
   public static let flexible = SpacerSizing(name: "flexible")
 
-  /// As wide as the system wants it.
+  /// The system's width.
   public static let fixed = SpacerSizing(name: "fixed")
 }

@@ -13,7 +13,7 @@ public struct ToolbarTitleMenu<Content: View> {
 
 @available(iOS 16.0, *)
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Creates a menu with what the system puts there, which is nothing here.
+  /// Creates a menu with the system's content, which is empty here.
   public nonisolated init() {
     content = EmptyView()
   }

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// A description of a value by what it encodes.
+/// A transfer representation of a value by its encoded form.
 @available(iOS 16.0, *)
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
@@ -10,7 +10,7 @@ where
   Encoder.Output == Data,
   Decoder.Input == Data
 {
-  /// The type of the descriptions that this one consists of.
+  /// The type of the representations in this one.
   public typealias Body = Never
 
   /// Creates a description with an encoder and a decoder.

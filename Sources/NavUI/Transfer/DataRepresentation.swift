@@ -1,7 +1,7 @@
-/// A description of a value by data.
+/// A transfer representation of a value by data.
 @available(iOS 16.0, *)
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The type of the descriptions that this one consists of.
+  /// The type of the representations in this one.
   public typealias Body = Never
 
   /// Creates a description for both directions.

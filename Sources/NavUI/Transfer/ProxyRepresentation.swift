@@ -1,9 +1,9 @@
-/// A description of a value by another value.
+/// A transfer representation of a value by another value.
 @available(iOS 16.0, *)
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
-  /// The type of the descriptions that this one consists of.
+  /// The type of the representations in this one.
   public typealias Body = Never
 
   /// Creates a description for both directions.

@@ -1,12 +1,12 @@
-/// A description of how a value is transferred.
+/// A representation in which a value is transferred.
 @available(iOS 16.0, *)
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the value.
   associatedtype Item: Transferable
-  /// The type of the descriptions that this one consists of.
+  /// The type of the representations in this one.
   associatedtype Body: TransferRepresentation
 
-  /// The descriptions that this one consists of.
+  /// The representations in this one.
   @TransferRepresentationBuilder<Item>
   var body: Body { get }
 }
@@ -19,7 +19,7 @@ extension Never: TransferRepresentation {
 
 @available(iOS 16.0, *)
 extension TransferRepresentation where Body == Never {
-  /// Stops, for a description that consists of no others.
+  /// Stops, because the representation contains no others.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body of its own; use the representation itself.")
   }
@@ -27,7 +27,7 @@ extension TransferRepresentation where Body == Never {
 
 @available(iOS 16.0, *)
 extension TransferRepresentation {
-  /// Restricts who sees the value.
+  /// Restricts which apps can see the value.
   ///
   /// The lab has no other apps, so nothing changes.
   ///
@@ -39,7 +39,7 @@ extension TransferRepresentation {
     self
   }
 
-  /// Names the file that the value is kept in.
+  /// Names the file that stores the value.
   ///
   /// - Parameter fileName: The name.
   /// - Returns: The description.
@@ -47,7 +47,7 @@ extension TransferRepresentation {
     self
   }
 
-  /// Names the file that the value is kept in.
+  /// Names the file that stores the value.
   ///
   /// - Parameter fileName: Makes the name for a value.
   /// - Returns: The description.
@@ -57,7 +57,7 @@ extension TransferRepresentation {
     self
   }
 
-  /// Exports a value on a condition only.
+  /// Exports a value only if a condition is met.
   ///
   /// - Parameter condition: The condition.
   /// - Returns: The description.
@@ -68,7 +68,7 @@ extension TransferRepresentation {
   }
 }
 
-/// The circle of those who see a transferred value.
+/// The apps that can see a transferred value.
 @available(iOS 16.0, *)
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String

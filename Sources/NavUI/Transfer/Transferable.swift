@@ -1,17 +1,17 @@
 /// A value that can be dragged, copied or shared, which scripts do not do.
 @available(iOS 16.0, *)
 public protocol Transferable {
-  /// The type of the descriptions of how a value is transferred.
+  /// The type of the representations in which a value is transferred.
   associatedtype Representation: TransferRepresentation
 
-  /// The descriptions of how a value is transferred, the best one first.
+  /// The representations in which a value is transferred, the best one first.
   @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }
 
 @available(iOS 16.0, *)
 extension String: Transferable {
-  /// The description of a text as data.
+  /// The representation of a text as data.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { (text: String) in
       Data(text.utf8)
@@ -23,7 +23,7 @@ extension String: Transferable {
 
 @available(iOS 16.0, *)
 extension Data: Transferable {
-  /// The description of data as themselves.
+  /// The representation of data as it is.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) { (data: Data) in
       data
@@ -35,7 +35,7 @@ extension Data: Transferable {
 
 @available(iOS 16.0, *)
 extension URL: Transferable {
-  /// The description of an address as a text.
+  /// The representation of an address as a text.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (url: URL) in url.absoluteString }
   }
@@ -43,7 +43,7 @@ extension URL: Transferable {
 
 @available(iOS 16.0, *)
 extension AttributedString: Transferable {
-  /// The description of a text without its attributes.
+  /// The representation of a text without its attributes.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (text: AttributedString) in
       String(text.characters)
@@ -55,7 +55,7 @@ extension AttributedString: Transferable {
 
 @available(iOS 16.0, *)
 extension Image: Transferable {
-  /// The description of a picture, which has no data in the lab.
+  /// The representation of a picture, which has no data here.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .png) { (_: Image) in Data() }
   }
@@ -63,7 +63,7 @@ extension Image: Transferable {
 
 @available(iOS 17.0, *)
 extension Color: Transferable {
-  /// The description of a colour as a text.
+  /// The representation of a colour as a text.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (color: Color) in String(describing: color) }
   }
@@ -71,7 +71,7 @@ extension Color: Transferable {
 
 @available(iOS 16.0, *)
 extension Never: Transferable {
-  /// The description of a value that does not exist.
+  /// The representation of a value that does not exist.
   public nonisolated static var transferRepresentation: Never {
     preconditionFailure("There is no value of type Never to transfer.")
   }

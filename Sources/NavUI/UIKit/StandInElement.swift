@@ -1,6 +1,6 @@
 internal import SceneModel
 
-/// One element that stands for something which NavLab does not show, such as a map.
+/// One element in the place of something that NavLab does not show, such as a map.
 package struct StandInElement: LeafView {
   let name: String
 

@@ -11,7 +11,7 @@ extension UIApplication {
   /// The height of the bar at the top, in which NavLab shows nothing.
   public var statusBarFrame: CGRect { .zero }
 
-  /// Has an object perform a method: an app closes the keyboard with
+  /// Makes an object perform a method: an app closes the keyboard with
   /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`.
   ///
   /// - Parameters:

@@ -90,7 +90,7 @@ public final class UIApplication: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The option that only an app that declares the link as its own can open it.
+    /// The option to open the link only in an app that declares it as its own.
     public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
   }
 
@@ -117,7 +117,7 @@ public final class UIApplication: NSObject {
     public static let sourceApplication = Self(rawValue: "sourceApplication")
   }
 
-  /// A fact about a URL that an app is to open.
+  /// A fact about a URL that an app should open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the fact.
     public let rawValue: String

@@ -26,7 +26,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Never called in an app of scenes: URLs arrive in `onOpenURL`.
+  /// Responds to URLs in an app without scenes; never called with scenes: URLs arrive in
+  /// `onOpenURL`.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -72,7 +73,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Never called in an app of scenes: a quick action reaches `windowScene(_:performActionFor:completionHandler:)`.
+  /// Responds to a quick action in an app without scenes; never called with scenes, where the
+  /// action reaches `windowScene(_:performActionFor:completionHandler:)`.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -84,7 +86,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     completionHandler: @escaping (Bool) -> Void
   )
 
-  /// Scenes are gone that a person has closed; never called, since there is one scene.
+  /// Responds to scenes that the user has closed; never called, because there is one scene.
   ///
   /// - Parameters:
   ///   - application: The app.

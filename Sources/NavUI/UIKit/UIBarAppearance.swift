@@ -29,13 +29,13 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Makes it the look that the system gives.
+  /// Gives the bar the system's look.
   public func configureWithDefaultBackground() {}
 
-  /// Hides what lies behind the bar.
+  /// Hides the content behind the bar.
   public func configureWithOpaqueBackground() {}
 
-  /// Shows what lies behind the bar.
+  /// Shows the content behind the bar.
   public func configureWithTransparentBackground() {}
 }
 
@@ -52,17 +52,17 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titlePositionAdjustment = UIOffset.zero
   /// The look of buttons.
   public var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the button that ends something.
+  /// The look of the button that finishes a task.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The look of prominent buttons.
   public var prominentButtonAppearance = UIBarButtonItemAppearance()
   /// The look of the back button.
   public var backButtonAppearance = UIBarButtonItemAppearance()
 
-  /// The sign of the back button.
+  /// The symbol of the back button.
   public var backIndicatorImage: UIImage { UIImage() }
 
-  /// The form in which the sign of the back button is cut out.
+  /// The mask of the back button's symbol.
   public var backIndicatorTransitionMaskImage: UIImage { UIImage() }
 
   /// Replaces the sign of the back button.
@@ -75,21 +75,21 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 /// The look of a tab bar, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs one above the other.
+  /// The look of tabs with the symbol above the title.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs in one line.
+  /// The look of tabs with the symbol beside the title.
   public var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs in one short line.
+  /// The look of tabs with the symbol beside the title, in a low bar.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour of the mark of the open tab.
+  /// The colour of the open tab's mark.
   public var selectionIndicatorTintColor: UIColor?
   /// The picture behind the open tab.
   public var selectionIndicatorImage: UIImage?
-  /// The place of tabs one above the other.
+  /// The positions of tabs with the symbol above the title.
   public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of tabs one above the other.
+  /// The width of tabs with the symbol above the title.
   public var stackedItemWidth: CGFloat = 0
-  /// The space between tabs one above the other.
+  /// The space between tabs with the symbol above the title.
   public var stackedItemSpacing: CGFloat = 0
 }
 
@@ -116,7 +116,7 @@ public final class UITabBarItemAppearance: NSObject {
 
   /// A style of tabs.
   public enum Style: Int, Sendable {
-    /// Symbol above title.
+    /// The symbol above the title.
     case stacked
     /// Symbol beside title.
     case inline

@@ -19,9 +19,9 @@ extension UIImage: _ExpressibleByImageLiteral {}
 
 // The compiler looks for these names.
 // swift-format-ignore: NoLeadingUnderscores
-/// The type of `#colorLiteral` where nothing else is said.
+/// The type of `#colorLiteral` unless another one is specified.
 public typealias _ColorLiteralType = UIColor
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The type of `#imageLiteral` where nothing else is said.
+/// The type of `#imageLiteral` unless another one is specified.
 public typealias _ImageLiteralType = UIImage

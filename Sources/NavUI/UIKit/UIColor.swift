@@ -1,4 +1,4 @@
-/// UIKit's colour, as far as SwiftUI code uses it to make a `Color`.
+/// UIKit's colour, as far as SwiftUI code uses it to create a `Color`.
 public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   let name: String
 
@@ -27,7 +27,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.name = name as String
   }
 
-  /// Whether an archive may say of which class a colour is: it may not.
+  /// Whether an archive may contain the class of a colour; always false.
   public static var supportsSecureCoding: Bool { true }
 
   /// Writes the colour into an archive.
@@ -47,7 +47,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     (object as? UIColor)?.name == name
   }
 
-  /// A number that equal colours share.
+  /// A number that is the same for equal colours.
   public override var hash: Int { name.hashValue }
 
   /// The colour's name or components.

@@ -8,25 +8,25 @@ public final class UIDevice: NSObject {
 
   private var isTablet: Bool { CurrentApp.system.width == .regular }
 
-  /// The name that its owner gives it.
+  /// The name that its owner has given the device.
   public var name: String { model }
 
   /// The kind of device.
   public var model: String { isTablet ? "iPad" : "iPhone" }
 
-  /// The kind of device, in the person's language.
+  /// The kind of device, in the user's language.
   public var localizedModel: String { model }
 
-  /// The name of its system.
+  /// The name of the device's system.
   public var systemName: String { isTablet ? "iPadOS" : "iOS" }
 
-  /// The version of its system.
+  /// The version of the device's system.
   public var systemVersion: String { "26.0" }
 
-  /// The kind of device that the user interface is made for.
+  /// The kind of device for which the user interface is designed.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { isTablet ? .pad : .phone }
 
-  /// The way in which it is held.
+  /// The orientation of the device.
   public var orientation: UIDeviceOrientation { .portrait }
 
   /// A number that identifies the device, the same in every run.

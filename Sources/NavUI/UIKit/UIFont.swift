@@ -1,4 +1,4 @@
-/// UIKit's font, which only styles UIKit's bars, which NavLab does not draw.
+/// UIKit's font, which only styles UIKit's bars; NavLab does not draw them.
 public final class UIFont: NSObject, @unchecked Sendable {
   /// The size in points.
   public let pointSize: CGFloat

@@ -1,4 +1,4 @@
-/// UIKit's picture, as far as SwiftUI code uses it to make an `Image`.
+/// UIKit's picture, as far as SwiftUI code uses it to create an `Image`.
 public final class UIImage: NSObject, @unchecked Sendable {
   let name: String
 
@@ -54,7 +54,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     (object as? UIImage)?.name == name
   }
 
-  /// A number that equal pictures share.
+  /// A number that is the same for equal pictures.
   public override var hash: Int { name.hashValue }
 }
 

@@ -15,25 +15,25 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The colour behind the bar.
   open var barTintColor: UIColor?
-  /// The kind of the look.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Whether titles are large.
   open var prefersLargeTitles = false
   /// The picture at the bar's edge.
   open var shadowImage: UIImage?
-  /// The sign of the back button.
+  /// The symbol of the back button.
   open var backIndicatorImage: UIImage?
-  /// The form in which the sign of the back button is cut out.
+  /// The mask of the back button's symbol.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The items that the bar shows, from the bottom of the stack up.
+  /// The items of the bar, from the bottom of the stack up.
   open var items: [UINavigationItem]?
 
-  /// The item that the bar shows now.
+  /// The item on top, which the bar shows.
   public var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the bar shows after the way back.
+  /// The item below the top one, which the bar shows after going back.
   public var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Sets the picture behind the bar.
@@ -45,6 +45,6 @@ open class UINavigationBar: UIView {
     for barMetrics: UIBarMetrics
   ) {}
 
-  /// Returns the look that all bars begin with.
+  /// Returns the initial look of all bars.
   public static func appearance() -> UINavigationBar { CurrentApp.system.navigationBar }
 }

@@ -19,7 +19,7 @@ open class UIResponder: NSObject {
   /// Whether it may take the keyboard.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// The responder that is asked next.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
   /// Called when a shake begins, which never happens here.
@@ -37,7 +37,7 @@ open class UIResponder: NSObject {
   /// Called when fingers leave it, which never happens here.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when the system takes touches away, which never happens here.
+  /// Responds to touches that the system has cancelled; never called here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Called when a key goes down, which never happens here.

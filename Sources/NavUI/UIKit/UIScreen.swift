@@ -9,13 +9,13 @@ public final class UIScreen: NSObject {
   /// Its size in points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
 
-  /// Its size in pixels.
+  /// The size of the screen in pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { 3 }
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var nativeScale: CGFloat { 3 }
 
   /// The brightness of the screen.

@@ -7,11 +7,11 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The colour behind the bar.
   open var barTintColor: UIColor?
-  /// The kind of the look.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
   /// The colour of the other tabs.
   open var unselectedItemTintColor: UIColor?
-  /// Whether content shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The picture behind the bar.
   open var backgroundImage: UIImage?
@@ -30,7 +30,7 @@ open class UITabBar: UIView {
   /// The place of the tabs in the bar.
   open var itemPositioning = ItemPositioning.automatic
 
-  /// Returns the look that all bars begin with.
+  /// Returns the initial look of all bars.
   public static func appearance() -> UITabBar { CurrentApp.system.tabBar }
 
   /// A place of tabs in a bar.

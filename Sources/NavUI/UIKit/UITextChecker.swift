@@ -1,4 +1,4 @@
-/// A checker of spelling, which has no dictionary here, so that it takes every word for a right one.
+/// A spelling checker without a dictionary, so that it accepts every word.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
   /// The languages of the dictionaries.

@@ -1,5 +1,5 @@
 extension UIWindowScene {
-  /// The scene of a window.
+  /// Creates the scene of a window.
   convenience init(of window: UIWindow) {
     self.init()
     windows = [window]

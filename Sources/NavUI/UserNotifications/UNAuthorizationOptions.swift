@@ -1,4 +1,4 @@
-/// The kinds of notifications that an app asks permission for.
+/// The kinds of notifications for which an app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -17,11 +17,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// Show notifications.
   public static let alert = Self(rawValue: 4)
 
-  /// Show notifications without having asked first.
+  /// Show notifications without asking first.
   public static let provisional = Self(rawValue: 64)
 }
 
-/// The ways to show a notification while the app is on the screen.
+/// The ways of showing a notification while the app is active.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -31,10 +31,10 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// With its number on the app's icon.
+  /// With a number on the app's icon.
   public static let badge = Self(rawValue: 1)
 
-  /// With its sound.
+  /// With a sound.
   public static let sound = Self(rawValue: 2)
 
   /// As an alert, as was usual before iOS 14.

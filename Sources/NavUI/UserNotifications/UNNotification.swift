@@ -1,8 +1,8 @@
-/// A notification that has come.
+/// A notification that has been delivered.
 public final class UNNotification: NSObject, @unchecked Sendable {
   /// The request for the notification.
   public let request: UNNotificationRequest
-  /// The date on which it came.
+  /// The date of the delivery.
   public let date: Date
 
   init(request: UNNotificationRequest) {
@@ -34,11 +34,11 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// A scheduled notification.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The name of the request.
   public let identifier: String
-  /// The words that it shows, and the values that it brings along.
+  /// The text and the values of the notification.
   public let content: UNNotificationContent
-  /// The trigger, or nil for at once.
+  /// The trigger, or nil for an immediate notification.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request for a notification.

@@ -33,9 +33,9 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The device must be unlocked first.
   public static let authenticationRequired = Self(rawValue: 1)
 
-  /// The button is shown as one that deletes.
+  /// The button is shown as a destructive one.
   public static let destructive = Self(rawValue: 2)
 
-  /// The app comes to the screen; without this it stays where it is.
+  /// The app becomes active; otherwise it stays in the background.
   public static let foreground = Self(rawValue: 4)
 }

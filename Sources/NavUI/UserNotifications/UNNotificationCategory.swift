@@ -1,12 +1,12 @@
 /// A kind of notification, with the buttons on it.
 public final class UNNotificationCategory: NSObject, Sendable {
-  /// The name that notifications of the kind carry.
+  /// The name that notifications of the kind have.
   public let identifier: String
   /// The buttons.
   public let actions: [UNNotificationAction]
-  /// The names of intents that the kind belongs to.
+  /// The names of the intents to which the kind belongs.
   public let intentIdentifiers: [String]
-  /// The further events that the delegate hears of.
+  /// The additional events of which the delegate is notified.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a kind.
@@ -29,7 +29,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   }
 }
 
-/// The further events of a kind of notification that a delegate hears of.
+/// The additional events of which a delegate is notified, for a kind of notification.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -39,6 +39,6 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// That a notification was swept away.
+  /// The user dismissed a notification.
   public static let customDismissAction = Self(rawValue: 1)
 }

@@ -12,9 +12,9 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral
 }
 
-/// The permissions that a person has given an app for notifications.
+/// The permissions that the user has given an app for notifications.
 public final class UNNotificationSettings: NSObject, Sendable {
-  /// Whether the app may show notifications; NavLab allows them, as it does when it is asked.
+  /// Whether the app may show notifications; always allowed in NavLab.
   public let authorizationStatus: UNAuthorizationStatus
 
   init(_ status: UNAuthorizationStatus) {
@@ -23,14 +23,14 @@ public final class UNNotificationSettings: NSObject, Sendable {
 }
 
 extension UNUserNotificationCenter {
-  /// Returns the permissions that the person has given.
+  /// Returns the permissions that the user has given.
   ///
   /// - Returns: The settings.
   public func notificationSettings() async -> UNNotificationSettings {
     UNNotificationSettings(.authorized)
   }
 
-  /// Hands over what the person has allowed.
+  /// Passes the permissions that the user has given to a closure.
   ///
   /// - Parameter completionHandler: Takes the settings.
   public func getNotificationSettings(

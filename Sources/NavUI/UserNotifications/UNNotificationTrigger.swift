@@ -1,6 +1,6 @@
 /// The trigger of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether it comes again and again.
+  /// Whether the notification is repeated.
   public let repeats: Bool
 
   init(repeats: Bool) {
@@ -8,14 +8,14 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
 }
 
-/// A message from a server makes a notification come.
+/// A trigger by a message from a server.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   init() {
     super.init(repeats: false)
   }
 }
 
-/// A notification comes after some time.
+/// A trigger after some time.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The time in seconds.
   public let timeInterval: TimeInterval

@@ -1,4 +1,4 @@
-/// The app's part in the notifications that a person sees and taps.
+/// The centre for an app's notifications, which the user sees and taps.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var requests: [UNNotificationRequest] = []
@@ -12,7 +12,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     CurrentApp.graph?.system.notifications ?? UNUserNotificationCenter()
   }
 
-  /// The delegate that hears of taps on notifications.
+  /// The delegate that is notified of taps on notifications.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { lock.withLock { listener } }
     set { lock.withLock { listener = newValue } }
@@ -61,14 +61,14 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     keep(request)
   }
 
-  /// Returns the notifications that wait.
+  /// Returns the pending notifications.
   ///
   /// - Returns: The notifications, in the order in which they were planned.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     pending
   }
 
-  /// Returns the notifications that wait.
+  /// Passes the pending notifications to a closure.
   ///
   /// - Parameter completionHandler: Takes the notifications.
   public func getPendingNotificationRequests(
@@ -89,7 +89,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { requests = [] }
   }
 
-  /// Says which buttons notifications have.
+  /// Sets the kinds of notifications with their buttons.
   ///
   /// - Parameter categories: The kinds of notifications with their buttons.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
@@ -103,7 +103,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { known }
   }
 
-  /// Returns the kinds of notifications with their buttons.
+  /// Passes the kinds of notifications with their buttons to a closure.
   ///
   /// - Parameter completionHandler: Takes the kinds.
   public func getNotificationCategories(
@@ -112,7 +112,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(lock.withLock { known })
   }
 
-  /// Removes all notifications that a person can see.
+  /// Removes all notifications that the user can see.
   public func removeAllDeliveredNotifications() {}
 
   /// Sets the number on the app's icon.

@@ -47,7 +47,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Calls the asynchronous form, which a delegate may have in place of this one.
+  /// Calls the asynchronous form, which a delegate may have instead.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
@@ -66,7 +66,7 @@ extension UNUserNotificationCenterDelegate {
     didReceive response: UNNotificationResponse
   ) async {}
 
-  /// Calls the asynchronous form, which a delegate may have in place of this one.
+  /// Calls the asynchronous form, which a delegate may have instead.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,

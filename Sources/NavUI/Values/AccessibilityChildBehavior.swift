@@ -2,12 +2,12 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// They are not seen.
+  /// The views inside are hidden from assistive technologies.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
 
-  /// They are seen.
+  /// The views inside stay separate.
   public static let contain = AccessibilityChildBehavior(name: "contain")
 
-  /// Their words are joined.
+  /// The labels of the views inside are joined.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }

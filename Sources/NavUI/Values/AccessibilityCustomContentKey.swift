@@ -1,4 +1,4 @@
-/// The name of something to be read on demand.
+/// The name of information that is read on demand.
 @available(iOS 15.0, *)
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   private let id: String
@@ -19,7 +19,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   }
 }
 
-/// The time at which something to be read on demand is read.
+/// The importance of information: whether it is read on demand.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
   /// On demand.
   case `default`

@@ -1,4 +1,4 @@
-/// The way in which touches are let through.
+/// The ways in which touches reach a view directly.
 @available(iOS 17.0, *)
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The raw value of the set.
@@ -9,9 +9,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Without a word.
+  /// Without speaking when the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
 
-  /// Once the view is active.
+  /// Only after the view has been activated.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }

@@ -36,14 +36,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 @available(iOS 15.0, *)
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  /// Passes an entry on.
+  /// Passes on an entry.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content {
     content
   }
 
-  /// Passes the only entry of a closure on.
+  /// Passes on the only entry of a closure.
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
     content
   }

@@ -1,4 +1,4 @@
-/// The purpose of a button, where it decides how the button looks or what it closes.
+/// The purpose of a button, if it determines the button's look or what it closes.
 @available(iOS 15.0, *)
 public struct ButtonRole: Equatable, Sendable {
   private let kind: Kind
@@ -19,6 +19,6 @@ public struct ButtonRole: Equatable, Sendable {
   /// A button that confirms what was entered.
   public static let confirm = ButtonRole(kind: .confirm)
 
-  /// A button that closes what is shown.
+  /// A button that closes a screen.
   public static let close = ButtonRole(kind: .close)
 }

@@ -42,7 +42,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
 
 /// The boldness of text.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The normal mode.
+  /// The usual state.
   case regular
 
   /// Bold.
@@ -54,7 +54,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
 
-  /// The normal mode.
+  /// The usual prominence.
   public static let standard = BackgroundProminence(name: "standard")
 
   /// More than usual.

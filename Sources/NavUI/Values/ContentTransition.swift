@@ -1,4 +1,4 @@
-/// The change of a view's content; in the lab it is immediate.
+/// The change of a view's content, which is immediate here.
 @available(iOS 16.0, *)
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
@@ -9,15 +9,15 @@ public struct ContentTransition: Equatable, Sendable {
   /// A fade.
   public static let opacity = ContentTransition(name: "opacity")
 
-  /// By interpolating.
+  /// An interpolation.
   public static let interpolate = ContentTransition(name: "interpolate")
 
-  /// By rolling digits.
+  /// Returns a transition that rolls digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
 
-  /// By rolling digits towards a value.
+  /// Returns a transition that rolls digits towards a value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }

@@ -1,12 +1,12 @@
-/// A space that places are given in.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable {
-  /// That of the screen.
+  /// The coordinate space of the screen.
   case global
 
-  /// That of the view.
+  /// The coordinate space of the view.
   case local
 
-  /// That of a view with a name.
+  /// The coordinate space of a view with a name.
   case named(AnyHashable)
 
   /// Whether the space is that of the screen.
@@ -16,7 +16,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// A type that stands for a space that places are given in.
+/// A type that represents a coordinate space.
 @available(iOS 17.0, *)
 public protocol CoordinateSpaceProtocol {
   /// The space.

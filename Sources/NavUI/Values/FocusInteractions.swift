@@ -9,10 +9,10 @@ public struct FocusInteractions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It acts.
+  /// The view is activated.
   public static let activate = FocusInteractions(rawValue: 1)
 
-  /// It is edited.
+  /// The view is edited.
   public static let edit = FocusInteractions(rawValue: 2)
 
   /// The system's default.

@@ -1,10 +1,10 @@
 // swift-format-ignore: NoLeadingUnderscores
-/// A value that can be written by a format specifier, which numbers can.
+/// A value that a format specifier can format, such as a number.
 public protocol _FormatSpecifiable: Equatable {
-  /// The type that is given to the format.
+  /// The type of the argument for the format.
   associatedtype _Arg: CVarArg
 
-  /// The value that is given to the format.
+  /// The argument for the format.
   var _arg: _Arg { get }
 
   /// The specifier, such as `%lld`.

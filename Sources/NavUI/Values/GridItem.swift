@@ -3,7 +3,7 @@
 public struct GridItem: Sendable {
   /// The size of the column or row.
   public enum Size: Sendable {
-    /// As large as given.
+    /// A fixed size.
     case fixed(CGFloat)
 
     /// As large as the space allows.

@@ -1,4 +1,4 @@
-/// The place of a pointer.
+/// The position of a pointer.
 @available(iOS 16.0, *)
 @frozen
 public enum HoverPhase: Equatable, Sendable {

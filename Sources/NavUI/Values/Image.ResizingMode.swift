@@ -1,5 +1,5 @@
 extension Image {
-  /// The way in which a picture fills more space than it has.
+  /// The way in which a picture fills extra space.
   public enum ResizingMode: Hashable, Sendable {
     /// By repeating it.
     case tile

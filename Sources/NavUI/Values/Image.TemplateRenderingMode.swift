@@ -1,10 +1,10 @@
 extension Image {
   /// Whether a picture keeps its colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// It takes on the foreground colour.
+    /// The picture is drawn in the foreground colour.
     case template
 
-    /// It keeps them.
+    /// The picture keeps its colours.
     case original
   }
 }

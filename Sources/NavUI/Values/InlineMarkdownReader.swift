@@ -80,7 +80,7 @@ struct InlineMarkdownReader {
     return false
   }
 
-  /// Reads `[text](address)`, of which the text remains, and the link beside it.
+  /// Reads `[text](address)`, of which the text remains, and the link is stored separately.
   private mutating func readLink() -> Bool {
     guard let close = index(of: "]", after: position), isMark("(", at: close + 1),
       let end = index(of: ")", after: close + 1)
@@ -94,7 +94,7 @@ struct InlineMarkdownReader {
     return true
   }
 
-  /// Reads `^[text](attributes)`, of which the text remains, in agreement with its number where that is asked for.
+  /// Reads `^[text](attributes)`, of which the text remains, inflected for its number if requested.
   private mutating func readAttributes() -> Bool {
     guard isMark("[", at: position + 1), let close = index(of: "]", after: position + 1),
       isMark("(", at: close + 1), let end = index(of: ")", after: close + 1)
@@ -125,7 +125,7 @@ struct InlineMarkdownReader {
     position += count
   }
 
-  /// Takes away the marks of runs that open and close the same emphasis.
+  /// Removes the markers of runs that open and close the same emphasis.
   private mutating func matchRuns() {
     var openers: [Int] = []
     for index in pieces.indices {
@@ -143,7 +143,7 @@ struct InlineMarkdownReader {
     }
   }
 
-  /// Returns whether the run at an index can open what another one closes.
+  /// Returns whether the run at an index can open the emphasis that another one closes.
   private func fits(_ index: Int, _ closer: Run) -> Bool {
     guard case .run(let opener) = pieces[index], opener.mark == closer.mark else { return false }
     return closer.mark != "~" || opener.count == closer.count && closer.count <= 2

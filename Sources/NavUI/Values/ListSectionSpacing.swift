@@ -3,7 +3,7 @@
 public struct ListSectionSpacing: Sendable {
   private let name: String
 
-  /// The default design.
+  /// The default distance.
   public static let `default` = ListSectionSpacing(name: "default")
 
   /// A smaller distance.

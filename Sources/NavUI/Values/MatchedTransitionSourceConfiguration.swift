@@ -8,15 +8,15 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
 @available(iOS 18.0, *)
 extension MatchedTransitionSourceConfiguration {
-  /// With a style behind.
+  /// Returns the configuration with a style behind the view.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// Cut to a shape.
+  /// Returns the configuration with the view clipped to a shape.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     self
   }
 
-  /// With a shadow.
+  /// Returns the configuration with a shadow.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,

@@ -1,4 +1,4 @@
-/// The appearance of a screen; in the lab it is immediate.
+/// The transition of a screen, which is immediate here.
 @available(iOS 18.0, *)
 public protocol NavigationTransition {}
 

@@ -6,7 +6,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   /// The form that the system chooses.
   public static let automatic = PresentationAdaptation(name: "automatic")
 
-  /// The form that it has where there is room.
+  /// The form that it has if there is enough room.
   public static let none = PresentationAdaptation(name: "none")
 
   /// A popover.

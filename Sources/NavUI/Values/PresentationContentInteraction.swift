@@ -1,4 +1,4 @@
-/// The effect that a swipe on a sheet has first.
+/// The first effect of a swipe on a sheet.
 @available(iOS 16.4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String

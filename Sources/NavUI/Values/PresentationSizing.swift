@@ -4,7 +4,7 @@ public protocol PresentationSizing: Sendable {}
 
 @available(iOS 18.0, *)
 extension PresentationSizing {
-  /// The size as it is written in Swift, or nil for one that says nothing.
+  /// The size as it is written in Swift, or nil for any other size.
   var text: String? {
     switch self {
     case is FittedPresentationSizing: ".fitted"
@@ -65,7 +65,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 
 @available(iOS 18.0, *)
 extension PresentationSizing {
-  /// Returns the size, but as small as the content wants it.
+  /// Returns the size, reduced to the size of the content.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the content decides about the width.

@@ -9,7 +9,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The point that the view is scrolled to, if any.
   public private(set) var point: CGPoint?
 
-  /// Whether a person has scrolled since, which no script does.
+  /// Whether the user has scrolled since, which scripts cannot do.
   public var isPositionedByUser: Bool { false }
 
   /// Creates a place that follows views whose identities have a type.

@@ -3,22 +3,22 @@
 public struct ScrollTransitionConfiguration: Sendable {
   private let name: String
 
-  /// Step by step.
+  /// Gradual.
   public static let interactive = ScrollTransitionConfiguration(name: "interactive")
 
-  /// At once, with an animation.
+  /// Immediate, with an animation.
   public static let animated = ScrollTransitionConfiguration(name: "animated")
 
-  /// No mask.
+  /// No change.
   public static let identity = ScrollTransitionConfiguration(name: "identity")
 
-  /// Step by step, at a pace.
+  /// Returns a gradual change with a timing curve.
   ///
   /// - Parameter timingCurve: The pace.
   /// - Returns: The configuration.
   public static func interactive(timingCurve: UnitCurve) -> Self { .interactive }
 
-  /// At once, with an animation.
+  /// Returns an immediate change with an animation.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The configuration.
@@ -36,20 +36,20 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Returns: The configuration.
   public func threshold(_ threshold: Threshold) -> Self { self }
 
-  /// The part of a view that is seen.
+  /// The part of a view that must be visible.
   public struct Threshold: Sendable {
     private let amount: Double
 
-    /// Some of it.
+    /// The whole view.
     public static let visible = Threshold(amount: 1)
 
-    /// Nothing of it.
+    /// No part of the view.
     public static let hidden = Threshold(amount: 0)
 
-    /// The middle of it.
+    /// The middle of the view.
     public static var centered: Threshold { Threshold(amount: 0.5) }
 
-    /// Returns a share of it.
+    /// Returns a share of the view.
     public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
 
     /// Returns the threshold, moved inwards.
@@ -57,23 +57,23 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// Whether a view is seen while content is scrolled.
+/// The visibility of a view while content is scrolled.
 @available(iOS 17.0, *)
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// It comes in at the top.
+  /// The view appears at the top.
   case topLeading
 
-  /// It is seen.
+  /// The view is visible.
   case identity
 
-  /// It comes in at the bottom.
+  /// The view appears at the bottom.
   case bottomTrailing
 
-  /// Whether it is seen.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top, 0 while it is seen, 1 at the bottom.
+  /// -1 at the top, 0 while the view is visible, 1 at the bottom.
   public var value: Double {
     switch self {
     case .topLeading: -1

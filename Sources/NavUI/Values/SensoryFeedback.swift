@@ -1,4 +1,4 @@
-/// The signal that a person feels or hears when something happens.
+/// The signal that the user feels or hears after an event.
 @available(iOS 17.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
@@ -39,7 +39,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The feedback "path complete".
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
 
-  /// Returns the feedback of two things that meet, by their weight.
+  /// Returns the feedback of a collision, by the weight of the objects.
   public static func impact(
     weight: SensoryFeedback.Weight = .medium,
     intensity: Double = 1.0
@@ -47,7 +47,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     .impact
   }
 
-  /// Returns the feedback of two things that meet, by their flexibility.
+  /// Returns the feedback of a collision, by the flexibility of the objects.
   public static func impact(
     flexibility: SensoryFeedback.Flexibility,
     intensity: Double = 1.0
@@ -69,7 +69,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// The softness of things that meet.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
 

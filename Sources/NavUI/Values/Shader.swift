@@ -1,4 +1,4 @@
-/// A program for the graphics processor, which the lab never runs.
+/// A program for the graphics processor, which NavLab never runs.
 @available(iOS 17.0, *)
 public struct Shader: Equatable, Sendable {
   /// A value for a shader.
@@ -8,7 +8,7 @@ public struct Shader: Equatable, Sendable {
     /// Returns a number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(name: "float") }
 
-    /// Two numbers.
+    /// Returns two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument(name: "float2")
     }
@@ -19,12 +19,12 @@ public struct Shader: Equatable, Sendable {
     /// Returns a size.
     public static func float2(_ size: CGSize) -> Argument { Argument(name: "float2") }
 
-    /// Three numbers.
+    /// Returns three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument(name: "float3")
     }
 
-    /// Four numbers.
+    /// Returns four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(name: "float4")
     }

@@ -1,8 +1,8 @@
-/// A link that stands in a text as Markdown.
+/// A link in a text, written as Markdown.
 package struct TextLink: Equatable, Sendable {
   /// The part of the text that is the link.
   package let label: String
-  /// The address that the link leads to, as it is written.
+  /// The address of the link, as it is written.
   package let destination: String
 
   /// Creates a link.

@@ -1,4 +1,4 @@
-/// The side that a selection sticks to.
+/// The side to which a selection is attached.
 @available(iOS 18.0, *)
 public enum TextSelectionAffinity: Hashable, Sendable {
   /// The case "automatic".

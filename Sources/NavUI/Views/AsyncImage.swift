@@ -42,7 +42,7 @@ extension AsyncImage {
     }
   }
 
-  /// Creates an image that shows how far its loading is.
+  /// Creates an image that shows the progress of its loading.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -61,13 +61,13 @@ extension AsyncImage {
 }
 
 extension AsyncImage: View {
-  /// The image, or what is shown in its place.
+  /// The image, or the view shown in its place.
   public var body: some View {
     LoadedImage(url: url, content: content)
   }
 }
 
-/// The keeper of the loading's progress, for as long as the image is shown.
+/// A view that stores the progress of loading while the image is shown.
 private struct LoadedImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content

@@ -15,16 +15,16 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-  /// The view, recreated only if it differs.
+  /// Returns the view, recreated only if it differs.
   ///
   /// - Returns: The view.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-/// A view that decides itself whether a new value makes a difference.
+/// A view that decides itself whether a new value is different.
 @MainActor
 package protocol SelfComparing {
-  /// Returns whether another value of the view shows the same.
+  /// Returns whether another value of the view has the same content.
   ///
   /// - Parameter other: The value.
   /// - Returns: Whether its body need not be evaluated.

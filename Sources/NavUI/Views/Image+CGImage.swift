@@ -1,5 +1,5 @@
 extension Image {
-  /// The way a picture is turned.
+  /// The orientation of a picture.
   @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// As it is.
     case up = 0

@@ -34,7 +34,7 @@ extension Image {
 public struct ImageResource: Hashable, Sendable {
   let name: String
 
-  /// Names a picture.
+  /// Creates the name of a picture.
   public init(name: String, bundle: Bundle) {
     self.name = name
   }
@@ -45,7 +45,7 @@ public struct ImageResource: Hashable, Sendable {
 public struct ColorResource: Hashable, Sendable {
   let name: String
 
-  /// Names a colour.
+  /// Creates the name of a colour.
   public init(name: String, bundle: Bundle) {
     self.name = name
   }

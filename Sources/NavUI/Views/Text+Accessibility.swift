@@ -1,5 +1,5 @@
 extension Text {
-  /// Sets how the text is read, and by what a script finds it.
+  /// Sets the text's accessibility label, by which scripts also find it.
   ///
   /// - Parameter label: What is read.
   /// - Returns: The text.
@@ -8,7 +8,7 @@ extension Text {
     Text(content: label.content, links: links)
   }
 
-  /// Sets how the text is read, and by what a script finds it.
+  /// Sets the text's accessibility label, by which scripts also find it.
   ///
   /// - Parameter labelKey: What is read.
   /// - Returns: The text.
@@ -17,7 +17,7 @@ extension Text {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets how the text is read, and by what a script finds it.
+  /// Sets the text's accessibility label, by which scripts also find it.
   ///
   /// - Parameter label: What is read.
   /// - Returns: The text.

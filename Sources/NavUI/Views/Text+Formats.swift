@@ -1,5 +1,5 @@
 extension Text {
-  /// Creates a text from a value and a way to write it.
+  /// Creates a text from a value in a format.
   ///
   /// - Parameters:
   ///   - input: The value.
@@ -10,7 +10,7 @@ extension Text {
     self.init(content: format.forAmericans.format(input))
   }
 
-  /// Creates a text from an object and a way to write it.
+  /// Creates a text from an object in a format.
   ///
   /// - Parameters:
   ///   - subject: The object.
@@ -19,7 +19,7 @@ extension Text {
     self.init(content: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text from a value and a way to write it.
+  /// Creates a text from a value in a format.
   ///
   /// - Parameters:
   ///   - subject: The value.

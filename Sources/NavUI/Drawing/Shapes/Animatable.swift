@@ -1,4 +1,4 @@
-/// A type whose changes can be animated; in the lab they are immediate.
+/// A type whose changes can be animated; here they are immediate.
 public protocol Animatable {
   /// The type of the animated values.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -1,8 +1,8 @@
 extension Path {
-  /// The smallest rectangle around the outline; always zero, because the lab stores no points.
+  /// The smallest rectangle around the outline; always zero, because NavLab stores no points.
   public var boundingRect: CGRect { .zero }
 
-  /// The current end point, if there is one; the lab stores no points.
+  /// The current end point; always nil, because NavLab stores no points.
   public var currentPoint: CGPoint? { isEmpty ? nil : .zero }
 
   /// An element of the outline.
@@ -93,10 +93,10 @@ extension Path {
     addEllipse(in: .zero)
   }
 
-  /// Returns whether a point is inside; always false, because the lab stores no points.
+  /// Returns whether a point is inside; always false, because NavLab stores no points.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { false }
 
-  /// Visits the elements of the outline; the lab stores none.
+  /// Visits the elements of the outline, of which NavLab stores none.
   public func forEach(_ body: (Path.Element) -> Void) {}
 
   /// Returns the transformed outline.

@@ -1,4 +1,4 @@
-/// The outline of a shape; the lab stores only whether it is empty.
+/// The outline of a shape, of which NavLab stores only whether it is empty.
 public struct Path: Equatable, Sendable {
   /// Whether the outline is empty.
   public private(set) var isEmpty = true

@@ -1,4 +1,4 @@
-/// A shape that can be filled or outlined, which the lab does not draw.
+/// A shape that can be filled or outlined, which NavLab does not draw.
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Returns the shape's outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path

@@ -10,7 +10,7 @@ public protocol TextFieldStyle {
   typealias _Label = _TextFieldStyleLabel
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Builds the styled field; the lab shows the field itself.
+  /// Builds the styled field; here it is the field itself.
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<Self._Label>) -> Self._Body
 }

@@ -1,5 +1,5 @@
 extension TypeMetadata {
-  /// The types that a struct or an enum is specialized for; none for one with a pack of types.
+  /// The types for which a struct or an enum is specialized; none if it has a parameter pack.
   var genericArguments: [any Any.Type] {
     guard kind == .structure || kind == .enumeration || kind == .optional,
       descriptor.load(as: UInt32.self) & Generics.flag != 0
@@ -14,13 +14,13 @@ extension TypeMetadata {
     }
   }
 
-  /// The layout of a type's description where it has parameters.
+  /// The layout of a generic type's descriptor.
   private enum Generics {
-    /// The bit of a description that has parameters.
+    /// The bit that marks the descriptor of a generic type.
     static let flag: UInt32 = 0x80
-    /// The size of what stands before the parameters, in bytes, for a struct and for an enum.
+    /// The size of the part before the parameters, in bytes, for a struct and for an enum.
     static let offset = 28
-    /// The bits of a parameter that say what it is; types have none of them.
+    /// The bits for the kind of a parameter, which are zero for types.
     static let kinds: UInt8 = 0x3f
     static let hasArgument: UInt8 = 0x80
   }

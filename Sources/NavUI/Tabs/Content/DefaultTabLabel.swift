@@ -15,7 +15,7 @@ extension DefaultTabLabel: LeafView {
 
 @available(iOS 18.0, *)
 extension DefaultTabLabel {
-  /// The label of a tab without a title.
+  /// Creates the label of a tab without a title.
   nonisolated init(role: TabRole?) {
     title = Text(verbatim: role == .search ? "Search" : "")
   }

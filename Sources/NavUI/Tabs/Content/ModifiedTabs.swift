@@ -24,11 +24,11 @@ package enum TabChange: Hashable, Sendable {
   case disabled(Bool)
   /// Sets the accessibility identifier.
   case identifier(String?)
-  /// Sets the name by which customizations of the tabs are kept.
+  /// Sets the name under which customizations of the tab are stored.
   case customizationID(String)
   /// Sets whether a bar or a sidebar that can be customized shows the tabs.
   case visibility(Visibility, Set<AdaptableTabBarPlacement>)
-  /// A person cannot customize the tab there.
+  /// Prevents the user from customizing the tab in some places.
   case fixed(Set<AdaptableTabBarPlacement>)
 
   /// Applies the change to a tab.

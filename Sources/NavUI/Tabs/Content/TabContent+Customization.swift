@@ -1,8 +1,8 @@
-/// Modifiers for what a bar on a large screen lets a person change; the bar of a phone offers none
-/// of it (TV-32, TV-35).
+/// Modifiers for the customization of a bar on a large screen, which a phone does not offer (TV-32,
+/// TV-35).
 @available(iOS 18.0, *)
 extension TabContent {
-  /// Sets the name by which a person's customization of the tab is kept.
+  /// Sets the name under which the user's customization of the tab is stored.
   ///
   /// - Parameter id: The name.
   /// - Returns: The tab.
@@ -10,7 +10,7 @@ extension TabContent {
     ModifiedTabs(content: self, change: .customizationID(id))
   }
 
-  /// Sets what a person may customize about the tab.
+  /// Sets what the user can customize about the tab.
   ///
   /// - Parameters:
   ///   - behavior: What may be customized.
@@ -24,7 +24,7 @@ extension TabContent {
     return ModifiedTabs(content: self, change: .fixed(places))
   }
 
-  /// Sets whether the tab is shown before a person has customized the bar.
+  /// Sets whether the tab is visible before the user customizes the bar.
   ///
   /// - Parameters:
   ///   - visibility: Whether the tab is shown.

@@ -16,7 +16,7 @@ extension ForEach: PrimitiveTabContent where Content: TabContent {
 
 @available(iOS 18.0, *)
 extension ForEach where Content: TabContent {
-  /// Creates a tab for each of the elements, which are told apart by their `id`.
+  /// Creates a tab for each of the elements, which are identified by their `id`.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -28,7 +28,7 @@ extension ForEach where Content: TabContent {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Creates a tab for each of the elements, which are told apart by a property.
+  /// Creates a tab for each of the elements, which are identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.

@@ -1,4 +1,4 @@
-/// Modifiers for a tab's place in a sidebar, and for those who hear the screen read out.
+/// Modifiers for a tab's place in a sidebar, and for assistive technologies.
 @available(iOS 18.0, *)
 extension TabContent {
   /// Adds a menu to the tab's row in a sidebar.

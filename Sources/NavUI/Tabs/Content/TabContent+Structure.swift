@@ -1,6 +1,6 @@
 @available(iOS 18.0, *)
 extension Never: TabContent {
-  /// There are no tabs to select.
+  /// The type of the values by which tabs are selected: none, because there are no tabs.
   public typealias TabValue = Never
 }
 

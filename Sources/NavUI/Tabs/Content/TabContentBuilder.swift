@@ -7,13 +7,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
     let content: C
   }
 
-  /// Passes one entry on.
+  /// Passes on one entry.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue {
     content
   }
 
-  /// Passes the only entry of a closure on.
+  /// Passes on the only entry of a closure.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue {
     content

@@ -1,4 +1,4 @@
-/// The node of tabs that have a `body`, which is evaluated again whenever something changes that it reads.
+/// The node of tabs with a `body`, which is evaluated again after a change of what it reads.
 package final class TabContentNode<Content, Tabs: View>: ViewNode {
   private var content: Content
   private let tabs: @MainActor (Content) -> Tabs

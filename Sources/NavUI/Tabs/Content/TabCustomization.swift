@@ -1,15 +1,15 @@
-/// The customization of one tab, and its state before anybody changes it.
+/// The customization of one tab, and its state before any customization.
 package struct TabCustomization: Hashable {
-  /// The name by which a customization is kept, or nil where there is none.
+  /// The name under which a customization is stored, or nil if it has none.
   package var id: String?
-  /// Whether the bar and the sidebar show the tab at first.
+  /// Whether the bar and the sidebar initially show the tab.
   package var defaults: [AdaptableTabBarPlacement: Visibility] = [:]
-  /// The places where nothing can be customized (TV-34).
+  /// The places in which nothing can be customized (TV-34).
   package var fixed: Set<AdaptableTabBarPlacement> = []
 
   package init() {}
 
-  /// Returns whether the bar leaves the tab out, though the sidebar may show it (TV-35).
+  /// Returns whether the bar hides the tab, which the sidebar may still show (TV-35).
   ///
   /// - Parameter customization: What a person has changed, or nil where nothing is kept.
   /// - Returns: True where a person, or else the default, has hidden the tab.
@@ -20,6 +20,6 @@ package struct TabCustomization: Hashable {
 }
 
 extension Visibility {
-  /// The visibility, unless the context decides.
+  /// The visibility, or nil if it is automatic.
   fileprivate var ifSaid: Visibility? { self == .automatic ? nil : self }
 }

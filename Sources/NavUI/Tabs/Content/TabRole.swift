@@ -3,6 +3,6 @@
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The tab in which a person searches.
+  /// The tab in which the user searches.
   public static var search: TabRole { TabRole(name: "search") }
 }

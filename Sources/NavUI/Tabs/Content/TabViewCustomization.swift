@@ -1,4 +1,4 @@
-/// A person's changes to the sidebar and the bar of a tab view.
+/// The user's changes to the sidebar and the bar of a tab view.
 @available(iOS 18.0, *)
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   private var tabs: [String: TabCustomization] = [:]
@@ -56,7 +56,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     tabs = [:]
   }
 
-  /// A person's changes to one tab.
+  /// The user's changes to one tab.
   public struct TabCustomization: Codable, Equatable, Sendable {
     /// Whether the sidebar shows the tab.
     public var sidebarVisibility: Visibility = .automatic
@@ -64,7 +64,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     public var tabBarVisibility: Visibility = .automatic
   }
 
-  /// A person's changes to one section.
+  /// The user's changes to one section.
   public struct SectionCustomization: Codable, Equatable, Sendable {
     /// The ids of the section's tabs in their new order, or nil while nobody has changed it.
     public internal(set) var tabOrder: [String]?

@@ -8,7 +8,7 @@ internal import Synchronization
 /// asks for its thread, or waits for another one, finds what it finds on a device. While the main thread waits in the
 /// middle of its work, jobs begin without it.
 final class BackgroundJobs: @unchecked Sendable {
-  /// A job that has not begun, or an empty place where it has.
+  /// A job that has not begun, or an empty entry if it has.
   final class Entry: @unchecked Sendable {
     fileprivate var job: (@Sendable () -> Void)?
 
@@ -19,32 +19,32 @@ final class BackgroundJobs: @unchecked Sendable {
 
   private let turns: Turns
   private let entries = Mutex(JobQueue())
-  /// Those that have nothing to do; only the thread whose turn it is touches what is here.
+  /// The workers without a job, which only the thread whose turn it is accesses.
   private var idle: [Worker] = []
   private var queued: [@Sendable () -> Void] = []
   private var count = 0
 
-  /// As many as a device has at most.
+  /// The maximum number of threads, the same as on a device.
   private static let limit = 64
 
   init(turns: Turns) {
     self.turns = turns
   }
 
-  /// Notes a job that the main loop will come to.
+  /// Records a job for the main loop.
   func note(_ job: @escaping @Sendable () -> Void) -> Entry {
     let entry = Entry(job)
     entries.withLock { $0.append(entry) }
     return entry
   }
 
-  /// Runs a job until it ends, or waits for the first time, unless it has begun before.
+  /// Runs a job that has not begun until it ends or waits for the first time.
   func run(_ entry: Entry) {
     guard let job = entries.withLock({ $0.take(entry) }) else { return }
     if let address = begin(job, isNext: true) { turns.handOver(to: address) }
   }
 
-  /// Makes the first job that has not begun ready to.
+  /// Makes the first job that has not begun ready to run.
   ///
   /// - Returns: False when there is none.
   func startNext() -> Bool {
@@ -83,7 +83,7 @@ final class BackgroundJobs: @unchecked Sendable {
     return worker.address
   }
 
-  /// A thread that runs one job after the other.
+  /// A thread that runs one job after another.
   private final class Worker {
     var job: @Sendable () -> Void
     private let jobs: BackgroundJobs
@@ -109,7 +109,7 @@ final class BackgroundJobs: @unchecked Sendable {
   }
 }
 
-/// Jobs that have not begun, the first to come at the front.
+/// The jobs that have not begun, in their order.
 private struct JobQueue {
   private var entries: [BackgroundJobs.Entry] = []
   private var start = 0
@@ -131,7 +131,7 @@ private struct JobQueue {
     return take(entries[start])
   }
 
-  /// Forgets the jobs at the front that have begun.
+  /// Removes the jobs at the front that have begun.
   private mutating func dropBegun() {
     while start < entries.count, entries[start].job == nil {
       start += 1

@@ -11,18 +11,18 @@ enum BackgroundThreads {
   static func lookAtDescriptors() -> Bool { false }
 }
 
-/// The threads on which jobs run that are not the main actor's.
+/// The threads for jobs outside the main actor.
 struct BackgroundJobs: Sendable {
-  /// Notes a job.
+  /// Records a job.
   func note(_ job: @escaping @Sendable () -> Void) -> @Sendable () -> Void { job }
 
-  /// Runs a job on the thread that has come to it.
+  /// Runs a job on the calling thread.
   func run(_ job: @Sendable () -> Void) {
     job()
   }
 }
 
-/// The order in which the threads of the process run, which is the system's.
+/// The order in which the threads of the process run, which is the system's here.
 struct Turns: Sendable {
   /// Whether the calling thread takes turns.
   var isTakingPart: Bool { false }

@@ -3,7 +3,7 @@ internal import Glibc
 
 /// The threads of the dispatch library, of Foundation and of the app itself, which take turns in virtual time.
 enum BackgroundThreads {
-  /// Makes the threads that are started from now on take turns.
+  /// Makes all threads that are started from now on take turns.
   static func makeRepeatable() throws {
     // They never run at the same time, so one heap will do; each further one takes a piece of the address space, which is
     // limited.
@@ -46,7 +46,7 @@ enum BackgroundThreads {
     DispatchTraps.makeTold()
   }
 
-  /// Makes the calls of an app's own code take turns, as far as it calls the system itself.
+  /// Makes the system calls in an app's own code take turns.
   ///
   /// - Parameter function: The address of one of its functions.
   static func adopt(imageOf function: UnsafeRawPointer) {

@@ -13,7 +13,7 @@ struct CodePlace {
     guard findPlace(code, &self) != 0 else { return nil }
   }
 
-  /// Returns the library or program that some code is in.
+  /// Returns the library or program that contains some code.
   static func file(of code: UnsafeRawPointer?) -> UnsafePointer<CChar>? {
     code.flatMap(CodePlace.init)?.file
   }

@@ -29,14 +29,14 @@ final class DispatchTimers: Sendable {
 struct TimerDescriptor {
   let number: CInt
 
-  /// Makes it readable, before anybody looks at it again.
+  /// Makes the descriptor readable before its next check.
   func ring() {
     set(nanoseconds: 1)
     var wait = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     poll(&wait, 1, 1000)
   }
 
-  /// Leaves it as it is, for good.
+  /// Stops the timer for good.
   func stop() {
     set(nanoseconds: 0)
   }

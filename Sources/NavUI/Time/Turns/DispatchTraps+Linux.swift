@@ -1,7 +1,8 @@
 #if os(Linux)
 internal import Glibc
 
-/// The traps with which the dispatch library ends a process that uses it against its rules, without a word.
+/// The traps with which the dispatch library ends a process that breaks its rules, without a
+/// message.
 enum DispatchTraps {
   /// Makes the traps report the reason.
   static func makeTold() {
@@ -28,8 +29,8 @@ enum DispatchTraps {
       Glibc.signal(signal, SIG_DFL)
     }
 
-  /// Returns the address of the instruction: `si_addr`, behind three numbers of four bytes and
-  /// their padding.
+  /// Returns the address of the instruction: `si_addr`, after three numbers of four bytes and their
+  /// padding.
   private static func address(in information: UnsafeMutablePointer<siginfo_t>) -> UnsafeRawPointer?
   {
     UnsafeRawPointer(information).load(fromByteOffset: 16, as: UnsafeRawPointer?.self)

@@ -2,7 +2,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// The calls by which libraries wait for descriptors, as `Turns` answers them.
+/// The calls by which libraries wait for descriptors, as `Turns` implements them.
 ///
 /// Everything that can wake such a wait comes from the process itself, a timer or a write; whoever waits looks again
 /// after each of them.
@@ -16,7 +16,7 @@ enum EventCalls {
     ]
   }
 
-  /// Lets those who wait for a descriptor look again.
+  /// Makes threads that wait for a descriptor check it again.
   ///
   /// - Returns: How many there are.
   @discardableResult

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The system call on which locks are built: waiting for a word of memory to change.
 enum Futex {
-  /// Answers a call of `syscall`, if it is one that waits or wakes and the calling thread takes turns.
+  /// Handles a call of `syscall` that waits or wakes, if the calling thread takes turns.
   ///
   /// - Parameters:
   ///   - number: The system call.
@@ -39,7 +39,7 @@ enum Futex {
     }
   }
 
-  /// Answers a call of `syscall`, if it is one that takes a lock or gives it back and the calling thread takes turns.
+  /// Handles a call of `syscall` that locks or unlocks, if the calling thread takes turns.
   ///
   /// - Parameters:
   ///   - number: The system call.

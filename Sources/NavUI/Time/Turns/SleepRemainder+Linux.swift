@@ -12,12 +12,12 @@ enum SleepRemainder {
     return key
   }()
 
-  /// Lets the thread find next time that it has slept enough.
+  /// Makes the thread's next sleep end immediately.
   static func skip() {
     pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1000))
   }
 
-  /// Takes the skipped time, in nanoseconds, once; afterwards it is zero.
+  /// Returns the skipped time, in nanoseconds, and resets it to zero.
   static func take() -> Int64 {
     guard let skipped = pthread_getspecific(key) else { return 0 }
     pthread_setspecific(key, nil)

@@ -1,15 +1,15 @@
 #if os(Linux)
 internal import Glibc
 
-/// The reason why an app can never go on.
+/// A reason why an app can never continue.
 enum Standstill {
-  /// All threads wait for one another, or for something that nobody does.
+  /// All threads wait for one another, or for an event that never happens.
   case deadlock
-  /// The main thread waits, while other threads do something now and then that is not what it waits for.
+  /// The main thread waits for an event, while other threads do only other work now and then.
   case endlessWait
-  /// A block, an operation or a thread goes on and on.
+  /// A block, an operation or a thread never ends.
   case endlessBlock
-  /// The dispatch library has found a mistake, but does not report it.
+  /// The dispatch library has found a mistake without reporting it.
   case brokenRule
 
   /// The number of times that time may pass while the main thread waits.

@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// The calls by which libraries start threads and make them wait, as `Turns` answers them.
+/// The calls by which libraries start threads and make them wait, as `Turns` implements them.
 ///
 /// Each does what it says for threads that take no turns, too.
 enum ThreadCalls {
@@ -159,15 +159,15 @@ enum ThreadCalls {
 
   // MARK: - Bare system calls
 
-  /// Answers the calls of locks and those for random numbers, and leaves all others to the system.
+  /// Handles the calls for locks and for random numbers, and leaves all others to the system.
   static let callSystem: SystemCall = { number, first, second, third, fourth, fifth, sixth in
     if let result = Futex.answer(number, first, second, third, fourth) { return result }
     if let result = RandomNumbers.answer(number, first, second) { return result }
     return systemCall(number, first, second, third, fourth, fifth, sixth)
   }
 
-  /// Answers as `callSystem` does, but lets what waits for anything but a lock wait for the system: in the Swift runtime
-  /// that is only the code that reports a crash.
+  /// Handles calls like `callSystem`, but lets waits without a lock wait in the system: in the
+  /// Swift runtime, only the code that reports a crash has such waits.
   static let callSystemOfRuntime: SystemCall = {
     number,
     first,

@@ -13,7 +13,7 @@ final class TurnTaker: @unchecked Sendable {
   var address: UInt = 0
   /// Whether its last wait ended because its time was over.
   var hasTimedOut = false
-  /// The number of times that the system has asked it to put its things away.
+  /// The number of times that the system has asked the thread to clean up.
   var endRounds = 0
 
   private let turn: UnsafeMutablePointer<sem_t>
@@ -26,7 +26,7 @@ final class TurnTaker: @unchecked Sendable {
     sem_init(turn, 0, 0)
   }
 
-  /// Lets the thread go on.
+  /// Lets the thread continue.
   func beginTurn() {
     sem_post(turn)
   }
@@ -62,8 +62,7 @@ final class TurnTaker: @unchecked Sendable {
 private struct ProcessorWatch {
   private let start = Self.now
 
-  /// Whether it exceeds the time that a block may take, which is less than the driver's wait for an
-  /// answer.
+  /// Whether the time exceeds the limit for a block, which is below the driver's timeout.
   var isUp: Bool { Self.now - start >= 2 }
 
   /// The processor time of the process, in seconds.

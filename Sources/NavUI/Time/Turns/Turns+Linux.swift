@@ -22,12 +22,12 @@ final class Turns: @unchecked Sendable {
   private var ready: [TurnTaker] = []
   private var waiting: [UInt: [TurnTaker]] = [:]
   private var idleSteps = 0
-  /// The number of threads that wait, which is read without the lock.
+  /// The number of waiting threads, which is read without the lock.
   private let waitingCount = Atomic(0)
-  /// Whether there is a thread but the main one.
+  /// Whether there are threads other than the main one.
   private let hasThreads = Atomic(false)
 
-  /// Creates an order in which nobody takes turns yet.
+  /// Creates an order without threads.
   init() {
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
@@ -39,7 +39,7 @@ final class Turns: @unchecked Sendable {
     self.key = key
   }
 
-  /// Lets the calling thread, the main one, take turns, and have its own now.
+  /// Makes the calling thread, the main one, take turns, beginning with its own.
   func begin() {
     enter(TurnTaker(isMain: true))
   }
@@ -52,7 +52,7 @@ final class Turns: @unchecked Sendable {
 
   // MARK: - Waiting
 
-  /// Waits until something is done to an address, while others have their turns.
+  /// Waits for an action on an address, while other threads have their turns.
   ///
   /// - Parameters:
   ///   - address: What is waited for.
@@ -79,7 +79,7 @@ final class Turns: @unchecked Sendable {
     return .woken
   }
 
-  /// Waits for a time to pass.
+  /// Waits for some time.
   ///
   /// - Parameter delay: The virtual time.
   func sleep(for delay: Duration) {
@@ -87,7 +87,7 @@ final class Turns: @unchecked Sendable {
     wait(for: UInt(bitPattern: ObjectIdentifier(taker)), atMost: max(delay, .zero))
   }
 
-  /// Lets those who wait for an address have another turn, in the order in which they began to wait.
+  /// Gives threads that wait for an address another turn, in the order in which they began to wait.
   ///
   /// - Parameters:
   ///   - address: What they wait for.
@@ -123,7 +123,8 @@ final class Turns: @unchecked Sendable {
     return true
   }
 
-  /// Gives the turn to those who wait for an address, and has it back as soon as they wait again or give way.
+  /// Gives the turn to threads that wait for an address, and takes it back once they wait again or
+  /// give way.
   ///
   /// - Parameter address: What they wait for. When nobody does, the thread that is next has the turn.
   func handOver(to address: UInt) {
@@ -174,7 +175,7 @@ final class Turns: @unchecked Sendable {
     if !taker.isMain { taker.waitForTurn() }
   }
 
-  /// Ends to take turns, once the thread's other libraries have put away what they keep for it.
+  /// Removes a thread from the order, once the thread's other libraries have cleaned up.
   ///
   /// The system asks all of them in several rounds; the last round but one is late enough.
   fileprivate func noteEnd(of reference: Unmanaged<TurnTaker>) {
@@ -195,7 +196,7 @@ final class Turns: @unchecked Sendable {
     }
   }
 
-  /// Ends a wait whose time is over.
+  /// Ends a wait that has timed out.
   private func giveUp(_ taker: TurnTaker) {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -210,7 +211,7 @@ final class Turns: @unchecked Sendable {
     ready.append(taker)
   }
 
-  /// Lets the next thread have its turn, with the lock, which is given back.
+  /// Gives the turn to the next thread, and releases the lock.
   ///
   /// When nobody is ready, all wait, also the main thread in the middle of what it does: then jobs begin that the main
   /// loop has not come to, or time passes.
@@ -234,7 +235,7 @@ final class Turns: @unchecked Sendable {
     if idleSteps > Standstill.patience { Standstill.endlessWait.report() }
   }
 
-  /// Notes that the main thread has come to the end of what it does.
+  /// Records that the main thread has finished what it was doing.
   func noteProgress() {
     idleSteps = 0
   }

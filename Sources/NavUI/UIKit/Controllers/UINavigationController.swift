@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   public var topViewController: UIViewController? { viewControllers.last }
 
-  /// The controller that is seen.
+  /// The visible controller.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? viewControllers.last
   }

@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController {
       ControllerChanges.shared.note()
     }
   }
-  /// The place of the one that is shown.
+  /// The index of the selected controller.
   open var selectedIndex = 0 { didSet { ControllerChanges.shared.note() } }
   /// The receiver of changes of the tab.
   open weak var delegate: (any UITabBarControllerDelegate)?

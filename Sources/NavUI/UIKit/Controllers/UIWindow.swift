@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Nothing is archived here.
+  /// Returns nil, because nothing is archived here.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
@@ -40,6 +40,6 @@ open class UIWindow: UIView {
     ControllerChanges.shared.note()
   }
 
-  /// Makes the window the one with the keyboard.
+  /// Gives the window the keyboard.
   public func makeKey() {}
 }

@@ -1,13 +1,13 @@
 internal import SceneModel
 
-/// The work of a representable on what it makes of UIKit's.
+/// The functions of a representable that create and update UIKit's objects.
 @MainActor
 package final class RepresentableWork<Content: View, Made: AnyObject, Coordinator> {
-  /// Makes the coordinator.
+  /// Creates the coordinator.
   let coordinate: (Content) -> Coordinator
-  /// Makes the object.
+  /// Creates the object.
   let make: (Content, Coordinator, EnvironmentValues) -> Made
-  /// Brings the object up to date.
+  /// Updates the object.
   let update: (Content, Made, Coordinator, EnvironmentValues) -> Void
   /// Dismantles the object.
   let dismantle: (Made, Coordinator) -> Void
@@ -25,7 +25,7 @@ package final class RepresentableWork<Content: View, Made: AnyObject, Coordinato
   }
 }
 
-/// The object that a representable has made.
+/// The object that a representable has created.
 private final class MadeObject<Made: AnyObject, Coordinator> {
   let object: Made
   let coordinator: Coordinator
@@ -36,7 +36,7 @@ private final class MadeObject<Made: AnyObject, Coordinator> {
   }
 }
 
-/// The node of a representable: it keeps what was made, and follows what the update has read.
+/// The node of a representable: it keeps the created object, and observes what the update has read.
 package final class RepresentableNode<Content: View, Made: AnyObject, Coordinator>: ViewNode {
   private var view: Content
   private let work: RepresentableWork<Content, Made, Coordinator>
@@ -87,7 +87,7 @@ package final class RepresentableNode<Content: View, Made: AnyObject, Coordinato
     host((made.object as? any ViewHosting)?.hostedView)
   }
 
-  /// Shows the views of SwiftUI that a controller hosts.
+  /// Shows the SwiftUI views that a controller hosts.
   private func host(_ view: AnyView?) {
     guard let view else { return }
     if let hosted {

@@ -14,7 +14,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nothing is archived here.
+  /// Returns nil, because nothing is archived here.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
@@ -50,10 +50,10 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
-/// A controller that shows views of SwiftUI, itself or in one of its children.
+/// A controller that shows SwiftUI views, itself or in one of its children.
 @MainActor
 protocol ViewHosting: AnyObject {
-  /// The views, or nil where there are none.
+  /// The views, or nil if there are none.
   var hostedView: AnyView? { get }
 }
 
@@ -61,7 +61,7 @@ extension UIHostingController: HostsViews {
   var ownView: AnyView { AnyView(rootView) }
 }
 
-/// A controller that is made for views of SwiftUI.
+/// A controller for SwiftUI views.
 @MainActor
 protocol HostsViews: AnyObject {
   /// The views.

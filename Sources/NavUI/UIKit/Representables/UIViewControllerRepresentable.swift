@@ -44,7 +44,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// There is no coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 

@@ -56,7 +56,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// There is no coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 

@@ -11,15 +11,15 @@ open class UIApplicationShortcutItem: NSObject {
     var userInfo: [String: Any]?
   }
 
-  /// The name by which the app knows it.
+  /// The name by which the app identifies the action.
   open var type: String { parts.type }
-  /// The words of the entry.
+  /// The title of the action.
   open var localizedTitle: String { parts.title }
-  /// The words below.
+  /// The text below the title.
   open var localizedSubtitle: String? { parts.subtitle }
   /// The symbol.
   open var icon: UIApplicationShortcutIcon? { parts.icon }
-  /// The data that the app needs to act on it.
+  /// The data that the app needs to perform the action.
   open var userInfo: [String: Any]? { parts.userInfo }
 
   /// Creates an entry.
@@ -50,17 +50,17 @@ open class UIApplicationShortcutItem: NSObject {
 /// A quick action that can be changed.
 @MainActor @preconcurrency
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// The name by which the app knows it.
+  /// The name by which the app identifies the action.
   open override var type: String {
     get { parts.type }
     set { parts.type = newValue }
   }
-  /// The words of the entry.
+  /// The title of the action.
   open override var localizedTitle: String {
     get { parts.title }
     set { parts.title = newValue }
   }
-  /// The words below.
+  /// The text below the title.
   open override var localizedSubtitle: String? {
     get { parts.subtitle }
     set { parts.subtitle = newValue }
@@ -70,7 +70,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { parts.icon }
     set { parts.icon = newValue }
   }
-  /// The data that the app needs to act on it.
+  /// The data that the app needs to perform the action.
   open override var userInfo: [String: Any]? {
     get { parts.userInfo }
     set { parts.userInfo = newValue }
@@ -85,7 +85,7 @@ public final class UIApplicationShortcutIcon: NSObject {
   /// - Parameter systemImageName: Its name.
   public init(systemImageName: String) {}
 
-  /// Creates a symbol of the app's.
+  /// Creates a symbol from a picture of the app.
   ///
   /// - Parameter templateImageName: Its name.
   public init(templateImageName: String) {}

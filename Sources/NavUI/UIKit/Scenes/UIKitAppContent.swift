@@ -1,4 +1,5 @@
-/// The window of an app that starts as UIKit's apps do: with a delegate, and a scene whose delegate makes a window.
+/// The window of an app that starts like a UIKit app: with a delegate, and a scene whose delegate
+/// creates a window.
 ///
 /// NavLab writes an app around it where a project has no `App` of its own.
 public struct UIKitAppContent: View {
@@ -6,12 +7,12 @@ public struct UIKitAppContent: View {
   @State private var connection = SceneConnection()
   @Environment(\.scenePhase) private var phase
 
-  /// Shows the window that an application's delegate makes.
+  /// Shows the window that an application's delegate creates.
   public init() {
     start = { nil }
   }
 
-  /// Shows the window that a scene's delegate makes.
+  /// Shows the window that a scene's delegate creates.
   ///
   /// - Parameter delegate: The class of the delegate.
   public init<Delegate: NSObject & UISceneDelegate>(sceneDelegate delegate: Delegate.Type) {

@@ -115,7 +115,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Calls the asynchronous form, which a delegate may have in place of this one.
+  /// Calls the asynchronous form, which a delegate may have instead.
   public func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,

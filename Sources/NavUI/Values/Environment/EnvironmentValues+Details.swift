@@ -90,7 +90,7 @@ extension EnvironmentValues {
     set { self[WritingToolsBehaviorKey.self] = newValue }
   }
 
-  /// The side that a selection sticks to.
+  /// The side to which a selection is attached.
   @available(iOS 18.0, *)
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[TextSelectionAffinityKey.self] }

@@ -1,4 +1,4 @@
-/// The movement of a symbol; symbols stand still in the lab.
+/// The movement of a symbol; symbols stand still here.
 @available(iOS 17.0, *)
 public protocol SymbolEffect: Hashable, Sendable {}
 

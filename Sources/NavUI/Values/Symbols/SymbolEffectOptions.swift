@@ -1,7 +1,7 @@
 /// The number and the speed of a symbol's movements.
 @available(iOS 17.0, *)
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The normal mode.
+  /// The default options.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
   /// Repeated.
@@ -22,20 +22,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 
-  /// In a way of repeating.
+  /// Returns options with a way of repeating.
   @available(iOS 18.0, *)
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions()
   }
 
-  /// In a way of repeating.
+  /// Returns options with a way of repeating.
   @available(iOS 18.0, *)
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 
-  /// At a speed.
+  /// Returns options with a speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// At a speed.
+  /// Returns options with a speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
   /// A way of repeating.
@@ -49,7 +49,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// With breaks.
     public static var periodic: RepeatBehavior { RepeatBehavior(name: "periodic") }
 
-    /// With breaks, a number of times.
+    /// Returns repetition with breaks, a number of times.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(name: "periodic")
     }
