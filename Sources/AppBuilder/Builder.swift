@@ -76,7 +76,7 @@ package struct Builder: Sendable {
 
   /// Builds an app, unless the same files were built before.
   ///
-  /// - Parameter request: What to build.
+  /// - Parameter request: The request for the build.
   /// - Returns: The app, or that the code compiles but holds no app.
   /// - Throws: `BuildError`, which says what is wrong.
   package func build(_ request: BuildRequest) throws(BuildError) -> BuildResult {

@@ -74,7 +74,7 @@ extension AppSession {
   /// - Parameters:
   ///   - count: How many steps lie before the moment.
   ///   - present: How many lie before the state that the app is in, or nil when it is on another line.
-  /// - Returns: How the app looks then.
+  /// - Returns: The resulting state of the app.
   private func travel(to count: Int, from present: Int?) -> Outcome {
     timeline.move(to: count)
     // A launch begins from nothing, so what was done before the last one need not be repeated.

@@ -12,7 +12,7 @@ extension Ending: CustomStringConvertible {
     [report(during: title), advice].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Reports the event and its most likely cause, to a person who is not at the prompt.
+  /// Reports the event and its most likely cause to a user who is not at the prompt.
   ///
   /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil when none was.
   /// - Returns: Sentences, each with a full stop.

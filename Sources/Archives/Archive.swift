@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of an untrusted archive, none of which is ever written to disk.
+/// The content of an untrusted archive, which is never written to disk.
 package struct Archive: Hashable, Sendable {
   /// Everything that the archive lists, in its order.
   package var entries: [ArchiveEntry]

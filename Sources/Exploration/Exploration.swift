@@ -52,7 +52,7 @@ package struct Exploration: Sendable {
   /// Explores the app within its budget.
   ///
   /// - Parameter note: Is told the number of steps and of places after each round.
-  /// - Returns: What was found.
+  /// - Returns: The findings.
   package func run(note: (_ steps: Int, _ places: Int) -> Void = { _, _ in }) -> ExplorationReport {
     let started = Date()
     let deadline = budget.seconds.map { started.addingTimeInterval($0) }

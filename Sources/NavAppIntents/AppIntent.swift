@@ -12,7 +12,7 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   /// A description of the intent, for people.
   static var description: IntentDescription? { get }
-  /// Whether the app comes to the screen before the intent runs.
+  /// Whether the app becomes active before the intent runs.
   static var openAppWhenRun: Bool { get }
   /// The phases of the app in which the intent runs.
   static var supportedModes: IntentModes { get }
@@ -34,7 +34,7 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// No description.
   public static var description: IntentDescription? { nil }
-  /// Whether the app comes to the screen; false by default.
+  /// Whether the app becomes active; false by default.
   public static var openAppWhenRun: Bool { false }
   /// The phases of the app, derived from `openAppWhenRun`.
   public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }

@@ -33,7 +33,7 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-/// Builds a list of shortcuts.
+/// A builder of a list of shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
   /// Joins lists of shortcuts.

@@ -18,7 +18,7 @@ package struct IntentRun {
     intent = type.init()
   }
 
-  /// Whether the app comes to the screen before the intent runs.
+  /// Whether the app becomes active before the intent runs.
   package var comesForward: Bool {
     Swift.type(of: intent).supportedModes == .foreground
   }

@@ -3,7 +3,7 @@ import NavUI
 /// Values of parameters, made from literals of a script.
 @MainActor
 enum IntentValue {
-  /// Makes a value of a type.
+  /// Creates a value of a type.
   ///
   /// - Parameters:
   ///   - value: The value as property lists hold it: for an entity its identifier, for an enum its raw value.

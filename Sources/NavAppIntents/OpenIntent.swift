@@ -10,6 +10,6 @@ public protocol OpenIntent: AppIntent {
 }
 
 extension OpenIntent {
-  /// Whether the app comes to the screen; always true.
+  /// Whether the app becomes active; always true.
   public static var openAppWhenRun: Bool { true }
 }

@@ -6,7 +6,7 @@ public import NavUI
 public struct OpenURLIntent: AppIntent {
   /// The name for people.
   public static var title: LocalizedStringResource { "Open URL" }
-  /// Whether the app comes to the screen; always true.
+  /// Whether the app becomes active; always true.
   public static var openAppWhenRun: Bool { true }
 
   /// The URL.

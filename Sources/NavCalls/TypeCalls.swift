@@ -12,7 +12,7 @@ package struct TypeCalls {
 package struct PropertyCalls {
   /// The type of its value.
   package var type: Any.Type
-  /// Reads it.
+  /// Reads the property.
   package var read: @MainActor (Any) -> Any
   /// Writes it, or nil if that is not allowed.
   package var write: (@MainActor (inout Any, Any) -> Void)?
@@ -22,7 +22,7 @@ package struct PropertyCalls {
 package struct MethodCalls {
   /// Whether it mutates the value that it belongs to.
   package var isMutating: Bool
-  /// Calls it.
+  /// Calls the method.
   package var body: Body
 
   /// A way to call a method.

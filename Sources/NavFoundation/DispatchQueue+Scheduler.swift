@@ -51,7 +51,7 @@ extension DispatchQueue: @retroactive Scheduler {
   ///
   /// - Parameters:
   ///   - date: The time.
-  ///   - tolerance: How late the action may be.
+  ///   - tolerance: The maximum delay of the action.
   ///   - options: Options for the block.
   ///   - action: The action.
   public func schedule(
@@ -70,7 +70,7 @@ extension DispatchQueue: @retroactive Scheduler {
   /// - Parameters:
   ///   - date: The first time.
   ///   - interval: The time between two runs.
-  ///   - tolerance: How late the action may be.
+  ///   - tolerance: The maximum delay of the action.
   ///   - options: Options for the blocks.
   ///   - action: The action.
   /// - Returns: What ends it.

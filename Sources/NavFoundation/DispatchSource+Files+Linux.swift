@@ -10,7 +10,7 @@ public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
 }
 
 extension DispatchSource {
-  /// Makes a source that reports changes of a file.
+  /// Creates a source that reports changes of a file.
   ///
   /// - Parameters:
   ///   - fileDescriptor: The descriptor of the file.

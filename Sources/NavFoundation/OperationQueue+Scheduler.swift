@@ -36,7 +36,7 @@ extension OperationQueue: @retroactive Scheduler {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - tolerance: How late the action may be.
+  ///   - tolerance: The maximum delay of the action.
   ///   - options: There are none.
   ///   - action: The action.
   public func schedule(
@@ -58,7 +58,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// - Parameters:
   ///   - date: The first date.
   ///   - interval: The time between two runs.
-  ///   - tolerance: How late the action may be.
+  ///   - tolerance: The maximum delay of the action.
   ///   - options: There are none.
   ///   - action: The action.
   /// - Returns: What ends it.

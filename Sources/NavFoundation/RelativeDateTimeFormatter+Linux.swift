@@ -12,7 +12,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case spellOut
     /// Abbreviated.
     case short
-    /// Abbreviated as far as possible.
+    /// Abbreviated if possible.
     case abbreviated
   }
 

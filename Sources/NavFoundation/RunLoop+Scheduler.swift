@@ -30,7 +30,7 @@ extension RunLoop: @retroactive Scheduler {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - tolerance: How late the action may be.
+  ///   - tolerance: The maximum delay of the action.
   ///   - options: There are none.
   ///   - action: The action.
   public func schedule(
@@ -50,7 +50,7 @@ extension RunLoop: @retroactive Scheduler {
   /// - Parameters:
   ///   - date: The first date.
   ///   - interval: The time between two runs.
-  ///   - tolerance: How late the action may be.
+  ///   - tolerance: The maximum delay of the action.
   ///   - options: There are none.
   ///   - action: The action.
   /// - Returns: What ends it.

@@ -95,7 +95,7 @@ extension Timer {
       return Connection(timer: timer)
     }
 
-    /// A connection that stops a timer; the timer continues if nobody keeps the connection.
+    /// A connection that stops a timer when it is cancelled, but not when it is discarded.
     private struct Connection: Cancellable {
       let timer: Timer
 

@@ -22,7 +22,7 @@ package struct Linter: Sendable {
   /// Checks files in memory, as one project.
   ///
   /// - Parameter sources: The files with their paths; a `project.pbxproj` among them tells of targets.
-  /// - Returns: What was found.
+  /// - Returns: The findings.
   package func judge(_ sources: [(path: String, bytes: [UInt8])]) -> LintOutcome {
     let layout = ProjectLayout(sources)
     let files = sources.filter { !$0.path.hasSuffix(ProjectLayout.projectName) }

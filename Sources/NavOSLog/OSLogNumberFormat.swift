@@ -9,7 +9,7 @@ public struct OSLogNumberFormat: Sendable {
   /// With a fixed number of digits after the decimal point.
   public static let fixed = OSLogNumberFormat()
 
-  /// With a given number of digits after the decimal point.
+  /// Returns the format with a fixed number of digits after the decimal point.
   ///
   /// - Parameter precision: The number of digits.
   /// - Returns: The format.

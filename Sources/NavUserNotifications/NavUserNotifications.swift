@@ -1,2 +1,2 @@
-/// The meaning of `import UserNotifications` to a learner's file: notifications that a person taps.
+/// The meaning of `import UserNotifications` to a learner's file: notifications that the user taps.
 @_exported public import NavUI

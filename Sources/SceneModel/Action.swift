@@ -40,7 +40,7 @@ package enum Action: Codable, Hashable, Sendable {
   case refresh
   /// Sets the width of the window.
   case size(Width)
-  /// Makes VoiceOver's gesture for leaving a screen.
+  /// Performs the escape gesture of VoiceOver.
   case escape
   /// Has the system show texts in another size, by the name of the size.
   case textSize(String)

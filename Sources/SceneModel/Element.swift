@@ -35,7 +35,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var badge: String?
   /// The current traits of the element.
   package var traits: [Trait]
-  /// The elements in it.
+  /// The elements inside.
   package var children: SharedList<Element>
 
   package init(

@@ -111,7 +111,7 @@ extension SharedList {
 
   /// Removes an item.
   ///
-  /// - Parameter place: Where it stands.
+  /// - Parameter place: The place.
   /// - Returns: The item.
   @inlinable
   @discardableResult

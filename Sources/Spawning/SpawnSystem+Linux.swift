@@ -7,7 +7,7 @@ enum SpawnSystem {
   static var emptyAttributes: posix_spawnattr_t { posix_spawnattr_t() }
   /// `POSIX_SPAWN_SETSID`, which the Swift overlay of the C library leaves out.
   static let sessionFlag: Int32 = 0x80
-  /// There is no flag that closes other descriptors.
+  /// The flag that closes other descriptors, which does not exist here.
   static let closingFlag: Int32 = 0
 }
 #endif

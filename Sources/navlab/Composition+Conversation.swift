@@ -73,7 +73,7 @@ extension Composition {
     return sandbox
   }
 
-  /// Lets a person drive an app from the prompt, with the course at hand.
+  /// Lets a user drive an app from the prompt, with the course at hand.
   ///
   /// - Parameters:
   ///   - live: The app.
@@ -179,7 +179,7 @@ extension Composition {
   /// Starts an app and lets a user control it from the prompt.
   ///
   /// - Parameters:
-  ///   - commands: What carries out the lines.
+  ///   - commands: The commands that run the lines.
   ///   - session: The conversation with the app, which Ctrl-C interrupts.
   ///   - canvas: Where the answers are drawn.
   ///   - notices: What calls for attention while a line is typed.

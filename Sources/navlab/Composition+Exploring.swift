@@ -14,7 +14,7 @@ extension Composition {
   ///   - project: The app.
   ///   - budget: The effort.
   ///   - format: The form of the report.
-  /// - Returns: What was found.
+  /// - Returns: The findings.
   /// - Throws: `CommandFailure` when the app cannot be built.
   func explore(
     _ project: AppProject,

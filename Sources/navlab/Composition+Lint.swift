@@ -34,7 +34,7 @@ extension Composition {
   /// Writes the findings.
   ///
   /// - Parameters:
-  ///   - outcome: What was found.
+  ///   - outcome: The findings.
   ///   - format: The form.
   /// - Throws: `CommandFailure` when the form cannot be written, which is a fault of NavLab.
   func write(_ outcome: LintOutcome, as format: LintFormat) throws(CommandFailure) {
@@ -52,7 +52,7 @@ extension Composition {
   /// Applies the available fixes, or shows the difference that they would make.
   ///
   /// - Parameters:
-  ///   - outcome: What was found.
+  ///   - outcome: The findings.
   ///   - isWritten: Whether files are changed, and not only shown.
   /// - Throws: `CommandFailure` when a file cannot be written.
   func mend(_ outcome: LintOutcome, writing isWritten: Bool) throws(CommandFailure) {

@@ -14,7 +14,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Lets a person drive an app, and writes what was done as a test.
+  /// Lets a user drive an app, and writes the actions as a test.
   ///
   /// - Parameters:
   ///   - name: The name of the test.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SceneModel
 
-/// The options that say how a person's app is started.
+/// The options for starting a user's app.
 struct LaunchOptions: ParsableArguments {
   @Option(
     help: "The oldest iOS version that the app is for: newer names are errors outside #available."

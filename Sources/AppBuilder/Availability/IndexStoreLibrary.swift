@@ -23,13 +23,13 @@ struct IndexStoreLibrary {
 
   /// Opens the folder of an index.
   let openStore: OpenStore
-  /// Closes it.
+  /// Closes the store.
   let closeStore: Close
   /// Visits the units, one for each compiled file.
   let forEachUnit: Units
   /// Opens a unit.
   let openUnit: Open
-  /// Closes it.
+  /// Closes the unit.
   let closeUnit: Close
   /// The file of a unit.
   let mainFile: Text
@@ -41,7 +41,7 @@ struct IndexStoreLibrary {
   let dependencyName: Text
   /// Opens a record, which describes one file.
   let openRecord: Open
-  /// Closes it.
+  /// Closes the record.
   let closeRecord: Close
   /// Visits the occurrences in a record.
   let forEachOccurrence: Things

@@ -14,7 +14,7 @@ package struct ToolRun: Hashable, Sendable {
   package enum Ending: Hashable, Sendable {
     /// It returned this code.
     case exit(Int32)
-    /// This signal ended it.
+    /// It was ended by this signal.
     case signal(Int32)
     /// It exceeded its time limit and was stopped.
     case timeout

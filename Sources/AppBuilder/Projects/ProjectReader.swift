@@ -159,7 +159,8 @@ struct ProjectReader {
     request.project = contents
   }
 
-  /// Reads the app that lies beside the targets of a library's package, as its example; returns whether there is one.
+  /// Reads the app beside the targets of a library's package, as its example; returns whether there
+  /// is one.
   private func readExample(
     of package: String,
     into request: inout BuildRequest

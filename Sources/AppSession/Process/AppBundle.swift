@@ -29,7 +29,7 @@ package struct AppBundle: Hashable, Sendable {
   /// The name of the file that describes an app, which is rewritten with Xcode's additions.
   private static let information = "Info.plist"
 
-  /// Makes the bundle.
+  /// Writes the bundle.
   ///
   /// - Parameter folder: A folder that is there, in which the bundle gets its own folder.
   /// - Throws: What Foundation says about a file that cannot be written.

@@ -148,7 +148,7 @@ package final class ForkServer: Sendable {
     homes.map { "/proc/self/fd/\($0.number)" } ?? folder.writable
   }
 
-  /// Makes a home.
+  /// Creates a home.
   private func home(files: [String: Data]) throws(SystemError) -> HomeFolder {
     try HomeFolder(
       at: folder.home,

@@ -2,7 +2,8 @@ package import SceneText
 
 /// The forms in which coverage is written.
 package enum CoverageFormat: String, Hashable, Sendable, CaseIterable {
-  /// For a person: a line for each kind, what no test has visited, and the drawn graph.
+  /// Text for people: a line for each kind, the places that no test has visited, and the drawn
+  /// graph.
   case text
   /// NavLab's own JSON, for programs.
   case json

@@ -1,4 +1,4 @@
-/// A thing in an app's navigation, and whether a test has visited it.
+/// An item of an app's navigation, and whether a test has visited it.
 package struct CoverageItem: Hashable, Sendable, Codable {
   /// The kind of thing.
   package var kind: CoverageKind

@@ -1,6 +1,6 @@
 /// The forms in which the results of tests are written.
 package enum TestFormat: String, Hashable, Sendable, CaseIterable {
-  /// For a person: the failures and a line at the end.
+  /// Text for people: the failures and a final line.
   case text
   /// NavLab's own JSON, for programs.
   case json

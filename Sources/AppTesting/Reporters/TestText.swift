@@ -1,6 +1,6 @@
 package import SceneText
 
-/// The results of tests for a person: the failures, what was flaky, and a line at the end.
+/// The results of tests as text for people: the failures, the flaky tests, and a final line.
 package struct TestText {
   private let layout: TextLayout
 

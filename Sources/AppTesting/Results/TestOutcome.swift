@@ -21,7 +21,7 @@ package enum TestOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The outcome in words, for a person.
+  /// The outcome in words.
   var words: String {
     switch self {
     case .passed: "passed"

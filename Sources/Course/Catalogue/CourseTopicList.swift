@@ -25,7 +25,7 @@ extension CourseTopicList {
   /// - Parameters:
   ///   - mapping: The file.
   ///   - known: The topics of the course; nil means that nobody looks whether there is such a topic, or any.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The names.
   static func names(
     from mapping: inout YAMLMapping,

@@ -15,7 +15,7 @@ struct FaultExamplesReader {
   ///
   /// - Parameters:
   ///   - mapping: The content of `fault.yml`.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The apps, or nil after a problem.
   func read(
     from mapping: inout YAMLMapping,

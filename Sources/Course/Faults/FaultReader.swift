@@ -9,7 +9,7 @@ struct FaultReader {
   ///
   /// - Parameters:
   ///   - mapping: The content of `fault.yml`.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The fault, or nil after a problem.
   func read(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Fault? {
     let summary = mapping.text("summary", log: &log)

@@ -17,7 +17,7 @@ package struct FindingsJSON: Hashable, Sendable, Codable {
 
   /// Converts findings into the format.
   ///
-  /// - Parameter outcome: What was found.
+  /// - Parameter outcome: The findings.
   package init(_ outcome: LintOutcome) {
     files = outcome.fileCount
     findings = outcome.findings

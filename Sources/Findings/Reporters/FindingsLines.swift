@@ -6,7 +6,7 @@ package struct FindingsLines: Hashable, Sendable {
 
   /// Creates a writer of findings.
   ///
-  /// - Parameter outcome: What was found.
+  /// - Parameter outcome: The findings.
   package init(_ outcome: LintOutcome) {
     self.outcome = outcome
   }

@@ -15,7 +15,7 @@ package struct FindingsSARIF {
   /// Creates a writer of findings.
   ///
   /// - Parameters:
-  ///   - outcome: What was found.
+  ///   - outcome: The findings.
   ///   - version: The version of NavLab.
   ///   - faults: The catalogue of faults, which explains them.
   package init(_ outcome: LintOutcome, version: String, faults: any FaultEntrySource) {

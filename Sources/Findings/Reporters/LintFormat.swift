@@ -16,7 +16,7 @@ package enum LintFormat: String, Hashable, Sendable, CaseIterable {
   /// Writes findings for programs.
   ///
   /// - Parameters:
-  ///   - outcome: What was found.
+  ///   - outcome: The findings.
   ///   - version: The version of NavLab.
   ///   - faults: The catalogue of faults, for forms that explain them.
   /// - Returns: The text, or nil for `text`, which needs to know a terminal.

@@ -29,7 +29,7 @@ package struct Grader: Sendable {
   /// Creates a grader.
   ///
   /// - Parameters:
-  ///   - builder: What builds the apps.
+  ///   - builder: The builder of the apps.
   ///   - search: What keeps the apps from everything but themselves; it is waited for where an app is about to run.
   ///   - servers: What makes the processes of learners' apps where it can; servers of the grader's own, unless given.
   ///   - scope: Which checks are made.

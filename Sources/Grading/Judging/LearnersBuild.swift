@@ -15,7 +15,7 @@ enum LearnersBuild {
   /// Builds an app.
   ///
   /// - Parameters:
-  ///   - request: What to build.
+  ///   - request: The request for the build.
   ///   - builder: What builds it.
   /// - Returns: The app, or what the learner has to mend.
   /// - Throws: `BuildError` when a file cannot be read or NavLab is not able to build anything.

@@ -6,7 +6,7 @@ extension Sandbox {
   /// to find.
   ///
   /// - Parameters:
-  ///   - builder: What builds the apps.
+  ///   - builder: The builder of the apps.
   ///   - servers: What makes the processes where it can.
   /// - Returns: The sandbox.
   package static func strongest(
@@ -21,7 +21,7 @@ extension SandboxSearch {
   /// Begins to search for this computer's strongest sandbox for apps of a builder.
   ///
   /// - Parameters:
-  ///   - builder: What builds the apps.
+  ///   - builder: The builder of the apps.
   ///   - servers: What makes the processes where it can.
   package convenience init(for builder: Builder, servers: ForkServers? = nil) {
     self.init { SandboxProbe(builder).strongest(servers: servers) }
@@ -42,7 +42,7 @@ extension SandboxProbe {
 extension ForkServers {
   /// Prepares servers for the judged apps of a builder.
   ///
-  /// - Parameter builder: What builds the apps.
+  /// - Parameter builder: The builder of the apps.
   package convenience init(_ builder: Builder) {
     var launch = AppLaunch(
       launcher: builder.launcher,

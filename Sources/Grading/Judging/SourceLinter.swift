@@ -29,7 +29,7 @@ package struct SourceLinter: Sendable {
   /// Whether it is ready now.
   package var isReady: Bool { ready() }
 
-  /// Prepares it.
+  /// Prepares the linter.
   ///
   /// - Throws: Why it cannot be had.
   package func prepare() throws {
@@ -41,7 +41,7 @@ package struct SourceLinter: Sendable {
   /// - Parameters:
   ///   - paths: The absolute paths of the files.
   ///   - target: The oldest version of iOS that the app is for, or nil for the newest one.
-  /// - Returns: What was found.
+  /// - Returns: The findings.
   /// - Throws: What is wrong with the linter, never with the files.
   package func judge(_ paths: [String], for target: DeploymentTarget?) throws -> LintOutcome {
     try find(paths, target)

@@ -20,7 +20,7 @@ final class AuthorsApps: Sendable {
   /// Returns the app of a request, which is built on first use.
   ///
   /// - Parameters:
-  ///   - request: What to build.
+  ///   - request: The request for the build.
   ///   - build: Builds it; while that goes on, whoever needs an author's app waits.
   /// - Returns: The app.
   /// - Throws: What `build` throws.

@@ -9,7 +9,7 @@ package struct SeededNumbers: RandomNumberGenerator, Hashable, Sendable {
     state = seed
   }
 
-  /// Makes the next number.
+  /// Creates the next number.
   ///
   /// - Returns: The number.
   package mutating func next() -> UInt64 {

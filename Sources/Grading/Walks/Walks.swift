@@ -69,8 +69,8 @@ package struct Walks: Hashable, Sendable {
     return plan
   }
 
-  /// Makes a walk again if the solution's process was lost, because nobody would notice that a
-  /// short walk proves little.
+  /// Repeats a walk if the solution's process was lost, because a short walk would prove little
+  /// without anyone noticing.
   private func surely(
     through solution: JudgedApp,
     _ promise: WalkPromise,

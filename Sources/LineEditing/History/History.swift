@@ -27,7 +27,7 @@ package struct History: Hashable, Sendable {
   /// Blank lines and lines that begin with a space are left out; a line that was there already moves
   /// to the end.
   ///
-  /// - Parameter line: What was typed.
+  /// - Parameter line: The typed line.
   /// - Returns: Whether the history remembers the line and did not end with it before.
   @discardableResult
   package mutating func add(_ line: String) -> Bool {

@@ -72,7 +72,7 @@ package struct HistoryFile: Hashable, Sendable {
   /// Adds a line at the end of the file.
   ///
   /// - Parameters:
-  ///   - line: What was typed.
+  ///   - line: The typed line.
   ///   - position: Where the last reading ended.
   /// - Returns: What others have added since, and where to go on next time.
   /// - Throws: `LineReadingError` when the file cannot be written.

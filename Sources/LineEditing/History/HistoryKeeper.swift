@@ -36,7 +36,7 @@ package final class HistoryKeeper {
 
   /// Adds a line.
   ///
-  /// - Parameter line: What was typed.
+  /// - Parameter line: The typed line.
   /// - Returns: What other prompts have added before it.
   package func keep(_ line: String) -> [String] {
     take { position throws(LineReadingError) in try file.append(line, after: position) }

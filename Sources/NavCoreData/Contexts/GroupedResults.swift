@@ -7,7 +7,7 @@ struct GroupedResults {
 
   /// A column of the result.
   struct Column {
-    /// Its name.
+    /// The name of the property.
     let name: String
     /// The calculation; nil for a property.
     let expression: CDExpression?

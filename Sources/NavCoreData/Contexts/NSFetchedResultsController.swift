@@ -47,7 +47,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   /// Creates a search without performing it.
   ///
   /// - Parameters:
-  ///   - fetchRequest: What is searched for.
+  ///   - fetchRequest: The description of the search.
   ///   - context: Where.
   ///   - sectionNameKeyPath: The property that divides the results.
   ///   - name: A name for kept results; nothing is kept.

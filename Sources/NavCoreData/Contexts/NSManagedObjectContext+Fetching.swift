@@ -1,7 +1,7 @@
 extension NSManagedObjectContext {
   /// Searches for objects.
   ///
-  /// - Parameter request: What is searched for.
+  /// - Parameter request: The description of the search.
   /// - Returns: The objects.
   /// - Throws: The reason why it cannot search.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
@@ -19,7 +19,7 @@ extension NSManagedObjectContext {
 
   /// Returns the number of objects that a search finds.
   ///
-  /// - Parameter request: What is searched for.
+  /// - Parameter request: The description of the search.
   /// - Returns: The number of objects.
   /// - Throws: The reason why it cannot search.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {

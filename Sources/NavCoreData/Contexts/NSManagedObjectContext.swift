@@ -213,7 +213,7 @@ extension Notification.Name {
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification"
   )
-  /// The notification that a context has saved.
+  /// The notification posted after a context has saved.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification"
   )
@@ -281,5 +281,5 @@ public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropert
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 /// The store wins, with all its values.
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
-/// Nobody wins: saving fails.
+/// Refuses to choose: saving fails.
 public let NSErrorMergePolicy = NSMergePolicy.error

@@ -38,7 +38,7 @@ open class CDExpression: NSObject {
     )
   }
 
-  /// Creates an expression that stands for the object itself.
+  /// Creates an expression for the object itself.
   ///
   /// - Returns: The expression.
   public class func expressionForEvaluatedObject() -> CDExpression { CDExpression(.object) }

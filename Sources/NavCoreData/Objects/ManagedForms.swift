@@ -17,8 +17,8 @@ extension NSManagedObject {
     setValue(adds ? kept + change : kept, forKey: name)
   }
 
-  /// The body of a function marked `@NSManaged`, such as `addToItems(_:)`, whose name determines
-  /// its effect.
+  /// Implements a function marked `@NSManaged`, such as `addToItems(_:)`, whose name determines its
+  /// effect.
   ///
   /// - Parameters:
   ///   - objects: What the function is given: an object or a set.

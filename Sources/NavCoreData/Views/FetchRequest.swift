@@ -49,7 +49,7 @@ public struct FetchRequest<Result> {
   ///
   /// - Parameters:
   ///   - fetchRequest: The request.
-  ///   - animation: How changes are shown.
+  ///   - animation: The animation of changes.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     _search = State(wrappedValue: Search(fetchRequest))
   }
@@ -58,7 +58,7 @@ public struct FetchRequest<Result> {
   ///
   /// - Parameters:
   ///   - fetchRequest: The request.
-  ///   - transaction: How changes are shown.
+  ///   - transaction: The transaction of changes.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(fetchRequest: fetchRequest)
   }
@@ -70,8 +70,8 @@ extension FetchRequest where Result: NSManagedObject {
   /// - Parameters:
   ///   - entity: The entity.
   ///   - sortDescriptors: The order.
-  ///   - predicate: What objects must be like.
-  ///   - animation: How changes are shown.
+  ///   - predicate: The condition for the objects.
+  ///   - animation: The animation of changes.
   public init(
     entity: NSEntityDescription,
     sortDescriptors: [NSSortDescriptor],
@@ -89,8 +89,8 @@ extension FetchRequest where Result: NSManagedObject {
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
-  ///   - predicate: What objects must be like.
-  ///   - animation: How changes are shown.
+  ///   - predicate: The condition for the objects.
+  ///   - animation: The animation of changes.
   public init(
     sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil,
@@ -106,8 +106,8 @@ extension FetchRequest where Result: NSManagedObject {
   ///
   /// - Parameters:
   ///   - sortDescriptors: The order.
-  ///   - predicate: What objects must be like.
-  ///   - animation: How changes are shown.
+  ///   - predicate: The condition for the objects.
+  ///   - animation: The animation of changes.
   @_disfavoredOverload
   public init(
     sortDescriptors: [SortDescriptor<Result>],

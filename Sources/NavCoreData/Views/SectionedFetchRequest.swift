@@ -18,7 +18,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
   /// - Parameters:
   ///   - fetchRequest: The request.
   ///   - sectionIdentifier: The property that divides the objects.
-  ///   - animation: How changes are shown.
+  ///   - animation: The animation of changes.
   public init(
     fetchRequest: NSFetchRequest<Result>,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -35,8 +35,8 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
   ///   - sortDescriptors: The order.
-  ///   - predicate: What objects must be like.
-  ///   - animation: How changes are shown.
+  ///   - predicate: The condition for the objects.
+  ///   - animation: The animation of changes.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor],
@@ -54,8 +54,8 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   /// - Parameters:
   ///   - sectionIdentifier: The property that divides the objects.
   ///   - sortDescriptors: The order.
-  ///   - predicate: What objects must be like.
-  ///   - animation: How changes are shown.
+  ///   - predicate: The condition for the objects.
+  ///   - animation: The animation of changes.
   @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,

@@ -25,7 +25,7 @@ extension Publishers {
 
     /// Starts publishing pairs when both publishers have published a value.
     ///
-    /// - Parameter subscriber: Who receives them.
+    /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let latest = LatestValues<A.Output, B.Output, S>(downstream: subscriber)

@@ -30,7 +30,7 @@ extension Publishers {
 
     /// Starts publishing values when all publishers have published one.
     ///
-    /// - Parameter subscriber: Who receives them.
+    /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       CombineLatest(CombineLatest(a, b), c)

@@ -26,7 +26,7 @@ extension Publishers {
 
     /// Starts publishing values.
     ///
-    /// - Parameter subscriber: Who receives them.
+    /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])

@@ -27,7 +27,7 @@ extension URLSession {
 
     /// Loads the data for a subscriber.
     ///
-    /// - Parameter subscriber: Who receives them.
+    /// - Parameter subscriber: The receiver of the values.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       Deferred {

@@ -98,7 +98,7 @@ extension Project {
 }
 
 extension Showing {
-  /// The relation of a shown piece to a stack.
+  /// The relation of a displayed piece to a stack.
   package enum Stack: Hashable, Sendable {
     /// It is in a stack that surrounds the place.
     case around

@@ -3,7 +3,7 @@
 public protocol ModelActor: Actor {
   /// The container of its models.
   nonisolated var modelContainer: ModelContainer { get }
-  /// Its context.
+  /// The context of the model.
   var modelContext: ModelContext { get }
 }
 

@@ -417,7 +417,7 @@ public final class ModelContext: @unchecked Sendable {
   /// The notification that a context is about to save.
   public static let willSave = Notification.Name("SwiftDataModelContextWillSave")
 
-  /// The notification that a context has saved.
+  /// The notification posted after a context has saved.
   public static let didSave = Notification.Name("SwiftDataModelContextDidSave")
 }
 

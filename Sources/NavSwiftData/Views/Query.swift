@@ -63,7 +63,7 @@ extension Query where Result == [Element] {
   ///
   /// - Parameters:
   ///   - descriptor: Which models, and in which order.
-  ///   - transaction: How changes are shown.
+  ///   - transaction: The transaction of changes.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.init(descriptor)
   }
@@ -72,7 +72,7 @@ extension Query where Result == [Element] {
   ///
   /// - Parameters:
   ///   - descriptor: Which models, and in which order.
-  ///   - animation: How changes are shown.
+  ///   - animation: The animation of changes.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
     self.init(descriptor)
   }
@@ -82,7 +82,7 @@ extension Query where Result == [Element] {
   /// - Parameters:
   ///   - filter: What is true of them.
   ///   - descriptors: The order.
-  ///   - transaction: How changes are shown.
+  ///   - transaction: The transaction of changes.
   public init(
     filter: Predicate<Element>? = nil,
     sort descriptors: [SortDescriptor<Element>] = [],
@@ -96,7 +96,7 @@ extension Query where Result == [Element] {
   /// - Parameters:
   ///   - filter: What is true of them.
   ///   - descriptors: The order.
-  ///   - animation: How changes are shown.
+  ///   - animation: The animation of changes.
   public init(
     filter: Predicate<Element>? = nil,
     sort descriptors: [SortDescriptor<Element>] = [],
@@ -111,7 +111,7 @@ extension Query where Result == [Element] {
   ///   - filter: What is true of them.
   ///   - keyPath: The property.
   ///   - order: Whether small values or large ones come first.
-  ///   - transaction: How changes are shown.
+  ///   - transaction: The transaction of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: any KeyPath<Element, Value> & Sendable,
@@ -129,7 +129,7 @@ extension Query where Result == [Element] {
   ///   - filter: What is true of them.
   ///   - keyPath: The property.
   ///   - order: Whether small values or large ones come first.
-  ///   - animation: How changes are shown.
+  ///   - animation: The animation of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: any KeyPath<Element, Value> & Sendable,
@@ -147,7 +147,7 @@ extension Query where Result == [Element] {
   ///   - filter: What is true of them.
   ///   - keyPath: The property.
   ///   - order: Whether small values or large ones come first.
-  ///   - transaction: How changes are shown.
+  ///   - transaction: The transaction of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: any KeyPath<Element, Value?> & Sendable,

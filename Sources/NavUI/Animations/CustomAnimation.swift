@@ -6,7 +6,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The whole change.
   ///   - time: The time since the start.
-  ///   - context: What the animation keeps.
+  ///   - context: The state of the animation.
   /// - Returns: The value, or nil at the end.
   func animate<V: VectorArithmetic>(
     value: V,
@@ -19,7 +19,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The whole change.
   ///   - time: The time since the start.
-  ///   - context: What the animation keeps.
+  ///   - context: The state of the animation.
   /// - Returns: The velocity.
   func velocity<V: VectorArithmetic>(
     value: V,
@@ -33,7 +33,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   ///   - previous: The other animation.
   ///   - value: The whole change.
   ///   - time: The time since the start.
-  ///   - context: What the animation keeps.
+  ///   - context: The state of the animation.
   /// - Returns: Whether both become one.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
@@ -50,7 +50,7 @@ extension CustomAnimation {
   /// - Parameters:
   ///   - value: The whole change.
   ///   - time: The time since the start.
-  ///   - context: What the animation keeps.
+  ///   - context: The state of the animation.
   /// - Returns: Nothing.
   public func velocity<V: VectorArithmetic>(
     value: V,
@@ -66,7 +66,7 @@ extension CustomAnimation {
   ///   - previous: The other animation.
   ///   - value: The whole change.
   ///   - time: The time since the start.
-  ///   - context: What the animation keeps.
+  ///   - context: The state of the animation.
   /// - Returns: No.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
@@ -94,7 +94,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 /// The state of a custom animation.
 @available(iOS 17.0, *)
 public struct AnimationState<Value: VectorArithmetic> {
-  /// Nothing.
+  /// Creates an empty state.
   public init() {}
 
   /// The value for a key.

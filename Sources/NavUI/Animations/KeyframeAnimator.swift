@@ -8,7 +8,7 @@ where KeyframePath.Value == Value {
   /// Creates the view, which is animated when a value changes.
   ///
   /// - Parameters:
-  ///   - initialValue: What the view starts with.
+  ///   - initialValue: The initial value of the view.
   ///   - trigger: The value.
   ///   - content: Makes the view.
   ///   - keyframes: The keyframes.
@@ -25,7 +25,7 @@ where KeyframePath.Value == Value {
   /// Creates the view, which is animated continuously.
   ///
   /// - Parameters:
-  ///   - initialValue: What the view starts with.
+  ///   - initialValue: The initial value of the view.
   ///   - repeating: Whether it moves again and again.
   ///   - content: Makes the view.
   ///   - keyframes: The keyframes.
@@ -50,7 +50,7 @@ extension View {
   /// Animates the view along keyframes when a value changes.
   ///
   /// - Parameters:
-  ///   - initialValue: What the view starts with.
+  ///   - initialValue: The initial value of the view.
   ///   - trigger: The value.
   ///   - content: Changes the view.
   ///   - keyframes: The keyframes.
@@ -68,7 +68,7 @@ extension View {
   /// Animates the view along keyframes continuously.
   ///
   /// - Parameters:
-  ///   - initialValue: What the view starts with.
+  ///   - initialValue: The initial value of the view.
   ///   - repeating: Whether it moves again and again.
   ///   - content: Changes the view.
   ///   - keyframes: The keyframes.

@@ -44,7 +44,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: The duration.
-  ///   - extraBounce: What is added to the bounce.
+  ///   - extraBounce: The additional bounce.
   /// - Returns: The spring.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
@@ -57,7 +57,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: The duration.
-  ///   - extraBounce: What is added to the bounce.
+  ///   - extraBounce: The additional bounce.
   /// - Returns: The spring.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
@@ -70,7 +70,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: The duration.
-  ///   - extraBounce: What is added to the bounce.
+  ///   - extraBounce: The additional bounce.
   /// - Returns: The spring.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)

@@ -12,7 +12,7 @@ public protocol Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The changed view.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Self.Content, phase: TransitionPhase) -> Self.Body

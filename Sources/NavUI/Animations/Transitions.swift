@@ -11,7 +11,7 @@ extension IdentityTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -35,7 +35,7 @@ extension OpacityTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -59,7 +59,7 @@ extension SlideTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -83,7 +83,7 @@ extension ScaleTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -118,7 +118,7 @@ extension MoveTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -145,7 +145,7 @@ extension PushTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -172,7 +172,7 @@ extension OffsetTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -220,7 +220,7 @@ extension BlurReplaceTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -261,7 +261,7 @@ extension AsymmetricTransition: Transition {
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - phase: How far it has appeared.
+  ///   - phase: The phase of its appearance.
   /// - Returns: The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

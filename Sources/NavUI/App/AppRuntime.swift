@@ -117,7 +117,7 @@ package final class AppRuntime {
 
   /// Records an issue.
   ///
-  /// - Parameter issue: What is wrong.
+  /// - Parameter issue: The issue.
   package func report(_ issue: Issue) {
     graph.report(issue)
   }

@@ -10,7 +10,7 @@ public struct Window<Content: View> {
   /// - Parameters:
   ///   - title: The title.
   ///   - id: The name in `openWindow(id:)`.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   public nonisolated init(
     _ title: LocalizedStringKey,
     id: String,
@@ -26,7 +26,7 @@ public struct Window<Content: View> {
   /// - Parameters:
   ///   - title: The title.
   ///   - id: The name in `openWindow(id:)`.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -43,7 +43,7 @@ public struct Window<Content: View> {
   /// - Parameters:
   ///   - title: The title.
   ///   - id: The name in `openWindow(id:)`.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.title = title.content
     self.id = id

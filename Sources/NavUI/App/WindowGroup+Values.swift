@@ -3,7 +3,7 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - content: What the window for a value shows.
+  ///   - content: The content of the window for a value.
   @available(iOS 16.0, *)
   public nonisolated init<D: Codable & Hashable, C: View>(
     for type: D.Type,
@@ -17,7 +17,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: The name.
   ///   - type: The type of the values.
-  ///   - content: What the window for a value shows.
+  ///   - content: The content of the window for a value.
   @available(iOS 16.0, *)
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String,
@@ -33,7 +33,7 @@ extension WindowGroup {
   ///   - title: The title.
   ///   - id: The name.
   ///   - type: The type of the values.
-  ///   - content: What the window for a value shows.
+  ///   - content: The content of the window for a value.
   @available(iOS 16.0, *)
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
@@ -48,7 +48,7 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - content: What the window for a value shows.
+  ///   - content: The content of the window for a value.
   ///   - defaultValue: Makes the value.
   @available(iOS 16.0, *)
   public nonisolated init<D: Codable & Hashable, C: View>(
@@ -64,7 +64,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: The name.
   ///   - type: The type of the values.
-  ///   - content: What the window for a value shows.
+  ///   - content: The content of the window for a value.
   ///   - defaultValue: Makes the value.
   @available(iOS 16.0, *)
   public nonisolated init<D: Codable & Hashable, C: View>(

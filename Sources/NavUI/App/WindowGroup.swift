@@ -10,7 +10,7 @@ public struct WindowGroup<Content: View> {
 
   /// Creates a window.
   ///
-  /// - Parameter content: What the window shows.
+  /// - Parameter content: The content of the window.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, id: nil, title: nil)
   }
@@ -19,7 +19,7 @@ public struct WindowGroup<Content: View> {
   ///
   /// - Parameters:
   ///   - id: The name of the window.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content, id: id, title: nil)
   }
@@ -28,7 +28,7 @@ public struct WindowGroup<Content: View> {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   public nonisolated init(
     _ title: LocalizedStringKey,
     @ViewBuilder content: @escaping () -> Content
@@ -41,7 +41,7 @@ public struct WindowGroup<Content: View> {
   /// - Parameters:
   ///   - title: The title.
   ///   - id: The name of the window.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   public nonisolated init(
     _ title: LocalizedStringKey,
     id: String,
@@ -54,7 +54,7 @@ public struct WindowGroup<Content: View> {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -68,7 +68,7 @@ public struct WindowGroup<Content: View> {
   /// - Parameters:
   ///   - title: The title.
   ///   - id: The name of the window.
-  ///   - content: What the window shows.
+  ///   - content: The content of the window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

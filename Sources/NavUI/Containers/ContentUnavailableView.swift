@@ -8,7 +8,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// Creates the view.
   ///
   /// - Parameters:
-  ///   - label: What is missing.
+  ///   - label: The name of the missing content.
   ///   - description: Why, and what to do.
   ///   - actions: Buttons that help.
   public nonisolated init(
@@ -27,7 +27,7 @@ where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyV
   /// Creates the view from a text and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: What is missing.
+  ///   - title: The name of the missing content.
   ///   - name: The name of the symbol.
   ///   - description: Why, and what to do.
   public nonisolated init(
@@ -43,7 +43,7 @@ where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyV
   /// Creates the view from a text and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: What is missing.
+  ///   - title: The name of the missing content.
   ///   - name: The name of the symbol.
   ///   - description: Why, and what to do.
   @_disfavoredOverload

@@ -5,7 +5,7 @@ public struct HStack<Content: View> {
   /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the views are aligned.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The space between them.
   ///   - content: The views inside.
   public nonisolated init(

@@ -7,7 +7,7 @@ public struct LazyVGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: How the views are aligned.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The space between them.
   ///   - pinnedViews: The parts that stay while the grid is scrolled.
   ///   - content: The views inside.
@@ -33,7 +33,7 @@ public struct LazyHGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: How the views are aligned.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The space between them.
   ///   - pinnedViews: The parts that stay while the grid is scrolled.
   ///   - content: The views inside.
@@ -58,7 +58,7 @@ public struct Grid<Content: View> {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: How the views are aligned.
+  ///   - alignment: The alignment of the views.
   ///   - horizontalSpacing: The space between columns.
   ///   - verticalSpacing: The space between rows.
   ///   - content: The rows.

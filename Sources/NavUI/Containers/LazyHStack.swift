@@ -6,7 +6,7 @@ public struct LazyHStack<Content: View> {
   /// Creates a lazy horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the views are aligned.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The space between them.
   ///   - pinnedViews: The parts that stay while the stack is scrolled.
   ///   - content: The views inside.

@@ -6,7 +6,7 @@ public struct LazyVStack<Content: View> {
   /// Creates a lazy vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the views are aligned.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The space between them.
   ///   - pinnedViews: The parts that stay while the stack is scrolled.
   ///   - content: The views inside.

@@ -13,11 +13,11 @@ public struct ScrollViewReader<Content: View> {
 }
 
 extension ScrollViewReader: PrimitiveView {
-  /// Makes the node of the view.
+  /// Creates the node of the view.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

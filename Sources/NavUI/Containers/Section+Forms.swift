@@ -4,7 +4,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   /// - Parameters:
   ///   - header: The header.
   ///   - footer: The footer.
-  ///   - content: What is in the section.
+  ///   - content: The content of the section.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the content first")
   @_disfavoredOverload
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
@@ -17,7 +17,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   ///
   /// - Parameters:
   ///   - header: The header.
-  ///   - content: What is in the section.
+  ///   - content: The content of the section.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the content first")
   @_disfavoredOverload
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
@@ -28,7 +28,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the content is shown.
-  ///   - content: What is in the section.
+  ///   - content: The content of the section.
   ///   - header: The header.
   @available(iOS 17.0, *)
   public nonisolated init<C: View>(
@@ -49,7 +49,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   ///
   /// - Parameters:
   ///   - footer: The footer.
-  ///   - content: What is in the section.
+  ///   - content: The content of the section.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the content first")
   @_disfavoredOverload
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
@@ -63,7 +63,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - isExpanded: Whether the content is shown.
-  ///   - content: What is in the section.
+  ///   - content: The content of the section.
   @available(iOS 17.0, *)
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey,
@@ -78,7 +78,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// - Parameters:
   ///   - title: The title.
   ///   - isExpanded: Whether the content is shown.
-  ///   - content: What is in the section.
+  ///   - content: The content of the section.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(

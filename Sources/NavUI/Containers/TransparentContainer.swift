@@ -8,11 +8,11 @@ package protocol TransparentContainer: PrimitiveView {
 }
 
 extension TransparentContainer {
-  /// Makes the content's node.
+  /// Creates the content's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -5,7 +5,7 @@ public struct ZStack<Content: View> {
   /// Creates a stack of layers.
   ///
   /// - Parameters:
-  ///   - alignment: How the views are aligned.
+  ///   - alignment: The alignment of the views.
   ///   - content: The views inside.
   public nonisolated init(
     alignment: Alignment = .center,

@@ -8,7 +8,7 @@ public struct Button<Label: View> {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - label: What the button shows.
+  ///   - label: The label of the button.
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void,
@@ -20,9 +20,9 @@ public struct Button<Label: View> {
   /// Creates a button with a role.
   ///
   /// - Parameters:
-  ///   - role: What the button does to the user's data.
+  ///   - role: The purpose of the button.
   ///   - action: The action.
-  ///   - label: What the button shows.
+  ///   - label: The label of the button.
   @available(iOS 15.0, *)
   @preconcurrency
   public nonisolated init(
@@ -68,7 +68,7 @@ extension Button where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The text.
-  ///   - role: What the button does to the user's data.
+  ///   - role: The purpose of the button.
   ///   - action: The action.
   @available(iOS 15.0, *)
   @preconcurrency
@@ -84,7 +84,7 @@ extension Button where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - role: What the button does to the user's data.
+  ///   - role: The purpose of the button.
   ///   - action: The action.
   @available(iOS 15.0, *)
   @_disfavoredOverload
@@ -146,7 +146,7 @@ extension Button where Label == NavUI.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The text.
   ///   - systemImage: The name of the symbol.
-  ///   - role: What the button does to the user's data.
+  ///   - role: The purpose of the button.
   ///   - action: The action.
   @available(iOS 15.0, *)
   @preconcurrency
@@ -161,11 +161,11 @@ extension Button where Label == NavUI.Label<Text, Image> {
 }
 
 extension Button: PrimitiveView {
-  /// Makes the node of the button.
+  /// Creates the node of the button.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -11,7 +11,7 @@ public struct ColorPicker<Label: View> {
   /// - Parameters:
   ///   - selection: The colour.
   ///   - supportsOpacity: Whether the colour may be transparent.
-  ///   - label: What the colour is for.
+  ///   - label: The label of the colour.
   public nonisolated init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -27,7 +27,7 @@ extension ColorPicker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What the colour is for.
+  ///   - titleKey: The label of the colour.
   ///   - selection: The colour.
   ///   - supportsOpacity: Whether the colour may be transparent.
   public nonisolated init(
@@ -41,7 +41,7 @@ extension ColorPicker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - title: What the colour is for.
+  ///   - title: The label of the colour.
   ///   - selection: The colour.
   ///   - supportsOpacity: Whether the colour may be transparent.
   @_disfavoredOverload

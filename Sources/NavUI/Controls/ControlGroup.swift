@@ -25,7 +25,7 @@ public struct ControlGroup<Content: View> {
   ///
   /// - Parameters:
   ///   - content: The controls.
-  ///   - label: What the group is for.
+  ///   - label: The label of the group.
   @available(iOS 16.0, *)
   public nonisolated init<C: View, L: View>(
     @ViewBuilder content: () -> C,
@@ -39,7 +39,7 @@ public struct ControlGroup<Content: View> {
   /// Creates a group with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What the group is for.
+  ///   - titleKey: The label of the group.
   ///   - content: The controls.
   @available(iOS 16.0, *)
   public nonisolated init<C: View>(
@@ -52,7 +52,7 @@ public struct ControlGroup<Content: View> {
   /// Creates a group with a title.
   ///
   /// - Parameters:
-  ///   - title: What the group is for.
+  ///   - title: The label of the group.
   ///   - content: The controls.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -66,7 +66,7 @@ public struct ControlGroup<Content: View> {
   /// Creates a group with a title and a system symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the group is for.
+  ///   - titleKey: The label of the group.
   ///   - systemImage: The name of the symbol.
   ///   - content: The controls.
   @available(iOS 17.0, *)

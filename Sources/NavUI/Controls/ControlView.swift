@@ -25,11 +25,11 @@ package protocol ControlView: PrimitiveView {
 protocol SubmittingControl {}
 
 extension ControlView {
-  /// Makes the node of the control.
+  /// Creates the node of the control.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -3,8 +3,8 @@ extension DatePicker {
   ///
   /// - Parameters:
   ///   - selection: The date.
-  ///   - displayedComponents: What is chosen of a date.
-  ///   - label: What the date is for.
+  ///   - displayedComponents: The parts of the date to choose.
+  ///   - label: The label of the date.
   public nonisolated init(
     selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -18,8 +18,8 @@ extension DatePicker {
   /// - Parameters:
   ///   - selection: The date.
   ///   - range: The dates to choose from.
-  ///   - displayedComponents: What is chosen of a date.
-  ///   - label: What the date is for.
+  ///   - displayedComponents: The parts of the date to choose.
+  ///   - label: The label of the date.
   public nonisolated init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -34,8 +34,8 @@ extension DatePicker {
   /// - Parameters:
   ///   - selection: The date.
   ///   - range: The dates to choose from.
-  ///   - displayedComponents: What is chosen of a date.
-  ///   - label: What the date is for.
+  ///   - displayedComponents: The parts of the date to choose.
+  ///   - label: The label of the date.
   public nonisolated init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -50,8 +50,8 @@ extension DatePicker {
   /// - Parameters:
   ///   - selection: The date.
   ///   - range: The dates to choose from.
-  ///   - displayedComponents: What is chosen of a date.
-  ///   - label: What the date is for.
+  ///   - displayedComponents: The parts of the date to choose.
+  ///   - label: The label of the date.
   public nonisolated init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -66,10 +66,10 @@ extension DatePicker where Label == Text {
   /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - titleKey: What the date is for.
+  ///   - titleKey: The label of the date.
   ///   - selection: The date.
   ///   - range: The dates to choose from.
-  ///   - displayedComponents: What is chosen of a date.
+  ///   - displayedComponents: The parts of the date to choose.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -82,10 +82,10 @@ extension DatePicker where Label == Text {
   /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - titleKey: What the date is for.
+  ///   - titleKey: The label of the date.
   ///   - selection: The date.
   ///   - range: The dates to choose from.
-  ///   - displayedComponents: What is chosen of a date.
+  ///   - displayedComponents: The parts of the date to choose.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -98,9 +98,9 @@ extension DatePicker where Label == Text {
   /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - title: What the date is for.
+  ///   - title: The label of the date.
   ///   - selection: The date.
-  ///   - displayedComponents: What is chosen of a date.
+  ///   - displayedComponents: The parts of the date to choose.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -113,10 +113,10 @@ extension DatePicker where Label == Text {
   /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - title: What the date is for.
+  ///   - title: The label of the date.
   ///   - selection: The date.
   ///   - range: The dates to choose from.
-  ///   - displayedComponents: What is chosen of a date.
+  ///   - displayedComponents: The parts of the date to choose.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -130,10 +130,10 @@ extension DatePicker where Label == Text {
   /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - title: What the date is for.
+  ///   - title: The label of the date.
   ///   - selection: The date.
   ///   - range: The dates to choose from.
-  ///   - displayedComponents: What is chosen of a date.
+  ///   - displayedComponents: The parts of the date to choose.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -147,10 +147,10 @@ extension DatePicker where Label == Text {
   /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - title: What the date is for.
+  ///   - title: The label of the date.
   ///   - selection: The date.
   ///   - range: The dates to choose from.
-  ///   - displayedComponents: What is chosen of a date.
+  ///   - displayedComponents: The parts of the date to choose.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

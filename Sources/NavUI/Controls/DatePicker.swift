@@ -32,7 +32,7 @@ extension DatePicker where Label == Text {
   /// Creates a date picker.
   ///
   /// - Parameters:
-  ///   - titleKey: What the date is for.
+  ///   - titleKey: The label of the date.
   ///   - selection: The date.
   ///   - displayedComponents: What can be chosen.
   public nonisolated init(
@@ -46,7 +46,7 @@ extension DatePicker where Label == Text {
   /// Creates a date picker with bounds.
   ///
   /// - Parameters:
-  ///   - titleKey: What the date is for.
+  ///   - titleKey: The label of the date.
   ///   - selection: The date.
   ///   - range: The bounds.
   ///   - displayedComponents: What can be chosen.

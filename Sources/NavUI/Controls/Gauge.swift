@@ -36,7 +36,7 @@ extension Gauge {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The range.
-  ///   - label: What is measured.
+  ///   - label: The label of the measured value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -55,7 +55,7 @@ extension Gauge {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The range.
-  ///   - label: What is measured.
+  ///   - label: The label of the measured value.
   ///   - currentValueLabel: The value in words.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V,
@@ -71,7 +71,7 @@ extension Gauge {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The range.
-  ///   - label: What is measured.
+  ///   - label: The label of the measured value.
   ///   - currentValueLabel: The value in words.
   ///   - minimumValueLabel: The least value in words.
   ///   - maximumValueLabel: The greatest value in words.

@@ -10,7 +10,7 @@ public struct Link<Label: View> {
   ///
   /// - Parameters:
   ///   - destination: The URL.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

@@ -9,7 +9,7 @@ public struct Menu<Label: View, Content: View> {
   ///
   /// - Parameters:
   ///   - content: The choices.
-  ///   - label: What the button shows.
+  ///   - label: The label of the button.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -23,7 +23,7 @@ public struct Menu<Label: View, Content: View> {
   ///
   /// - Parameters:
   ///   - content: The choices.
-  ///   - label: What the button shows.
+  ///   - label: The label of the button.
   ///   - primaryAction: The action.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
@@ -79,7 +79,7 @@ extension Menu {
   /// - Parameters:
   ///   - titleKey: What the menu shows.
   ///   - content: The choices.
-  ///   - primaryAction: What a tap does.
+  ///   - primaryAction: The action of a tap.
   @available(iOS 15.0, *)
   public nonisolated init(
     _ titleKey: LocalizedStringKey,

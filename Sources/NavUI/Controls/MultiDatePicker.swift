@@ -53,7 +53,7 @@ extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: What the days are for.
+  ///   - titleKey: The label of the days.
   ///   - selection: The days.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -65,7 +65,7 @@ extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title for days in a range.
   ///
   /// - Parameters:
-  ///   - titleKey: What the days are for.
+  ///   - titleKey: The label of the days.
   ///   - selection: The days.
   ///   - bounds: The range.
   public nonisolated init(
@@ -79,7 +79,7 @@ extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title for days from a date on.
   ///
   /// - Parameters:
-  ///   - titleKey: What the days are for.
+  ///   - titleKey: The label of the days.
   ///   - selection: The days.
   ///   - bounds: The first day.
   public nonisolated init(

@@ -17,7 +17,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a bar for a fraction of the work.
   ///
   /// - Parameters:
-  ///   - value: What is done, or nil when it is not known.
+  ///   - value: The amount of work done, or nil if it is not known.
   ///   - total: All of the work.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(
@@ -31,21 +31,21 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator with a label.
   ///
-  /// - Parameter label: What goes on.
+  /// - Parameter label: The label of the activity.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
   }
 
   /// Creates an indicator with a text.
   ///
-  /// - Parameter titleKey: What goes on.
+  /// - Parameter titleKey: The label of the activity.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(label: Text(titleKey), currentValueLabel: EmptyView(), fraction: nil)
   }
 
   /// Creates an indicator with a text.
   ///
-  /// - Parameter title: What goes on.
+  /// - Parameter title: The label of the activity.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(label: Text(title), currentValueLabel: EmptyView(), fraction: nil)
@@ -54,8 +54,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a bar with a text.
   ///
   /// - Parameters:
-  ///   - titleKey: What goes on.
-  ///   - value: What is done, or nil when it is not known.
+  ///   - titleKey: The label of the activity.
+  ///   - value: The amount of work done, or nil if it is not known.
   ///   - total: All of the work.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
@@ -72,9 +72,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a bar with a label.
   ///
   /// - Parameters:
-  ///   - value: What is done, or nil when it is not known.
+  ///   - value: The amount of work done, or nil if it is not known.
   ///   - total: All of the work.
-  ///   - label: What goes on.
+  ///   - label: The label of the activity.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -93,8 +93,8 @@ extension ProgressView {
   ///
   /// - Parameters:
   ///   - value: How much is done, or nil when nobody knows.
-  ///   - total: How much there is to do.
-  ///   - label: What goes on.
+  ///   - total: The total amount of work.
+  ///   - label: The label of the activity.
   ///   - currentValueLabel: The value in words.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,
@@ -139,9 +139,9 @@ extension ProgressView {
   /// Creates a progress view with a title and a value.
   ///
   /// - Parameters:
-  ///   - title: What goes on.
+  ///   - title: The label of the activity.
   ///   - value: How much is done, or nil when nobody knows.
-  ///   - total: How much there is to do.
+  ///   - total: The total amount of work.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S,
@@ -160,7 +160,7 @@ extension ProgressView {
   /// - Parameters:
   ///   - timerInterval: The interval.
   ///   - countsDown: Whether the progress runs backwards.
-  ///   - label: What goes on.
+  ///   - label: The label of the activity.
   @available(iOS 16.0, *)
   public nonisolated init(
     timerInterval: ClosedRange<Date>,

@@ -3,8 +3,8 @@ extension SecureField {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - prompt: What an empty field shows.
-  ///   - label: What the field is for.
+  ///   - prompt: The text in the empty field.
+  ///   - label: The label of the field.
   @available(iOS 15.0, *)
   public nonisolated init(
     text: Binding<String>,
@@ -19,9 +19,9 @@ extension SecureField where Label == Text {
   /// Creates a field with a title and a prompt.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
@@ -31,7 +31,7 @@ extension SecureField where Label == Text {
   /// Creates a field with an action for the return key.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
   ///   - onCommit: The action, which no script calls.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit")

@@ -10,7 +10,7 @@ extension SecureField where Label == Text {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), text: text)
@@ -19,7 +19,7 @@ extension SecureField where Label == Text {
   /// Creates a field with a hint.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
   ///   - prompt: The hint that is shown while the field is empty.
   @available(iOS 15.0, *)
@@ -30,7 +30,7 @@ extension SecureField where Label == Text {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {

@@ -4,10 +4,10 @@ where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<Strin
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - item: What is shared.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - label: What the button shows.
+  ///   - label: The label of the button.
   public nonisolated init(
     item: String,
     subject: Text? = nil,
@@ -29,7 +29,7 @@ where
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - item: What is shared.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
   public nonisolated init(
@@ -43,8 +43,8 @@ where
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - titleKey: What the button shows.
-  ///   - item: What is shared.
+  ///   - titleKey: The title of the button.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
   public nonisolated init(
@@ -59,8 +59,8 @@ where
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - title: What the button shows.
-  ///   - item: What is shared.
+  ///   - title: The title of the button.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
   public nonisolated init(
@@ -75,8 +75,8 @@ where
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - title: What the button shows.
-  ///   - item: What is shared.
+  ///   - title: The title of the button.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
   @_disfavoredOverload
@@ -95,10 +95,10 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - items: What is shared.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - label: What the button shows.
+  ///   - label: The label of the button.
   public nonisolated init(
     items: Data,
     subject: Text? = nil,
@@ -120,7 +120,7 @@ where
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - items: What is shared.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
   public nonisolated init(
@@ -134,8 +134,8 @@ where
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - titleKey: What the button shows.
-  ///   - items: What is shared.
+  ///   - titleKey: The title of the button.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
   public nonisolated init(
@@ -150,8 +150,8 @@ where
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - title: What the button shows.
-  ///   - items: What is shared.
+  ///   - title: The title of the button.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
   public nonisolated init(
@@ -166,8 +166,8 @@ where
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - title: What the button shows.
-  ///   - items: What is shared.
+  ///   - title: The title of the button.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
   @_disfavoredOverload

@@ -12,11 +12,11 @@ extension ShareLink where PreviewImage: Transferable, PreviewIcon: Transferable 
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - item: What is shared.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of it.
-  ///   - label: What the button shows.
+  ///   - preview: The preview.
+  ///   - label: The label of the button.
   public nonisolated init<I: Transferable>(
     item: I,
     subject: Text? = nil,
@@ -30,11 +30,11 @@ extension ShareLink where PreviewImage: Transferable, PreviewIcon: Transferable 
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - items: What is shared.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of an item.
-  ///   - label: What the button shows.
+  ///   - preview: The preview of an item.
+  ///   - label: The label of the button.
   public nonisolated init(
     items: Data,
     subject: Text? = nil,
@@ -52,10 +52,10 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - item: What is shared.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of it.
+  ///   - preview: The preview.
   public nonisolated init<I: Transferable>(
     item: I,
     subject: Text? = nil,
@@ -68,11 +68,11 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - titleKey: What the button shows.
-  ///   - item: What is shared.
+  ///   - titleKey: The title of the button.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of it.
+  ///   - preview: The preview.
   public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey,
     item: I,
@@ -86,11 +86,11 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - title: What the button shows.
-  ///   - item: What is shared.
+  ///   - title: The title of the button.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of it.
+  ///   - preview: The preview.
   public nonisolated init<I: Transferable>(
     _ title: Text,
     item: I,
@@ -104,11 +104,11 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
   /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - title: What the button shows.
-  ///   - item: What is shared.
+  ///   - title: The title of the button.
+  ///   - item: The item to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of it.
+  ///   - preview: The preview.
   @_disfavoredOverload
   public nonisolated init<I: Transferable, S: StringProtocol>(
     _ title: S,
@@ -123,10 +123,10 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - items: What is shared.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of an item.
+  ///   - preview: The preview of an item.
   public nonisolated init(
     items: Data,
     subject: Text? = nil,
@@ -139,11 +139,11 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - titleKey: What the button shows.
-  ///   - items: What is shared.
+  ///   - titleKey: The title of the button.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of an item.
+  ///   - preview: The preview of an item.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     items: Data,
@@ -157,11 +157,11 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - title: What the button shows.
-  ///   - items: What is shared.
+  ///   - title: The title of the button.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of an item.
+  ///   - preview: The preview of an item.
   public nonisolated init(
     _ title: Text,
     items: Data,
@@ -175,11 +175,11 @@ where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultSha
   /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - title: What the button shows.
-  ///   - items: What is shared.
+  ///   - title: The title of the button.
+  ///   - items: The items to share.
   ///   - subject: The subject of a message.
   ///   - message: The words of a message.
-  ///   - preview: What is shown of an item.
+  ///   - preview: The preview of an item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

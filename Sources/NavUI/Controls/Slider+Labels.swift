@@ -4,10 +4,10 @@ extension Slider {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - label: What the slider is for.
-  ///   - minimumValueLabel: What stands at the lower end.
-  ///   - maximumValueLabel: What stands at the upper end.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - label: The label of the slider.
+  ///   - minimumValueLabel: The label of the lower end.
+  ///   - maximumValueLabel: The label of the upper end.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -26,10 +26,10 @@ extension Slider {
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance between values.
-  ///   - label: What the slider is for.
-  ///   - minimumValueLabel: What stands at the lower end.
-  ///   - maximumValueLabel: What stands at the upper end.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - label: The label of the slider.
+  ///   - minimumValueLabel: The label of the lower end.
+  ///   - maximumValueLabel: The label of the upper end.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -47,10 +47,10 @@ extension Slider {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
-  ///   - minimumValueLabel: What stands at the lower end.
-  ///   - maximumValueLabel: What stands at the upper end.
-  ///   - label: What the slider is for.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
+  ///   - minimumValueLabel: The label of the lower end.
+  ///   - maximumValueLabel: The label of the upper end.
+  ///   - label: The label of the slider.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -71,10 +71,10 @@ extension Slider {
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance between values.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
-  ///   - minimumValueLabel: What stands at the lower end.
-  ///   - maximumValueLabel: What stands at the upper end.
-  ///   - label: What the slider is for.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
+  ///   - minimumValueLabel: The label of the lower end.
+  ///   - maximumValueLabel: The label of the upper end.
+  ///   - label: The label of the slider.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(

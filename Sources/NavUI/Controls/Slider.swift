@@ -13,8 +13,8 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - label: What the slider is for.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - label: The label of the slider.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -30,8 +30,8 @@ extension Slider where ValueLabel == EmptyView {
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance of two values.
-  ///   - label: What the slider is for.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - label: The label of the slider.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -49,7 +49,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -64,7 +64,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance of two values.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

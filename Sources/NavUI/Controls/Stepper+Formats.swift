@@ -4,9 +4,9 @@ extension Stepper {
   /// - Parameters:
   ///   - value: The value.
   ///   - step: The distance of two values.
-  ///   - format: How the value is written.
-  ///   - label: What the stepper is for.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - format: The format of the value.
+  ///   - label: The label of the stepper.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @available(iOS 16.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
@@ -24,9 +24,9 @@ extension Stepper {
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance of two values.
-  ///   - format: How the value is written.
-  ///   - label: What the stepper is for.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - format: The format of the value.
+  ///   - label: The label of the stepper.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @available(iOS 16.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
@@ -55,11 +55,11 @@ extension Stepper where Label == Text {
   /// Creates a stepper for a value in a format.
   ///
   /// - Parameters:
-  ///   - titleKey: What the stepper is for.
+  ///   - titleKey: The label of the stepper.
   ///   - value: The value.
   ///   - step: The distance of two values.
-  ///   - format: How the value is written.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - format: The format of the value.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @available(iOS 16.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
@@ -74,12 +74,12 @@ extension Stepper where Label == Text {
   /// Creates a stepper for a value within bounds in a format.
   ///
   /// - Parameters:
-  ///   - titleKey: What the stepper is for.
+  ///   - titleKey: The label of the stepper.
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance of two values.
-  ///   - format: How the value is written.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - format: The format of the value.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @available(iOS 16.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,

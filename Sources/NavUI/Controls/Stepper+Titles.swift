@@ -2,10 +2,10 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title.
   ///
   /// - Parameters:
-  ///   - title: What the stepper is for.
+  ///   - title: The label of the stepper.
   ///   - onIncrement: Makes the value larger.
   ///   - onDecrement: Makes the value smaller.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -24,10 +24,10 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title.
   ///
   /// - Parameters:
-  ///   - title: What the stepper is for.
+  ///   - title: The label of the stepper.
   ///   - value: The value.
   ///   - step: The distance between values.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S,
@@ -41,11 +41,11 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title.
   ///
   /// - Parameters:
-  ///   - title: What the stepper is for.
+  ///   - title: The label of the stepper.
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance between values.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S,
@@ -64,8 +64,8 @@ extension Stepper {
   /// - Parameters:
   ///   - onIncrement: Makes the value larger.
   ///   - onDecrement: Makes the value smaller.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
-  ///   - label: What the stepper is for.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
+  ///   - label: The label of the stepper.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
   @_disfavoredOverload
   public nonisolated init(
@@ -87,8 +87,8 @@ extension Stepper {
   /// - Parameters:
   ///   - value: The value.
   ///   - step: The distance between values.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
-  ///   - label: What the stepper is for.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
+  ///   - label: The label of the stepper.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
@@ -106,8 +106,8 @@ extension Stepper {
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance between values.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
-  ///   - label: What the stepper is for.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
+  ///   - label: The label of the stepper.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(

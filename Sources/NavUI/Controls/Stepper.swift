@@ -10,10 +10,10 @@ public struct Stepper<Label: View> {
   /// Creates a stepper with two actions.
   ///
   /// - Parameters:
-  ///   - label: What the stepper is for.
+  ///   - label: The label of the stepper.
   ///   - onIncrement: The action of the one button.
   ///   - onDecrement: The action of the other.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -31,8 +31,8 @@ public struct Stepper<Label: View> {
   /// - Parameters:
   ///   - value: The value.
   ///   - step: The distance of two values.
-  ///   - label: What the stepper is for.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - label: The label of the stepper.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -48,8 +48,8 @@ public struct Stepper<Label: View> {
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance of two values.
-  ///   - label: What the stepper is for.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - label: The label of the stepper.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -91,10 +91,10 @@ extension Stepper where Label == Text {
   /// Creates a stepper with two actions.
   ///
   /// - Parameters:
-  ///   - titleKey: What the stepper is for.
+  ///   - titleKey: The label of the stepper.
   ///   - onIncrement: The action of the one button.
   ///   - onDecrement: The action of the other.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -112,10 +112,10 @@ extension Stepper where Label == Text {
   /// Creates a stepper for a value.
   ///
   /// - Parameters:
-  ///   - titleKey: What the stepper is for.
+  ///   - titleKey: The label of the stepper.
   ///   - value: The value.
   ///   - step: The distance of two values.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -128,11 +128,11 @@ extension Stepper where Label == Text {
   /// Creates a stepper for a value within bounds.
   ///
   /// - Parameters:
-  ///   - titleKey: What the stepper is for.
+  ///   - titleKey: The label of the stepper.
   ///   - value: The value.
   ///   - bounds: The bounds.
   ///   - step: The distance of two values.
-  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,

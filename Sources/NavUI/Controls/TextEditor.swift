@@ -16,7 +16,7 @@ public struct TextEditor {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - selection: What is selected; here only an app selects.
+  ///   - selection: The selection, which only the app changes here.
   @available(iOS 18.0, *)
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text

@@ -3,8 +3,8 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - prompt: What an empty field shows.
-  ///   - label: What the field is for.
+  ///   - prompt: The text in the empty field.
+  ///   - label: The label of the field.
   @available(iOS 15.0, *)
   public nonisolated init(
     text: Binding<String>,
@@ -18,9 +18,9 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   ///   - axis: The axis along which the field grows.
-  ///   - label: What the field is for.
+  ///   - label: The label of the field.
   @available(iOS 16.0, *)
   public nonisolated init(
     text: Binding<String>,
@@ -36,9 +36,9 @@ extension TextField where Label == Text {
   /// Creates a field with a prompt that grows along an axis.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   ///   - axis: The axis along which the field grows.
   @available(iOS 16.0, *)
   public nonisolated init(
@@ -53,7 +53,7 @@ extension TextField where Label == Text {
   /// Creates a field with actions for its editing.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
   ///   - onCommit: Runs on the return key, which no script presses.
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
   /// Creates a field with an action for its editing.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use FocusState")
@@ -87,9 +87,9 @@ extension TextField where Label == Text {
   /// Creates a field with a prompt.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
@@ -99,7 +99,7 @@ extension TextField where Label == Text {
   /// Creates a field that grows along an axis.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
   ///   - axis: The axis along which the field grows.
   @available(iOS 16.0, *)
@@ -111,9 +111,9 @@ extension TextField where Label == Text {
   /// Creates a field with a prompt that grows along an axis.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   ///   - axis: The axis along which the field grows.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -129,7 +129,7 @@ extension TextField where Label == Text {
   /// Creates a field with actions for its editing.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
   ///   - onCommit: Runs on the return key, which no script presses.
@@ -147,7 +147,7 @@ extension TextField where Label == Text {
   /// Creates a field with an action for its editing.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use FocusState")

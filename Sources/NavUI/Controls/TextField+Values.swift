@@ -4,8 +4,8 @@ extension TextField {
   /// - Parameters:
   ///   - value: The value.
   ///   - format: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
-  ///   - label: What the field is for.
+  ///   - prompt: The text in the empty field.
+  ///   - label: The label of the field.
   @available(iOS 15.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
@@ -21,8 +21,8 @@ extension TextField {
   /// - Parameters:
   ///   - value: The value.
   ///   - format: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
-  ///   - label: What the field is for.
+  ///   - prompt: The text in the empty field.
+  ///   - label: The label of the field.
   @available(iOS 15.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,
@@ -38,8 +38,8 @@ extension TextField {
   /// - Parameters:
   ///   - value: The value.
   ///   - formatter: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
-  ///   - label: What the field is for.
+  ///   - prompt: The text in the empty field.
+  ///   - label: The label of the field.
   @available(iOS 15.0, *)
   public nonisolated init<V>(
     value: Binding<V>,
@@ -55,10 +55,10 @@ extension TextField where Label == Text {
   /// Creates a field for a value.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - value: The value.
   ///   - format: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
@@ -72,10 +72,10 @@ extension TextField where Label == Text {
   /// Creates a field for an optional value.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - value: The value.
   ///   - format: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
@@ -89,10 +89,10 @@ extension TextField where Label == Text {
   /// Creates a field for a value with a formatter.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - value: The value.
   ///   - formatter: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey,
@@ -106,7 +106,7 @@ extension TextField where Label == Text {
   /// Creates a field for a value with a formatter, and actions for its editing.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - value: The value.
   ///   - formatter: The way to write and read the value.
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
@@ -126,10 +126,10 @@ extension TextField where Label == Text {
   /// Creates a field for a value.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - value: The value.
   ///   - format: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -144,10 +144,10 @@ extension TextField where Label == Text {
   /// Creates a field for an optional value.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - value: The value.
   ///   - format: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -162,10 +162,10 @@ extension TextField where Label == Text {
   /// Creates a field for a value with a formatter.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - value: The value.
   ///   - formatter: The way to write and read the value.
-  ///   - prompt: What an empty field shows.
+  ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
@@ -180,7 +180,7 @@ extension TextField where Label == Text {
   /// Creates a field for a value with a formatter, and actions for its editing.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - value: The value.
   ///   - formatter: The way to write and read the value.
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.

@@ -11,7 +11,7 @@ extension TextField where Label == Text {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
@@ -20,7 +20,7 @@ extension TextField where Label == Text {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
@@ -30,7 +30,7 @@ extension TextField where Label == Text {
   /// Creates a field with a hint.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
   ///   - prompt: The hint that is shown while the field is empty.
   @available(iOS 15.0, *)
@@ -41,7 +41,7 @@ extension TextField where Label == Text {
   /// Creates a field that grows along an axis.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
   ///   - axis: The axis.
   @available(iOS 16.0, *)
@@ -52,9 +52,9 @@ extension TextField where Label == Text {
   /// Creates a field with a bound selection.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The label of the field.
   ///   - text: The text.
-  ///   - selection: What is selected; here only an app selects.
+  ///   - selection: The selection, which only the app changes here.
   ///   - prompt: The hint that is shown while the field is empty.
   ///   - axis: The axis along which the field grows.
   @available(iOS 18.0, *)
@@ -71,9 +71,9 @@ extension TextField where Label == Text {
   /// Creates a field with a bound selection.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
-  ///   - selection: What is selected; here only an app selects.
+  ///   - selection: The selection, which only the app changes here.
   ///   - prompt: The hint that is shown while the field is empty.
   ///   - axis: The axis along which the field grows.
   @available(iOS 18.0, *)
@@ -90,11 +90,11 @@ extension TextField where Label == Text {
 }
 
 extension TextField: PrimitiveView {
-  /// Makes the node of the field.
+  /// Creates the node of the field.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

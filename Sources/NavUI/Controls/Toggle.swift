@@ -7,7 +7,7 @@ public struct Toggle<Label: View> {
   ///
   /// - Parameters:
   ///   - isOn: Whether the switch is on.
-  ///   - label: What the switch is for.
+  ///   - label: The label of the switch.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -18,7 +18,7 @@ extension Toggle where Label == Text {
   /// Creates a switch.
   ///
   /// - Parameters:
-  ///   - titleKey: What the switch is for.
+  ///   - titleKey: The label of the switch.
   ///   - isOn: Whether the switch is on.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
@@ -27,7 +27,7 @@ extension Toggle where Label == Text {
   /// Creates a switch.
   ///
   /// - Parameters:
-  ///   - title: What the switch is for.
+  ///   - title: The label of the switch.
   ///   - isOn: Whether the switch is on.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
@@ -48,7 +48,7 @@ extension Toggle where Label == NavUI.Label<Text, Image> {
   /// Creates a switch with a text and a system symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the switch is for.
+  ///   - titleKey: The label of the switch.
   ///   - systemImage: The name of the symbol.
   ///   - isOn: Whether the switch is on.
   @available(iOS 17.0, *)
@@ -63,7 +63,7 @@ extension Toggle where Label == NavUI.Label<Text, Image> {
   /// Creates a switch with a text and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: What the switch is for.
+  ///   - title: The label of the switch.
   ///   - systemImage: The name of the symbol.
   ///   - isOn: Whether the switch is on.
   @available(iOS 17.0, *)
@@ -78,11 +78,11 @@ extension Toggle where Label == NavUI.Label<Text, Image> {
 }
 
 extension Toggle: PrimitiveView {
-  /// Makes the node of the switch.
+  /// Creates the node of the switch.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

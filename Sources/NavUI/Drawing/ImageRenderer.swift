@@ -36,7 +36,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   /// Does nothing; the closure is not called.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: How many pixels a point has.
+  ///   - rasterizationScale: The number of pixels per point.
   ///   - renderer: Would be called with the size and what draws.
   public func render(
     rasterizationScale: CGFloat = 1,

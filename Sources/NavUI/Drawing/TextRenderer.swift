@@ -61,7 +61,7 @@ extension Text {
     /// The index after the last line.
     public var endIndex: Int { 0 }
 
-    /// A line.
+    /// Returns a line.
     public subscript(index: Int) -> Line { Line() }
 
     /// A line of a text.

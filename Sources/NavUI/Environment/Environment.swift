@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
-  /// Whether the app stops if the value is missing, even if nobody reads it.
+  /// Whether the app stops if the value is missing, even if the app never reads it.
   private var isRequired = false
   private var values = EnvironmentValues()
 

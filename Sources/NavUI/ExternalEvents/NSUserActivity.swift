@@ -35,7 +35,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   /// Creates an activity.
   ///
-  /// - Parameter activityType: What kind of activity it is.
+  /// - Parameter activityType: The kind of the activity.
   public init(activityType: String) {
     self.activityType = activityType
   }

@@ -2,7 +2,7 @@ extension View {
   /// Describes the user's activity here, so that it can be continued elsewhere or later.
   ///
   /// - Parameters:
-  ///   - activityType: What kind of activity it is.
+  ///   - activityType: The kind of the activity.
   ///   - isActive: Whether the person does it now.
   ///   - update: Fills in the activity.
   /// - Returns: The view with its activity.
@@ -18,7 +18,7 @@ extension View {
   /// Describes the user's activity with a value, so that it can be continued elsewhere or later.
   ///
   /// - Parameters:
-  ///   - activityType: What kind of activity it is.
+  ///   - activityType: The kind of the activity.
   ///   - element: The value, or nil when there is none now.
   ///   - update: Fills in the activity from the value.
   /// - Returns: The view with its activity.

@@ -27,7 +27,7 @@ extension ExclusiveGesture: PrimitiveGesture {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - touch: What the person did.
+  ///   - touch: The user's touch.
   /// - Returns: The value at the end, if it ends.
   public static func play(_ gesture: Self, with touch: Touch) -> Value? {
     First.play(gesture.first, with: touch).map { .first($0) }
@@ -37,7 +37,7 @@ extension ExclusiveGesture: PrimitiveGesture {
   /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
-  ///   - touch: What the person does.
+  ///   - touch: The user's touch.
   ///   - gesture: The gesture.
   /// - Returns: Whether the gesture would end with a value.
   public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {

@@ -16,14 +16,14 @@ public protocol Gesture<Value> {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - touch: What the person did.
+  ///   - touch: The user's touch.
   /// - Returns: The value at the end, or nil when this is not what the gesture waits for.
   static func play(_ gesture: Self, with touch: Touch) -> Value?
 
   /// Returns whether a gesture responds to a user's touch.
   ///
   /// - Parameters:
-  ///   - touch: What the person does.
+  ///   - touch: The user's touch.
   ///   - gesture: The gesture.
   /// - Returns: Whether the gesture would end with a value.
   static func awaits(_ touch: Touch, in gesture: Self) -> Bool
@@ -42,7 +42,7 @@ extension Gesture where Value == Body.Value {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - touch: What the person did.
+  ///   - touch: The user's touch.
   /// - Returns: The value at the end, if it ends.
   public static func play(_ gesture: Self, with touch: Touch) -> Value? {
     Body.play(gesture.body, with: touch)
@@ -51,7 +51,7 @@ extension Gesture where Value == Body.Value {
   /// Returns whether the gesture that implements this one responds.
   ///
   /// - Parameters:
-  ///   - touch: What the person does.
+  ///   - touch: The user's touch.
   ///   - gesture: The gesture.
   /// - Returns: Whether the gesture would end with a value.
   public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
@@ -63,18 +63,18 @@ extension Never: Gesture {
   /// The value of a gesture that cannot exist.
   public typealias Value = Never
 
-  /// Never called, because such a gesture cannot exist.
+  /// Stops, because such a gesture cannot exist.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - touch: What the person did.
+  ///   - touch: The user's touch.
   /// - Returns: Nothing.
   public static func play(_ gesture: Never, with touch: Touch) -> Never? {}
 
-  /// Never called, because such a gesture cannot exist.
+  /// Stops, because such a gesture cannot exist.
   ///
   /// - Parameters:
-  ///   - touch: What the person does.
+  ///   - touch: The user's touch.
   ///   - gesture: The gesture.
   /// - Returns: No.
   public static func awaits(_ touch: Touch, in gesture: Never) -> Bool {}
@@ -96,7 +96,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - touch: What the person did.
+  ///   - touch: The user's touch.
   /// - Returns: The value at the end, if it ends.
   public static func play(_ gesture: Self, with touch: Touch) -> Wrapped.Value? {
     gesture.flatMap { Wrapped.play($0, with: touch) }
@@ -105,7 +105,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// Returns whether the gesture responds, if there is one.
   ///
   /// - Parameters:
-  ///   - touch: What the person does.
+  ///   - touch: The user's touch.
   ///   - gesture: The gesture.
   /// - Returns: Whether the gesture would end with a value.
   public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {

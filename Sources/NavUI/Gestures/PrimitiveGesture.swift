@@ -12,14 +12,14 @@ extension PrimitiveGesture {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - touch: What the person did.
+  ///   - touch: The user's touch.
   /// - Returns: Nothing.
   public static func play(_ gesture: Self, with touch: Touch) -> Value? { nil }
 
   /// Returns false, because most gestures require moving fingers.
   ///
   /// - Parameters:
-  ///   - touch: What the person does.
+  ///   - touch: The user's touch.
   ///   - gesture: The gesture.
   /// - Returns: No.
   public static func awaits(_ touch: Touch, in gesture: Self) -> Bool { false }

@@ -17,7 +17,7 @@ extension TapGesture: PrimitiveGesture {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - touch: What the person did.
+  ///   - touch: The user's touch.
   /// - Returns: The value at the end, if it ends.
   public static func play(_ gesture: Self, with touch: Touch) -> Value? {
     touch == .tap ? () : nil
@@ -26,7 +26,7 @@ extension TapGesture: PrimitiveGesture {
   /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
-  ///   - touch: What the person does.
+  ///   - touch: The user's touch.
   ///   - gesture: The gesture.
   /// - Returns: Whether the gesture would end with a value.
   public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
@@ -62,7 +62,7 @@ extension SpatialTapGesture: PrimitiveGesture {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - touch: What the person did.
+  ///   - touch: The user's touch.
   /// - Returns: The value at the end, if it ends.
   public static func play(_ gesture: Self, with touch: Touch) -> Value? {
     touch == .tap ? Value(location: .zero) : nil
@@ -71,7 +71,7 @@ extension SpatialTapGesture: PrimitiveGesture {
   /// Returns whether the gesture responds to a user's touch.
   ///
   /// - Parameters:
-  ///   - touch: What the person does.
+  ///   - touch: The user's touch.
   ///   - gesture: The gesture.
   /// - Returns: Whether the gesture would end with a value.
   public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {

@@ -150,7 +150,7 @@ package final class ViewGraph {
 
   /// Records an issue, once for the same text.
   ///
-  /// - Parameter issue: What is wrong.
+  /// - Parameter issue: The issue.
   package func report(_ issue: Issue) {
     guard reported.insert(issue).inserted else { return }
     issues.append(issue)

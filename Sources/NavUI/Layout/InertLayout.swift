@@ -9,7 +9,7 @@ extension InertLayout {
   /// - Parameters:
   ///   - proposal: The size on offer.
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   /// - Returns: The size.
   public func sizeThatFits(
     proposal: ProposedViewSize,
@@ -22,10 +22,10 @@ extension InertLayout {
   /// Does nothing: no views are placed here.
   ///
   /// - Parameters:
-  ///   - bounds: Where the views go.
+  ///   - bounds: The rectangle for the views.
   ///   - proposal: The size on offer.
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

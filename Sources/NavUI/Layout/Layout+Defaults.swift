@@ -6,7 +6,7 @@ extension Layout {
   /// Recreates the cache.
   ///
   /// - Parameters:
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   ///   - subviews: The views to arrange.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
@@ -16,7 +16,7 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   /// - Returns: The space.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
@@ -24,10 +24,10 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - bounds: Where the views go.
+  ///   - bounds: The rectangle for the views.
   ///   - proposal: The size on offer.
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   /// - Returns: Nothing.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
@@ -43,10 +43,10 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - bounds: Where the views go.
+  ///   - bounds: The rectangle for the views.
   ///   - proposal: The size on offer.
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   /// - Returns: Nothing.
   public func explicitAlignment(
     of guide: VerticalAlignment,

@@ -19,7 +19,7 @@ public protocol Layout: Animatable {
   /// Updates the cache.
   ///
   /// - Parameters:
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   ///   - subviews: The views to arrange.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
@@ -27,7 +27,7 @@ public protocol Layout: Animatable {
   ///
   /// - Parameters:
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   /// - Returns: The space.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
@@ -36,7 +36,7 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - proposal: The size on offer.
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   /// - Returns: The size.
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -47,10 +47,10 @@ public protocol Layout: Animatable {
   /// Places each view.
   ///
   /// - Parameters:
-  ///   - bounds: Where the views go.
+  ///   - bounds: The rectangle for the views.
   ///   - proposal: The size on offer.
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -62,10 +62,10 @@ public protocol Layout: Animatable {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - bounds: Where the views go.
+  ///   - bounds: The rectangle for the views.
   ///   - proposal: The size on offer.
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   /// - Returns: The place, if the layout has an opinion.
   func explicitAlignment(
     of guide: HorizontalAlignment,
@@ -79,10 +79,10 @@ public protocol Layout: Animatable {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - bounds: Where the views go.
+  ///   - bounds: The rectangle for the views.
   ///   - proposal: The size on offer.
   ///   - subviews: The views to arrange.
-  ///   - cache: What the layout keeps.
+  ///   - cache: The cache of the layout.
   /// - Returns: The place, if the layout has an opinion.
   func explicitAlignment(
     of guide: VerticalAlignment,

@@ -17,11 +17,11 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: PrimitiveView {
-  /// Makes the node of the views; only one of them is visible.
+  /// Creates the node of the views; only one of them is visible.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -166,7 +166,7 @@ package struct Lowering {
     return [part.screen(id: screenID)]
   }
 
-  /// Returns the screen that consists of everything so far.
+  /// Returns a screen with all elements so far.
   ///
   /// - Parameter id: The number of the screen.
   /// - Returns: The screen.

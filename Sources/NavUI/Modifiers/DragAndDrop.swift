@@ -1,7 +1,7 @@
 extension View {
   /// Makes the view draggable, which scripts do not use.
   ///
-  /// - Parameter payload: What is dragged.
+  /// - Parameter payload: The dragged value.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func draggable<T: Transferable>(
@@ -13,8 +13,8 @@ extension View {
   /// Makes the view draggable, which scripts do not use.
   ///
   /// - Parameters:
-  ///   - payload: What is dragged.
-  ///   - preview: What is shown of it.
+  ///   - payload: The dragged value.
+  ///   - preview: The preview.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func draggable<V: View, T: Transferable>(

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
-  ///   - alignment: Where it stands.
+  ///   - alignment: The alignment.
   /// - Returns: The view.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
@@ -43,7 +43,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - background: The view behind.
-  ///   - alignment: Where it stands.
+  ///   - alignment: The alignment.
   /// - Returns: The view.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
@@ -57,7 +57,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: Where the views stand.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance.
   ///   - content: The views.
   /// - Returns: The view.
@@ -75,7 +75,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: Where the views stand.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance.
   ///   - content: The views.
   /// - Returns: The view.
@@ -93,7 +93,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: Where the views stand.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance.
   ///   - content: The views.
   /// - Returns: The view.
@@ -111,7 +111,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: Where the views stand.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance.
   ///   - content: The views.
   /// - Returns: The view.

@@ -52,11 +52,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     preconditionFailure("A modified view is drawn by the runtime and has no body.")
   }
 
-  /// Makes the node of the modifier.
+  /// Creates the node of the modifier.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(
@@ -91,11 +91,11 @@ extension _ViewModifier_Content: PrimitiveView, ListStructure {
   // The view that is modified is a part of the modified content already.
   package static var listParts: [any View.Type]? { [] }
 
-  /// Makes the node of the view that the modifier is applied to.
+  /// Creates the node of the view that the modifier is applied to.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

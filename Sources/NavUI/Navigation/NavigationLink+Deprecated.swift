@@ -4,7 +4,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - destination: The screen.
   ///   - isActive: Whether the screen is shown.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   @available(
     *,
     deprecated,
@@ -24,7 +24,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - isActive: Whether the screen is shown.
   ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   @available(
     *,
     deprecated,
@@ -45,7 +45,7 @@ extension NavigationLink {
   ///   - destination: The screen.
   ///   - tag: The value that stands for this link.
   ///   - selection: The value of the link whose screen is shown.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   @available(
     *,
     deprecated,
@@ -67,7 +67,7 @@ extension NavigationLink {
   ///   - tag: The value that stands for this link.
   ///   - selection: The value of the link whose screen is shown.
   ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   @available(
     *,
     deprecated,

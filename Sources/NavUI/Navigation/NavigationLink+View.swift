@@ -1,9 +1,9 @@
 extension NavigationLink: PrimitiveView {
-  /// Makes the node of the link.
+  /// Creates the node of the link.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

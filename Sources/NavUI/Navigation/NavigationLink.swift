@@ -41,7 +41,7 @@ extension NavigationLink where Destination == Never {
   ///
   /// - Parameters:
   ///   - value: The value, or nil for a link that cannot be used.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -52,7 +52,7 @@ extension NavigationLink where Destination == Never {
   ///
   /// - Parameters:
   ///   - value: The value, or nil for a link that cannot be used.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable & Codable>(
     value: Value?,
@@ -118,7 +118,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -131,7 +131,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: The screen.
-  ///   - label: What the link shows.
+  ///   - label: The label of the link.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .view(destination)

@@ -46,11 +46,11 @@ extension NavigationStack {
 }
 
 extension NavigationStack: PrimitiveView {
-  /// Makes the node of the stack.
+  /// Creates the node of the stack.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - alignment: Where it stands.
+  ///   - alignment: The alignment.
   ///   - transform: Makes the view in front.
   /// - Returns: The view.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -44,7 +44,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - alignment: Where it stands.
+  ///   - alignment: The alignment.
   ///   - transform: Makes the view behind.
   /// - Returns: The view.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(

@@ -32,7 +32,7 @@ protocol PreferenceReader: ViewNode {}
 protocol PreferenceWriter<Key>: ViewNode {
   associatedtype Key: PreferenceKey
 
-  /// The value that the node passes on.
+  /// Returns the value that the node passes on, if there is one.
   func value(of key: Key.Type) -> Key.Value?
 }
 

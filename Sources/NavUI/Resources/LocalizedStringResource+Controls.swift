@@ -3,7 +3,7 @@ extension Button where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The title.
-  ///   - action: What a tap does.
+  ///   - action: The action of a tap.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init(
@@ -18,7 +18,7 @@ extension Button where Label == Text {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - role: What the button is for.
-  ///   - action: What a tap does.
+  ///   - action: The action of a tap.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init(
@@ -75,7 +75,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - selection: The choice.
-  ///   - content: What there is to choose from.
+  ///   - content: The choices.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init(
@@ -154,7 +154,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - value: How much is done.
-  ///   - total: How much there is to do.
+  ///   - total: The total amount of work.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(

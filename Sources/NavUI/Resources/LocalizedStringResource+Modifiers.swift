@@ -103,8 +103,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -124,7 +124,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleResource: The title.
   ///   - image: The name of the symbol.
   ///   - value: What selects the tab.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public nonisolated init(
@@ -143,7 +143,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - image: The name of the symbol.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public nonisolated init(

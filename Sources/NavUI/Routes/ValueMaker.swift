@@ -1,6 +1,6 @@
 /// A type that makes values with the learner's own code, if reflection is not enough.
 package protocol ValueMaker {
-  /// Makes a value.
+  /// Creates a value.
   ///
   /// - Parameters:
   ///   - name: The name, such as `init` or that of a case.

@@ -18,11 +18,11 @@ extension LazyContainer {
   /// Rows in which each button has its own taps.
   package static var rowsShareTaps: Bool { false }
 
-  /// Makes the node of the container.
+  /// Creates the node of the container.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

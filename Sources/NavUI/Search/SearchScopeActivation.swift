@@ -1,4 +1,4 @@
-/// The time at which the scopes of a search are shown, which in NavUI is while a person searches.
+/// The time at which the scopes of a search are shown; here it is while the user searches.
 @available(iOS 16.4, *)
 public struct SearchScopeActivation: Sendable {
   private let name: String

@@ -3,8 +3,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func searchable(
@@ -19,8 +19,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func searchable(
@@ -35,8 +35,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   @_disfavoredOverload
@@ -53,8 +53,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - isPresented: Whether a person uses the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func searchable(
@@ -71,8 +71,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - isPresented: Whether a person uses the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func searchable(
@@ -95,8 +95,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - isPresented: Whether a person uses the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   @_disfavoredOverload
@@ -120,9 +120,9 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
-  ///   - token: What a token shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
+  ///   - token: The view of a token.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func searchable<
@@ -149,9 +149,9 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
-  ///   - token: What a token shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
+  ///   - token: The view of a token.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func searchable<
@@ -178,9 +178,9 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
-  ///   - token: What a token shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
+  ///   - token: The view of a token.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -208,8 +208,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   ///   - suggestions: The suggestions, shown while a person searches.
   /// - Returns: The view.
   @available(iOS 15.0, *)
@@ -229,8 +229,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
   ///   - suggestions: The suggestions, shown while a person searches.
   /// - Returns: The view.
   @available(iOS 15.0, *)

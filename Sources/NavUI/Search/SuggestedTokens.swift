@@ -5,9 +5,9 @@ extension View {
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
   ///   - suggestedTokens: Tokens that can be tapped while a person searches.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
-  ///   - token: What a token shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
+  ///   - token: The view of a token.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func searchable<
@@ -39,9 +39,9 @@ extension View {
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
   ///   - suggestedTokens: Tokens that can be tapped while a person searches.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
-  ///   - token: What a token shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
+  ///   - token: The view of a token.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func searchable<
@@ -70,9 +70,9 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - editableTokens: The tokens in the field.
-  ///   - placement: Where the field stands.
-  ///   - prompt: What an empty field shows.
-  ///   - token: What a token shows.
+  ///   - placement: The place of the field.
+  ///   - prompt: The text in the empty field.
+  ///   - token: The view of a token.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func searchable<

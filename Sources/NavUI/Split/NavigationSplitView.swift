@@ -170,11 +170,11 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView: PrimitiveView {
-  /// Makes the node of the split view.
+  /// Creates the node of the split view.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

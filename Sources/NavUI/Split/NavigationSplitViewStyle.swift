@@ -30,12 +30,12 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The columns share the room.
+  /// Columns that share the room.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its size, and the others lie over it.
+  /// A last column that keeps its size, with the others over it.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

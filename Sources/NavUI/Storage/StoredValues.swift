@@ -25,7 +25,7 @@ package final class StoredValues {
     return found
   }
 
-  /// Returns the source that stands for one value of a store.
+  /// Returns the source for one value of a store.
   func source(_ store: any ValueStore, key: String) -> StoredValueSource {
     let name = Key(store: ObjectIdentifier(store), key: key)
     if let source = sources[name] { return source }
@@ -43,7 +43,7 @@ package final class StoredValues {
   }
 }
 
-/// A property of an object that stands for a stored value.
+/// A property of an object that represents a stored value.
 package protocol StoredProperty {
   /// The key of the value.
   var storedKey: String { get }

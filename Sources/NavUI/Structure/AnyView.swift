@@ -18,11 +18,11 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView, ListStructure {
-  /// Makes a node that holds the view inside.
+  /// Creates a node that holds the view inside.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

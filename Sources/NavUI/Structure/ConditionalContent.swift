@@ -18,11 +18,11 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     preconditionFailure("A conditional view is drawn by the runtime and has no body.")
   }
 
-  /// Makes the node of the branch taken.
+  /// Creates the node of the branch taken.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -7,11 +7,11 @@ extension ForEach: View where Content: View {
     preconditionFailure("A ForEach is drawn by the runtime and has no body.")
   }
 
-  /// Makes a node for each of the elements, or in a lazy container for those in its window.
+  /// Creates a node for each of the elements, or in a lazy container for those in its window.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

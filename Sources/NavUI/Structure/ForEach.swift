@@ -2,7 +2,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: KeyPath<Data.Element, ID>
   /// Whether the elements are those of a range that must not change.

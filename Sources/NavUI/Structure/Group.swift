@@ -21,11 +21,11 @@ extension Group: View where Content: View {
     self.content = content()
   }
 
-  /// Makes the node of the content.
+  /// Creates the node of the content.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -36,11 +36,11 @@ package protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
-  /// Makes a node that keeps the view's value.
+  /// Creates a node that keeps the view's value.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -14,11 +14,11 @@ public struct TupleView<T> {
 }
 
 extension TupleView: PrimitiveView, ListStructure {
-  /// Makes a node for each of the views.
+  /// Creates a node for each of the views.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

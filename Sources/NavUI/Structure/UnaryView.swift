@@ -6,11 +6,11 @@ package protocol UnaryView: PrimitiveView {
   /// The view inside.
   var content: Content { get }
 
-  /// Makes the node.
+  /// Creates the node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   static func makeNode(
@@ -31,11 +31,11 @@ package protocol UnaryView: PrimitiveView {
 }
 
 extension UnaryView {
-  /// Makes a plain node.
+  /// Creates a plain node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   package static func makeNode(
@@ -58,11 +58,11 @@ extension UnaryView {
     node.child.lower(into: &lowering)
   }
 
-  /// Makes the node of the view.
+  /// Creates the node of the view.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

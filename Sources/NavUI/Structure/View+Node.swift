@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node: the view's own, or one that stands in for it in a tab view or picker.
   package static func make(

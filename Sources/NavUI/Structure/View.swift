@@ -10,11 +10,11 @@ public protocol View {
   /// The content and behaviour of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the node that keeps the view alive.
+  /// Creates the node that keeps the view alive.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   static func makeViewNode(_ view: Self, in context: ViewContext, parent: ViewNode?) -> ViewNode
@@ -28,11 +28,11 @@ public protocol View {
 }
 
 extension View {
-  /// Makes a node that evaluates `body` each time something that it has read changes.
+  /// Creates a node that evaluates `body` each time something that it has read changes.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -14,7 +14,7 @@ package enum CurrentApp {
 
   /// Records an issue found in a value that knows no views; can be called from any thread.
   ///
-  /// - Parameter issue: What is wrong.
+  /// - Parameter issue: The issue.
   static func report(_ issue: Issue) {
     guard let graph else { return }
     if isMainThread() {

@@ -5,7 +5,7 @@ package final class SystemServices {
   package private(set) var openedURLs: [URL] = []
   /// The user's activities, as the app's views describe them.
   let activities = UserActivities()
-  /// UIKit's view of the app.
+  /// The app, as UIKit represents it.
   let application = UIApplication()
   /// The notification centre for the notifications shown to the user.
   let notifications = UNUserNotificationCenter()
@@ -16,7 +16,7 @@ package final class SystemServices {
   let screen = UIScreen()
   let navigationBar = UINavigationBar()
   let tabBar = UITabBar()
-  /// UIKit's view of the window.
+  /// The window, as UIKit represents it.
   let scene = UIWindowScene(of: UIWindow())
   /// The delegate of the scene, to which the scene itself has only a weak reference.
   var sceneDelegate: (any UISceneDelegate)?
@@ -49,7 +49,7 @@ package final class SystemServices {
     return true
   }
 
-  /// UIKit's word for the phase of the scene.
+  /// The phase of the scene, as UIKit names it.
   var applicationState: UIApplication.State {
     switch phase {
     case .active: .active

@@ -38,11 +38,11 @@ extension TabView: View where Content: View {
     preconditionFailure("A TabView is drawn by the runtime and has no body.")
   }
 
-  /// Makes the node of the tab view.
+  /// Creates the node of the tab view.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

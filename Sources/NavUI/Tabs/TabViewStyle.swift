@@ -59,7 +59,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages through which the user swipes.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages that a person swipes through.
+  /// Returns pages through which the user swipes.
   ///
   /// - Parameter indexDisplayMode: Whether there are dots for the pages.
   /// - Returns: The style.

@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// The code in bundles, which Foundation would load beside an app's own.
+/// The code in bundles, which Foundation would load in addition to the app's own.
 ///
 /// An app for a phone has none, and what could be loaded here is what an app has written itself.
 enum BundleCode {

@@ -90,7 +90,7 @@ struct LoadedLibrary {
 
 private typealias Relocation = Elf64_Rela
 
-/// The beginnings of some names, as far as two sets of bits can tell.
+/// The first two bytes of some names, recorded approximately in two sets of bits.
 private struct Beginnings {
   private var first: UInt64 = 0
   private var second: UInt64 = 0

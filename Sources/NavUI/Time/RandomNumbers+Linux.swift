@@ -7,7 +7,7 @@ internal import Synchronization
 /// `SystemRandomNumberGenerator` asks the system for them by a bare system call, and `UUID` reads them from a
 /// file; only these two are diverted.
 enum RandomNumbers {
-  /// Makes them repeatable.
+  /// Makes random numbers repeatable.
   static func makeRepeatable() throws {
     let call = unsafeBitCast(ThreadCalls.callSystemOfRuntime, to: UInt.self)
     try divert("libswiftCore.so", "syscall", to: call)
@@ -38,7 +38,7 @@ enum RandomNumbers {
     return count
   }
 
-  /// Makes a UUID of version 4, whose other bits are all random.
+  /// Creates a UUID of version 4, whose other bits are all random.
   private static let makeUUID: @convention(c) (UnsafeMutablePointer<UInt8>) -> Void = { bytes in
     write(to: Int(bitPattern: bytes), count: 16)
     bytes[6] = bytes[6] & 0x0F | 0x40

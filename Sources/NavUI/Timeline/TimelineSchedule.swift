@@ -9,7 +9,7 @@ public protocol TimelineSchedule {
   ///
   /// - Parameters:
   ///   - startDate: The date.
-  ///   - mode: How often the view is drawn.
+  ///   - mode: The rate at which the view is drawn.
   /// - Returns: The dates; the first may be earlier than the given one.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
@@ -42,7 +42,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - startDate: The date.
-  ///   - mode: How often the view is drawn.
+  ///   - mode: The rate at which the view is drawn.
   /// - Returns: The dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
@@ -80,7 +80,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - startDate: The date.
-  ///   - mode: How often the view is drawn.
+  ///   - mode: The rate at which the view is drawn.
   /// - Returns: The dates.
   public func entries(
     from startDate: Date,
@@ -108,7 +108,7 @@ where Entries.Element == Date {
   ///
   /// - Parameters:
   ///   - startDate: Does not matter.
-  ///   - mode: How often the view is drawn.
+  ///   - mode: The rate at which the view is drawn.
   /// - Returns: All dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
@@ -135,7 +135,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - startDate: The date.
-  ///   - mode: How often the view is drawn.
+  ///   - mode: The rate at which the view is drawn.
   /// - Returns: The dates.
   public func entries(
     from startDate: Date,

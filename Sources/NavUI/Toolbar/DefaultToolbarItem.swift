@@ -5,7 +5,7 @@ public struct DefaultToolbarItem: ToolbarContent {
   ///
   /// - Parameters:
   ///   - kind: Which item it is.
-  ///   - placement: Where it stands.
+  ///   - placement: The place.
   public nonisolated init(
     kind: ToolbarDefaultItemKind,
     placement: ToolbarItemPlacement = .automatic

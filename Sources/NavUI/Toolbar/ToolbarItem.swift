@@ -9,8 +9,8 @@ extension ToolbarItem where ID == () {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - placement: Where the item stands.
-  ///   - content: What the item shows.
+  ///   - placement: The place of the item.
+  ///   - content: The content of the item.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -25,8 +25,8 @@ extension ToolbarItem where ID == String {
   ///
   /// - Parameters:
   ///   - id: The item's name.
-  ///   - placement: Where the item stands.
-  ///   - content: What the item shows.
+  ///   - placement: The place of the item.
+  ///   - content: The content of the item.
   public nonisolated init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
@@ -40,9 +40,9 @@ extension ToolbarItem where ID == String {
   ///
   /// - Parameters:
   ///   - id: The item's name.
-  ///   - placement: Where the item stands.
+  ///   - placement: The place of the item.
   ///   - showsByDefault: Whether the item is shown before a person has customized the toolbar.
-  ///   - content: What the item shows.
+  ///   - content: The content of the item.
   public nonisolated init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,

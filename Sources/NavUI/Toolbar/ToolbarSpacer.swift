@@ -5,7 +5,7 @@ public struct ToolbarSpacer: ToolbarContent {
   ///
   /// - Parameters:
   ///   - sizing: How wide it is.
-  ///   - placement: Where it stands.
+  ///   - placement: The place.
   public nonisolated init(
     _ sizing: SpacerSizing = .flexible,
     placement: ToolbarItemPlacement = .automatic

@@ -4,7 +4,7 @@
 /// of the way to and from the background in `scenePhase`.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app is about to be launched.
+  /// Responds to the beginning of the app's launch.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -15,7 +15,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app has been launched, but shows nothing yet.
+  /// Responds to the end of the app's launch, before anything is visible.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -40,7 +40,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// The app may be sent remote notifications.
+  /// Responds to the app's registration for remote notifications.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -50,7 +50,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
 
-  /// The app cannot be sent remote notifications.
+  /// Responds to a failed registration for remote notifications.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -60,7 +60,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
 
-  /// A scene is about to be made.
+  /// Returns the configuration of a scene before it is created.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -107,16 +107,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Never called in an app of scenes: see `scenePhase`.
+  /// Responds to deactivation in an app without scenes; never called with scenes: see `scenePhase`.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Never called in an app of scenes: see `scenePhase`.
+  /// Responds to entering the background in an app without scenes; never called with scenes: see
+  /// `scenePhase`.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Never called in an app of scenes: see `scenePhase`.
+  /// Responds to leaving the background in an app without scenes; never called with scenes: see
+  /// `scenePhase`.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Never called in an app of scenes: see `scenePhase`.
+  /// Responds to activation in an app without scenes; never called with scenes: see `scenePhase`.
   func applicationWillEnterForeground(_ application: UIApplication)
 
   /// Called before the app ends; the system ends apps in the background without this call.

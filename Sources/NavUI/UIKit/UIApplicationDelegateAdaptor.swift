@@ -33,7 +33,7 @@ extension UIApplicationDelegateAdaptor: NodeProperty {
     connectScene(of: application, in: site.node.graph.system)
   }
 
-  /// Makes the delegate of the scene, where the app's own delegate names a class for it.
+  /// Creates the delegate of the scene, where the app's own delegate names a class for it.
   private static func connectScene(of application: UIApplication, in system: SystemServices) {
     let scene = system.scene
     let options = UIScene.ConnectionOptions(shortcutItem: system.launchAction)

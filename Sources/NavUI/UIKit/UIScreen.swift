@@ -6,7 +6,7 @@ public final class UIScreen: NSObject {
   /// The screen.
   public static var main: UIScreen { CurrentApp.system.screen }
 
-  /// Its size in points.
+  /// The size of the screen in points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
 
   /// The size of the screen in pixels.

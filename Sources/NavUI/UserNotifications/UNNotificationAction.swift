@@ -2,7 +2,7 @@
 public final class UNNotificationAction: NSObject, Sendable {
   /// The name by which the delegate knows it.
   public let identifier: String
-  /// The words on it.
+  /// The title of the button.
   public let title: String
   /// The further effects of a tap on it.
   public let options: UNNotificationActionOptions

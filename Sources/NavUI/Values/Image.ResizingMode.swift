@@ -1,10 +1,10 @@
 extension Image {
   /// The way in which a picture fills extra space.
   public enum ResizingMode: Hashable, Sendable {
-    /// By repeating it.
+    /// By repeating the picture.
     case tile
 
-    /// By stretching it.
+    /// By stretching the picture.
     case stretch
   }
 }

@@ -6,7 +6,7 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
   /// The system's default.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(name: "automatic") }
 
-  /// By a variant of the symbol.
+  /// Returns the mark by a variant of the symbol.
   ///
   /// - Parameter variant: The variant.
   /// - Returns: The effect.

@@ -1,4 +1,4 @@
-/// The first effect of a swipe on a sheet.
+/// The effect of a swipe on a sheet, before any other effect.
 @available(iOS 16.4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String

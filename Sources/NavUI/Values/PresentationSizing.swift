@@ -1,4 +1,4 @@
-/// The size of a sheet where there is room for more than one.
+/// The size of a sheet, if there is room for more than one.
 @available(iOS 18.0, *)
 public protocol PresentationSizing: Sendable {}
 

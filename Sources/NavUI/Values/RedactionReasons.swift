@@ -9,12 +9,12 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It stands for content to come.
+  /// The content is a placeholder for later content.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
 
-  /// It is private.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
 
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }

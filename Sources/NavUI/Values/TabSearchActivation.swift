@@ -3,7 +3,7 @@
 public struct TabSearchActivation: Sendable {
   private let name: String
 
-  /// The time that the system chooses: when a person taps the field.
+  /// The system's choice: a search begins when the user taps the field.
   public static let automatic = TabSearchActivation(name: "automatic")
 
   /// The time at which the tab for searching is selected.

@@ -23,7 +23,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - cgImage: The picture.
-  ///   - scale: How many pixels a point has.
+  ///   - scale: The number of pixels per point.
   ///   - orientation: The way it is turned.
   ///   - label: What it shows.
   public nonisolated init(
@@ -39,7 +39,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - cgImage: The picture.
-  ///   - scale: How many pixels a point has.
+  ///   - scale: The number of pixels per point.
   ///   - orientation: The way it is turned.
   public nonisolated init(
     decorative cgImage: CGImage,

@@ -14,7 +14,7 @@ extension Image {
   /// - Parameters:
   ///   - name: The name of the picture.
   ///   - value: The value, from 0 to 1.
-  ///   - bundle: Where the picture is.
+  ///   - bundle: The bundle with the picture.
   @available(iOS 16.0, *)
   public nonisolated init(_ name: String, variableValue value: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)

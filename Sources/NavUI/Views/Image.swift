@@ -21,7 +21,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
-  ///   - bundle: Where the picture is.
+  ///   - bundle: The bundle with the picture.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(name: name, label: nil)
   }
@@ -30,7 +30,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
-  ///   - bundle: Where the picture is.
+  ///   - bundle: The bundle with the picture.
   ///   - label: The description.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name: name, label: label.content)
@@ -40,7 +40,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
-  ///   - bundle: Where the picture is.
+  ///   - bundle: The bundle with the picture.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name: name, label: "")
   }

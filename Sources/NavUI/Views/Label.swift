@@ -72,7 +72,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: View {
-  /// The title, which is what a person reads; the icon only decorates it.
+  /// The title, which the user reads; the icon only decorates it.
   public var body: some View {
     StyledControl(standard: title) {
       LabelStyleConfiguration(

@@ -59,7 +59,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: PrimitiveView {
-  /// Makes the node of the text.
+  /// Creates the node of the text.
   ///
   /// - Parameters:
   ///   - view: The text.

@@ -2,7 +2,7 @@
 struct ModelDeclaration {
   /// The name of the class, or nil if the declaration is not a class.
   private(set) var name: String?
-  /// Its variables, in the order of their declaration.
+  /// The variables of the model, in the order of their declaration.
   private(set) var variables: [ModelVariable] = []
 
   /// Reads the source of a class.

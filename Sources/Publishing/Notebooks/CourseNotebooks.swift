@@ -9,7 +9,7 @@ package struct CourseNotebooks {
   /// Prepares notebooks.
   ///
   /// - Parameters:
-  ///   - course: What is published.
+  ///   - course: The course to publish.
   ///   - play: Runs the cells of a notebook, one after the other, and gives what each brings.
   package init(
     _ course: PublishedCourse,

@@ -7,7 +7,7 @@ package struct CourseSite: Hashable, Sendable {
 
   /// Prepares a site.
   ///
-  /// - Parameter course: What is published.
+  /// - Parameter course: The course to publish.
   package init(_ course: PublishedCourse) {
     self.course = course
   }

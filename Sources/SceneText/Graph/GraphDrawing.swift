@@ -7,7 +7,7 @@ package struct GraphDrawing {
   private var drawn: Set<Int> = []
   private var kinds: Set<NavigationGraph.WayKind> = []
 
-  /// Makes the drawing of a graph.
+  /// Creates the drawing of a graph.
   ///
   /// - Parameters:
   ///   - graph: The graph.

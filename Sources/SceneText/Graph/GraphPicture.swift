@@ -67,7 +67,7 @@ package struct GraphPicture {
     return Printable.line(place.name) + note
   }
 
-  /// The places in the order in which a person reads them; without recursion, because paths can be long.
+  /// The places in reading order; without recursion, because paths can be long.
   private var rows: [Row] {
     var rows: [Row] = []
     var drawn: Set<Int> = []

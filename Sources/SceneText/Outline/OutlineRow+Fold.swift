@@ -1,7 +1,7 @@
 import SceneModel
 
 extension OutlineRow {
-  /// Returns a row that stands for several others, such as `… 2 screens unchanged`.
+  /// Returns a row in the place of several others, such as `… 2 screens unchanged`.
   static func fold(_ rows: RowTally, _ state: String, _ signs: Signs) -> OutlineRow {
     let word = rows.kind?.shortWord ?? "row"
     let noun = rows.count == 1 ? word : word + word.pluralEnding

@@ -25,7 +25,7 @@ package protocol Command: Sendable {
 }
 
 extension Command {
-  /// Most commands have no options.
+  /// The options of the command; none by default.
   package static var options: [HelpEntry] { [] }
 
   /// The first sentence of the help.

@@ -59,7 +59,7 @@ extension Scanner {
     if ahead.next == "\"" { self = ahead }
   }
 
-  /// A whole number, if one comes next.
+  /// Reads a whole number, if one comes next.
   mutating func count(atLeast least: Int) throws(ScriptError) -> Int? {
     skipBlanks()
     guard let scalar = next, scalar != "#", scalar != "\"" else { return nil }

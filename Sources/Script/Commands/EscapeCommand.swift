@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Makes VoiceOver's gesture for leaving a screen.
+/// Performs the escape gesture of VoiceOver.
 package struct EscapeCommand: Command {
   package static let word = "escape"
   package static let synopsis = "escape"

@@ -49,7 +49,7 @@ struct SpokenLine: Hashable {
     return "NavLab takes commands, not sentences; \(help)"
   }
 
-  /// Returns the command that the words stand for, or nil if there is none.
+  /// Returns the command for the words, or nil if there is none.
   private static func command(_ words: [String]) -> String? {
     guard let first = words.first?.lowercased(), !isSentence(words) else { return nil }
     let rest = Array(words.dropFirst())

@@ -47,19 +47,19 @@ package protocol AppDriver: AnyObject {
   /// Undoes the last steps.
   ///
   /// - Parameter count: How many steps to take back.
-  /// - Returns: How the app looks then.
+  /// - Returns: The resulting state of the app.
   func undo(_ count: Int) -> Outcome
 
   /// Repeats steps that were undone.
   ///
   /// - Parameter count: How many steps to repeat.
-  /// - Returns: How the app looks then.
+  /// - Returns: The resulting state of the app.
   func redo(_ count: Int) -> Outcome
 
   /// Goes to any remembered moment.
   ///
   /// - Parameter place: The moment.
-  /// - Returns: How the app looks then.
+  /// - Returns: The resulting state of the app.
   func go(to place: Timeline.Place) -> Outcome
 
   /// Gives the current moment a name.

@@ -7,14 +7,14 @@ package protocol SessionDesk: AnyObject {
   ///
   /// - Parameters:
   ///   - files: The Swift files or folders; stars stand for any characters.
-  ///   - interpreter: What drives the app.
+  ///   - interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show.
   /// - Throws: The `Failure` of files that cannot be used or do not compile; the app stays then.
   func open(_ files: [String], in interpreter: Interpreter) throws(Failure) -> CommandResult
 
   /// Rebuilds the app, and repeats the session's commands with the new build.
   ///
-  /// - Parameter interpreter: What drives the app.
+  /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show.
   /// - Throws: The `Failure` of files that do not compile, or of a command that no longer works.
   func reload(in interpreter: Interpreter) throws(Failure) -> CommandResult
@@ -23,7 +23,7 @@ package protocol SessionDesk: AnyObject {
   ///
   /// - Parameters:
   ///   - isOn: Whether to begin.
-  ///   - interpreter: What drives the app.
+  ///   - interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show.
   /// - Throws: A `Failure` where nobody could be told of changes.
   func watch(_ isOn: Bool, in interpreter: Interpreter) throws(Failure) -> CommandResult
@@ -32,14 +32,14 @@ package protocol SessionDesk: AnyObject {
   ///
   /// - Parameters:
   ///   - file: The file, which must not exist yet; nil for a name that is free.
-  ///   - interpreter: What drives the app.
+  ///   - interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show.
   /// - Throws: A `Failure` where the file cannot be made.
   func record(to file: String?, in interpreter: Interpreter) throws(Failure) -> CommandResult
 
   /// Ends the transcript.
   ///
-  /// - Parameter interpreter: What drives the app.
+  /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show.
   /// - Throws: A `Failure` where none is being written.
   func stopRecording(in interpreter: Interpreter) throws(Failure) -> CommandResult
@@ -49,7 +49,7 @@ package protocol SessionDesk: AnyObject {
   /// - Parameters:
   ///   - file: The file.
   ///   - replaces: Whether a file that exists is replaced.
-  ///   - interpreter: What drives the app.
+  ///   - interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show.
   /// - Throws: A `Failure` where the file cannot be written.
   func save(
@@ -80,7 +80,7 @@ package protocol SessionDesk: AnyObject {
   /// - Parameters:
   ///   - setting: The setting.
   ///   - value: What it shall be, or nil for what it is without the person's choice.
-  ///   - interpreter: What drives the app.
+  ///   - interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show.
   /// - Throws: A `Failure` for a value that cannot be.
   func change(

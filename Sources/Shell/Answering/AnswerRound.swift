@@ -43,7 +43,7 @@ package final class AnswerRound: CommandRunning {
     /// - Parameters:
     ///   - desk: Opens the desk for exercises.
     ///   - judge: Judges work on an exercise.
-    ///   - rows: How many rows the terminal has, if it is known.
+    ///   - rows: The number of the terminal's rows, if it is known.
     ///   - invocationAfterwards: How NavLab is called where the learner is when the round is over; nil means at the
     ///     prompt that it was opened at.
     package init(

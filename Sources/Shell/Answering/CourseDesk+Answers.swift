@@ -42,7 +42,7 @@ extension CourseDesk {
   }
 
   /// Counts a report as a check unless the exercise was solved before, and says how the learner can
-  /// go on.
+  /// continue.
   ///
   /// - Parameter report: The report.
   /// - Returns: The points, and the way on.
@@ -55,7 +55,7 @@ extension CourseDesk {
     return try closing(of: report)
   }
 
-  /// Returns the points of a report, and how the learner can go on.
+  /// Returns the points of a report, and how the learner can continue.
   ///
   /// - Parameter report: The report.
   /// - Returns: The lines.

@@ -1,6 +1,6 @@
 package import Publishing
 
-/// A run of a notebook's cells from beginning to end, without anybody to answer questions.
+/// A run of a notebook's cells from beginning to end, without a user to answer questions.
 package struct CellRecital {
   private let services: CellSession.Services
 

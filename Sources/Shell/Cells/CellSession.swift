@@ -12,7 +12,7 @@ package final class CellSession {
   let services: Services
   /// Called with each event while a cell runs, in order.
   let emit: (CellEvent) -> Void
-  /// Asks the user a question; nil if there is nobody to answer.
+  /// Asks the user a question; nil if there is no user to answer.
   let ask: (String) -> String?
   /// The open app, if there is one.
   var app: OpenApp?

@@ -11,7 +11,7 @@ package final class CodePages: AppSource {
   /// Prepares the source of an app without reading it yet.
   ///
   /// - Parameters:
-  ///   - rows: How many rows the terminal has, if it is known.
+  ///   - rows: The number of the terminal's rows, if it is known.
   ///   - read: Reads the files: their names and texts.
   package init(
     rows: @escaping () -> Int?,

@@ -16,7 +16,7 @@ package struct DemoProof: Sendable {
   /// - Parameters:
   ///   - folder: The folder with the demos.
   ///   - name: What findings call the folder.
-  ///   - builder: What builds the apps.
+  ///   - builder: The builder of the apps.
   package init(folder: String, name: String, builder: Builder) {
     self.folder = URL(fileURLWithPath: folder).path
     self.name = name

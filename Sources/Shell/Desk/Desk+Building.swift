@@ -46,7 +46,7 @@ extension Desk {
 
   /// Applies the settings to an app that has just started.
   ///
-  /// - Parameter interpreter: What drives the app.
+  /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: The app as a tree, or nil where there was nothing to do.
   /// - Throws: The `Failure` of an app that ends meanwhile.
   func begin(in interpreter: Interpreter) throws(Failure) -> [StyledText]? {

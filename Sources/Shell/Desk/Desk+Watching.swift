@@ -35,7 +35,7 @@ extension Desk {
 
   /// Reports new remarks, or otherwise the result of building saved files.
   ///
-  /// - Parameter interpreter: What drives the app.
+  /// - Parameter interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show, or nil where nothing is new.
   /// - Throws: The `Failure` of files that do not compile, or of a command that no longer works.
   func news(in interpreter: Interpreter) throws(Failure) -> CommandResult? {

@@ -58,7 +58,7 @@ package final class Desk: SessionDesk {
 
   /// Returns the source of the open app.
   ///
-  /// - Parameter rows: How many rows the terminal has, if it is known.
+  /// - Parameter rows: The number of the terminal's rows, if it is known.
   /// - Returns: Where it is shown from, also after another app was opened.
   package func source(rows: @escaping () -> Int?) -> CodePages {
     CodePages(rows: rows) { [unowned self] in try workbench.sources(project.files) }

@@ -10,7 +10,7 @@ package enum ExportForm: String, CaseIterable, Hashable, Sendable {
   /// Returns the files of an export.
   ///
   /// - Parameters:
-  ///   - course: What is published.
+  ///   - course: The course to publish.
   ///   - play: Runs the cells of a notebook, and gives what each brings.
   /// - Returns: The files.
   /// - Throws: An error when they cannot be made, which is a fault of NavLab.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is written atomically, so that nobody ever sees half of it.
+/// A file that is written atomically, so that no half-written file is ever visible.
 package struct WholeFile: Hashable, Sendable {
   /// The path of the file.
   package let path: String

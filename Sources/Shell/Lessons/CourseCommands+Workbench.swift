@@ -12,7 +12,7 @@ extension CourseCommands.Services {
   ///   - workbench: What builds lessons' and learners' apps.
   ///   - interruption: What stops a running action, in lessons as well.
   ///   - perform: Performs a demo before whoever is there.
-  ///   - rows: How many rows the terminal has, if it is known.
+  ///   - rows: The number of the terminal's rows, if it is known.
   ///   - desk: Opens the desk for exercises.
   package init(
     catalogue: Catalogue,

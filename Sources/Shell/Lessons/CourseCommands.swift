@@ -44,7 +44,7 @@ package final class CourseCommands: CommandRunning {
     ///   - perform: Performs a demo before whoever is there.
     ///   - desk: Opens the desk for exercises.
     ///   - judge: Judges work on an exercise.
-    ///   - rows: How many rows the terminal has, if it is known.
+    ///   - rows: The number of the terminal's rows, if it is known.
     ///   - open: Builds a lesson's app and puts the lesson on it.
     package init(
       catalogue: Catalogue,

@@ -144,7 +144,7 @@ package struct CourseDesk: Sendable {
     }
   }
 
-  /// Returns the offer of a folder for work, where there is none yet.
+  /// Returns the offer of a folder for work, if there is none yet.
   ///
   /// - Returns: The lines to show, or none in a folder that is set up or holds an exercise.
   /// - Throws: `CommandFailure` when the course cannot be read.

@@ -21,7 +21,7 @@ package struct ExerciseListing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
-  ///   - progress: What the learner has done.
+  ///   - progress: The learner's progress.
   ///   - lessons: The lessons; one that is not among them is called by its name.
   ///   - topics: What lessons and exercises are about, where the course lists it.
   ///   - search: Which exercises to list.
@@ -66,7 +66,7 @@ package struct ExerciseListing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
-  ///   - progress: What the learner has done.
+  ///   - progress: The learner's progress.
   /// - Returns: Two lines or more.
   func summary(of exercises: [Exercise], progress: Progress) -> [StyledText] {
     let solved = exercises.count { progress.status(of: $0.id) == .solved }

@@ -2,7 +2,7 @@ package import LineEditing
 import SceneText
 
 /// A lesson that is read through a pipe or from a file: every line is an answer, a command, or
-/// blank to go on.
+/// blank to continue.
 package struct LessonDialogue {
   private let commands: any CommandRunning
   private let canvas: TextCanvas

@@ -16,7 +16,7 @@ package struct LessonListing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lessons: The lessons, in course order.
-  ///   - progress: What the learner has done.
+  ///   - progress: The learner's progress.
   /// - Returns: For each lesson its title, how far the learner is, a summary, and what it builds on.
   package func lines(of lessons: [Lesson], progress: Progress = Progress()) -> [StyledText] {
     lessons.flatMap { lesson in

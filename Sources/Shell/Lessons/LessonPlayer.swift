@@ -22,7 +22,7 @@ package final class LessonPlayer: CommandRunning {
   /// Whether the learner has left the lesson's own path.
   var hasStrayed = false
   let memory: LessonMemory
-  /// Called with the next step whenever the reader goes on.
+  /// The function called with the next step whenever the reader continues.
   let publish: (Int) -> Void
   /// Whether the reader's position can be stored.
   var keeping = Keeping.works

@@ -11,7 +11,7 @@ struct PageRoom {
 
   /// A piece of text that is kept together as far as possible.
   struct Piece {
-    /// Its lines.
+    /// The lines of the piece.
     var lines: [StyledText]
     /// Whether it needs the next piece to make sense.
     var leadsOver = false

@@ -9,7 +9,7 @@ struct ProgressText {
   /// Returns the lines about the lessons and exercises that were begun, and about the whole course.
   ///
   /// - Parameters:
-  ///   - progress: What the learner has done.
+  ///   - progress: The learner's progress.
   ///   - lessons: The names of the lessons, in course order.
   ///   - exercises: The exercises, in course order.
   ///   - file: The name of the file that keeps it, if there is one yet.

@@ -8,7 +8,7 @@ extension FindingsText {
   /// Returns findings in a few lines, for a user who is busy with something else.
   ///
   /// - Parameters:
-  ///   - outcome: What was found.
+  ///   - outcome: The findings.
   ///   - layout: The room and the signs.
   /// - Returns: A line or two for each of the first findings, and how to see all; nothing without findings.
   package static func brief(_ outcome: LintOutcome, _ layout: TextLayout) -> [StyledText] {

@@ -19,7 +19,7 @@ package struct FindingsText: Sendable {
 
   /// Returns all findings and problems, with a summary at the end.
   ///
-  /// - Parameter outcome: What was found.
+  /// - Parameter outcome: The findings.
   /// - Returns: The lines.
   package func lines(_ outcome: LintOutcome) -> [StyledText] {
     outcome.findings.flatMap { lines($0) + [""] }

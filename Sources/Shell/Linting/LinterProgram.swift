@@ -34,7 +34,7 @@ package struct LinterProgram: Sendable {
   /// Checks files; the program must exist.
   ///
   /// - Parameter request: What to judge.
-  /// - Returns: What was found.
+  /// - Returns: The findings.
   /// - Throws: `CommandFailure` when the program does not do its work, which is a fault of NavLab.
   package func judge(_ request: LintRequest) throws(CommandFailure) -> LintOutcome {
     guard let path else { throw LinterBuild(of: self).missing() }

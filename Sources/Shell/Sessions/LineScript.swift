@@ -23,7 +23,7 @@ package struct LineScript {
   ///
   /// - Parameters:
   ///   - name: What the source of the lines is called in errors, such as `<stdin>`.
-  ///   - commands: What carries out the lines.
+  ///   - commands: The commands that run the lines.
   ///   - format: How results are written.
   ///   - complaints: Where to tell of lines that fail while going on; nil to stop at the first.
   package init(

@@ -12,7 +12,7 @@ package struct Repl {
   /// Prepares a conversation.
   ///
   /// - Parameters:
-  ///   - commands: What carries out the lines.
+  ///   - commands: The commands that run the lines.
   ///   - canvas: Where the answers are drawn.
   ///   - profile: What can be shown at present; a person may change the window or the settings at any time.
   package init(

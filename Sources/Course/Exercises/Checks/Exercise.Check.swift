@@ -13,7 +13,7 @@ extension Exercise {
     package var requires: [String]
     /// The way to decide whether it passes.
     package var method: Method
-    /// The version of the data files with which the app runs, or nil for the one that learners get.
+    /// The version of the data files with which the app runs, or nil for the learner's version.
     package var data: OtherData?
     /// The reason why no mutant is caught by it, or nil if the author gives none.
     package var whyNoMutant: String?

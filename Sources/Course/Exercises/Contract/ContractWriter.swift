@@ -152,7 +152,7 @@ struct ContractWriter {
   }
 
   /// The names that checks use for types, properties and values, including those of hidden checks,
-  /// because nobody could guess them.
+  /// because they could not be guessed.
   private var names: String? {
     let found = checkedNames
     var sentences: [String] = []

@@ -15,7 +15,7 @@ struct CriteriaReader {
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The criteria that are complete; none when the file has no such key.
   func criteria(from mapping: inout YAMLMapping, log: inout ProblemLog) -> [Exercise.Criterion] {
     guard let node = mapping.take(Self.key) else { return [] }

@@ -14,7 +14,7 @@ extension Exercise {
       self.judge = judge
     }
 
-    /// The names of the checks that judge it; empty if a person does.
+    /// The names of the checks that judge it; empty if people do.
     package var checks: [String] {
       if case .checks(let names) = judge { names } else { [] }
     }

@@ -25,7 +25,7 @@ package struct Goal: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The name that stands for any screen.
+  /// The name that matches any screen.
   package static let anyScreen = "_"
 
   /// A presentation over the screens of an app.

@@ -11,7 +11,7 @@ struct AnswerEditsReader {
   ///
   /// - Parameters:
   ///   - mapping: What describes the answer.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The files that differ, in the order of their names.
   func editedFiles(
     from mapping: inout YAMLMapping,

@@ -26,7 +26,7 @@ struct DataReader {
   ///
   /// - Parameters:
   ///   - mapping: The check.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The version, or nil if the check names none, or after a problem.
   func otherData(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Exercise.OtherData? {
     let position = mapping.position(of: Self.key)

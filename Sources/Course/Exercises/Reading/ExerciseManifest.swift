@@ -29,7 +29,7 @@ struct ExerciseManifest {
   ///   - sections: The sections of `checks.nav`, or nil when that file cannot be read.
   ///   - data: What reads the other data of checks; nil where the app has no data files.
   ///   - topics: What the exercise may be about; nil means that nobody looks whether there is such a topic.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: What the file says, or nil after a problem.
   static func read(
     _ text: String,

@@ -9,7 +9,7 @@ struct GoalReader {
   ///
   /// - Parameters:
   ///   - mapping: The check.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The rule, or nil after a problem.
   func rule(from mapping: inout YAMLMapping, log: inout ProblemLog) -> GoalRule? {
     let free = free(from: &mapping, log: &log)
@@ -41,7 +41,7 @@ struct GoalReader {
   /// - Parameters:
   ///   - parts: The parts that are compared.
   ///   - mapping: The check.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The points, or nothing where only the whole counts.
   func worth(
     of parts: [Goal.Part],

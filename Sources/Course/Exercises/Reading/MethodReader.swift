@@ -24,7 +24,7 @@ struct MethodReader {
   /// - Parameters:
   ///   - mapping: The check.
   ///   - position: Where the check's name stands.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The method, or nil after a problem.
   func method(
     from mapping: inout YAMLMapping,

@@ -11,7 +11,7 @@ struct QuestionReader {
   ///
   /// - Parameters:
   ///   - mapping: The check.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: The question, or nil after a problem.
   func question(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Question? {
     let isSealed = mapping.has(Self.sealedKey) && mapping.flag(Self.sealedKey, log: &log)

@@ -15,7 +15,7 @@ struct LessonHeader {
   /// - Parameters:
   ///   - yaml: The YAML.
   ///   - terms: What the front matter may name; nil means that nobody looks whether there is such a thing.
-  ///   - log: Where problems are reported.
+  ///   - log: The log for problems.
   /// - Returns: What it says, or nil after a problem.
   static func read(
     _ yaml: String,

@@ -76,7 +76,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   private static func path(in folder: String) -> String { "\(folder)/batch.json" }
 }
 
-/// A folder without results of a batch.
+/// The error for a folder without the results of a batch.
 package struct BatchManifestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the description.
   package var path: String

@@ -87,7 +87,7 @@ struct LatePush {
   let push: TokenSyntax
   /// Whether the whole path is replaced, which has the same result when it is done twice.
   let isReplacement: Bool
-  /// The wait before it.
+  /// The wait before the push.
   let wait: AwaitExprSyntax
 
   /// Finds the first push after a wait in a closure or function.

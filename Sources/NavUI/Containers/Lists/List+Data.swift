@@ -111,7 +111,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - editActions: What a person can do.
+  ///   - editActions: The edits that a user can make.
   ///   - rowContent: Makes the row of an element.
   @available(iOS 16.0, *)
   public nonisolated init<

@@ -124,7 +124,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - editActions: What a person can do.
+  ///   - editActions: The edits that a user can make.
   ///   - selection: The row that is selected, if any.
   ///   - rowContent: Makes the row of an element.
   @available(iOS 16.0, *)

@@ -15,7 +15,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: What is selected.
+  ///   - selection: The selection.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -29,7 +29,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: What is selected.
+  ///   - selection: The selection.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -43,7 +43,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - sortOrder: What the elements are sorted by.
+  ///   - sortOrder: The order of the elements.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -63,8 +63,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: What is selected.
-  ///   - sortOrder: What the elements are sorted by.
+  ///   - selection: The selection.
+  ///   - sortOrder: The order of the elements.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -85,8 +85,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: What is selected.
-  ///   - sortOrder: What the elements are sorted by.
+  ///   - selection: The selection.
+  ///   - sortOrder: The order of the elements.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,

@@ -19,7 +19,7 @@ where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumn
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows' elements.
-  ///   - selection: What is selected.
+  ///   - selection: The selection.
   ///   - columns: The columns.
   ///   - rows: The rows.
   @MainActor @preconcurrency
@@ -36,7 +36,7 @@ where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumn
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows' elements.
-  ///   - selection: What is selected.
+  ///   - selection: The selection.
   ///   - columns: The columns.
   ///   - rows: The rows.
   @MainActor @preconcurrency

@@ -10,7 +10,7 @@ extension TableColumn where Label == Text, Sort == Never {
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - content: What a row shows.
+  ///   - content: The content of a row.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -23,7 +23,7 @@ extension TableColumn where Label == Text, Sort == Never {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - content: What a row shows.
+  ///   - content: The content of a row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -61,7 +61,7 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: The property that rows are sorted by.
-  ///   - content: What a row shows.
+  ///   - content: The content of a row.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, V>,

@@ -37,7 +37,7 @@ extension TableRowContent {
 
   /// Makes the row draggable, which no script uses.
   ///
-  /// - Parameter payload: What is dragged.
+  /// - Parameter payload: The dragged value.
   /// - Returns: The row.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T

@@ -48,7 +48,7 @@ public enum TableColumnAlignment: Hashable, Sendable {
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var names: Set<String> = []
 
-  /// Nothing.
+  /// Creates an empty set.
   public init() {}
 
   private init(_ name: String) {

@@ -3,7 +3,7 @@ extension Picker {
   ///
   /// - Parameters:
   ///   - selection: The choice.
-  ///   - content: What there is to choose from.
+  ///   - content: The choices.
   ///   - label: What is chosen.
   ///   - currentValueLabel: What is shown of the choice.
   @available(iOS 18.0, *)
@@ -23,7 +23,7 @@ extension Picker where Label == Text {
   /// - Parameters:
   ///   - titleKey: What is chosen.
   ///   - selection: The choice.
-  ///   - content: What there is to choose from.
+  ///   - content: The choices.
   ///   - currentValueLabel: What is shown of the choice.
   @available(iOS 18.0, *)
   public nonisolated init<V: View>(
@@ -43,7 +43,7 @@ extension Picker where Label == NavUI.Label<Text, Image> {
   ///   - title: What is chosen.
   ///   - systemImage: The name of the symbol.
   ///   - selection: The choice.
-  ///   - content: What there is to choose from.
+  ///   - content: The choices.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

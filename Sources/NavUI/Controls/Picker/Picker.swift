@@ -9,7 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// - Parameters:
   ///   - selection: The tag of the selected option.
   ///   - content: The options, each with a tag.
-  ///   - label: What the picker is for.
+  ///   - label: The label of the picker.
   public nonisolated init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -24,7 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   ///
   /// - Parameters:
   ///   - selection: The tag of the selected option.
-  ///   - label: What the picker is for.
+  ///   - label: The label of the picker.
   ///   - content: The options, each with a tag.
   public nonisolated init(
     selection: Binding<SelectionValue>,
@@ -41,7 +41,7 @@ extension Picker where Label == Text {
   /// Creates a picker with a text.
   ///
   /// - Parameters:
-  ///   - titleKey: What the picker is for.
+  ///   - titleKey: The label of the picker.
   ///   - selection: The tag of the selected option.
   ///   - content: The options, each with a tag.
   public nonisolated init(
@@ -55,7 +55,7 @@ extension Picker where Label == Text {
   /// Creates a picker with a text.
   ///
   /// - Parameters:
-  ///   - title: What the picker is for.
+  ///   - title: The label of the picker.
   ///   - selection: The tag of the selected option.
   ///   - content: The options, each with a tag.
   @_disfavoredOverload
@@ -72,7 +72,7 @@ extension Picker where Label == NavUI.Label<Text, Image> {
   /// Creates a picker with a text and a system symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the picker is for.
+  ///   - titleKey: The label of the picker.
   ///   - systemImage: The name of the symbol.
   ///   - selection: The tag of the selected option.
   ///   - content: The options, each with a tag.
@@ -91,11 +91,11 @@ extension Picker where Label == NavUI.Label<Text, Image> {
 }
 
 extension Picker: PrimitiveView {
-  /// Makes the node of the picker.
+  /// Creates the node of the picker.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -45,7 +45,7 @@ public struct Alert {
     /// Returns a button without a special role.
     ///
     /// - Parameters:
-    ///   - label: What the button says.
+    ///   - label: The label of the button.
     ///   - action: The action.
     /// - Returns: The button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
@@ -55,7 +55,7 @@ public struct Alert {
     /// Returns a button that cancels.
     ///
     /// - Parameters:
-    ///   - label: What the button says.
+    ///   - label: The label of the button.
     ///   - action: The action.
     /// - Returns: The button.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
@@ -73,7 +73,7 @@ public struct Alert {
     /// Returns a button that deletes or resets something.
     ///
     /// - Parameters:
-    ///   - label: What the button says.
+    ///   - label: The label of the button.
     ///   - action: The action.
     /// - Returns: The button.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {

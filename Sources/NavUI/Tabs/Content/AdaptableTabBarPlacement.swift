@@ -14,7 +14,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension Set<AdaptableTabBarPlacement> {
-  /// The selected places; none and `automatic` stand for all.
+  /// The selected places, which are all places if there are none or only `automatic`.
   var expanded: Set<AdaptableTabBarPlacement> {
     isEmpty || contains(.automatic) ? [.tabBar, .sidebar] : self
   }

@@ -3,7 +3,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   /// Creates a tab with its own label.
   ///
   /// - Parameters:
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   ///   - label: The label.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
@@ -15,8 +15,8 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   /// Creates a tab with its own label for a purpose.
   ///
   /// - Parameters:
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   ///   - label: The label.
   public nonisolated init(
     role: TabRole?,
@@ -30,7 +30,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   ///   - label: The label.
   public nonisolated init(
     value: Value,
@@ -44,8 +44,8 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   ///   - label: The label.
   public nonisolated init(
     value: Value,
@@ -60,7 +60,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   ///   - label: The label.
   public nonisolated init<V: Hashable>(
     value: V,
@@ -74,8 +74,8 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   ///   - label: The label.
   public nonisolated init<V: Hashable>(
     value: V,

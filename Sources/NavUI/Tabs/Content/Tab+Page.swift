@@ -2,7 +2,7 @@
 extension Tab where Value: Hashable, Content: View, Label == EmptyView {
   /// Creates a tab without a label, as a page has.
   ///
-  /// - Parameter content: What the tab shows.
+  /// - Parameter content: The content of the tab.
   public nonisolated init(
     @ViewBuilder content: () -> Content
   ) where Value == Never {
@@ -13,7 +13,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   public nonisolated init(
     value: Value,
     @ViewBuilder content: () -> Content
@@ -25,7 +25,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   public nonisolated init<V: Hashable>(
     value: V,
     @ViewBuilder content: () -> Content

@@ -3,8 +3,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// Creates a tab with a label from its role.
   ///
   /// - Parameters:
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init(
     role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -21,8 +21,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init(
     value: Value,
     role: TabRole?,
@@ -40,8 +40,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init<V: Hashable>(
     value: V,
     role: TabRole?,

@@ -5,7 +5,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -25,8 +25,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -48,7 +48,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -70,8 +70,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -94,7 +94,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S,
@@ -116,8 +116,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S,
@@ -139,7 +139,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of a picture.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -159,8 +159,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of a picture.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -182,7 +182,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -204,8 +204,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -228,7 +228,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S,
@@ -250,8 +250,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S,

@@ -5,7 +5,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -24,8 +24,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -46,7 +46,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -67,8 +67,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -90,7 +90,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -111,8 +111,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -133,7 +133,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -152,8 +152,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -174,7 +174,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -195,8 +195,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -218,7 +218,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
-  ///   - content: What the tab shows.
+  ///   - content: The content of the tab.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -239,8 +239,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
-  ///   - role: What the tab is for.
-  ///   - content: What the tab shows.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the tab.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     image: String,

@@ -13,11 +13,11 @@ public protocol TabContent<TabValue> {
   /// The tabs.
   @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the node that keeps the tabs alive.
+  /// Creates the node that keeps the tabs alive.
   ///
   /// - Parameters:
   ///   - content: The tabs.
-  ///   - context: What the tabs inherit from their surroundings.
+  ///   - context: The context that the tabs inherit.
   ///   - parent: The node above.
   /// - Returns: The node.
   static func makeTabNode(_ content: Self, in context: ViewContext, parent: ViewNode?) -> ViewNode
@@ -32,11 +32,11 @@ public protocol TabContent<TabValue> {
 
 @available(iOS 18.0, *)
 extension TabContent {
-  /// Makes the node of the tabs in `body`.
+  /// Creates the node of the tabs in `body`.
   ///
   /// - Parameters:
   ///   - content: The tabs.
-  ///   - context: What the tabs inherit from their surroundings.
+  ///   - context: The context that the tabs inherit.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeTabNode(
@@ -76,11 +76,11 @@ extension PrimitiveTabContent {
     preconditionFailure("\(Self.self) is shown by the runtime and has no body.")
   }
 
-  /// Makes the node of the views.
+  /// Creates the node of the views.
   ///
   /// - Parameters:
   ///   - content: The tabs.
-  ///   - context: What the tabs inherit from their surroundings.
+  ///   - context: The context that the tabs inherit.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeTabNode(

@@ -2,7 +2,7 @@
 @available(iOS 18.0, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// The tabs of a closure as a view.
+  /// A view of the tabs in a closure.
   public struct Content<C: TabContent> where TabValue == C.TabValue {
     let content: C
   }
@@ -70,11 +70,11 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
 @available(iOS 18.0, *)
 extension TabContentBuilder.Content: PrimitiveView, ListStructure {
-  /// Makes the node of the tabs.
+  /// Creates the node of the tabs.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

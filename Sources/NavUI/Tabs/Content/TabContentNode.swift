@@ -9,7 +9,7 @@ package final class TabContentNode<Content, Tabs: View>: ViewNode {
   ///
   /// - Parameters:
   ///   - content: The tabs.
-  ///   - context: What the tabs inherit from their surroundings.
+  ///   - context: The context that the tabs inherit.
   ///   - parent: The node above.
   ///   - tabs: Evaluates the body, as views.
   package init(

@@ -31,7 +31,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { self[tab: id].sidebarVisibility = newValue }
   }
 
-  /// The order of a section's tabs, or nil while nobody has changed it.
+  /// The order of a section's tabs, or nil if it has not been changed.
   ///
   /// - Parameter id: The section's `customizationID`.
   public subscript(sectionID id: String) -> [String]? {
@@ -66,7 +66,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 
   /// The user's changes to one section.
   public struct SectionCustomization: Codable, Equatable, Sendable {
-    /// The ids of the section's tabs in their new order, or nil while nobody has changed it.
+    /// The ids of the section's tabs in their new order, or nil if it has not been changed.
     public internal(set) var tabOrder: [String]?
 
     /// Undoes a change of the order.

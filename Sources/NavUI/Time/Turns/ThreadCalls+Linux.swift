@@ -203,7 +203,7 @@ enum ThreadCalls {
     @convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> CInt
 }
 
-/// The C function `syscall`, which takes the arguments of any system call.
+/// Calls the C function `syscall`, which takes the arguments of any system call.
 @_silgen_name("syscall")
 private func systemCall(
   _ number: Int,

@@ -12,7 +12,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// A tab was opened.
+  /// Responds to the opening of a tab.
   ///
   /// - Parameters:
   ///   - tabBarController: The controller of the tabs.

@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Returns nil, because nothing is archived here.
+  /// Creates a window without a size; nothing is read from the archive.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {

@@ -14,7 +14,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil, because nothing is archived here.
+  /// Stops, because nothing is archived here.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {

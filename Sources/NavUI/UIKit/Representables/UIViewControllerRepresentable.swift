@@ -8,7 +8,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the object that receives the controller's events.
   associatedtype Coordinator = Void
 
-  /// Makes the view controller.
+  /// Creates the view controller.
   ///
   /// - Parameter context: The coordinator and the environment.
   /// - Returns: The controller.
@@ -60,11 +60,11 @@ extension UIViewControllerRepresentable {
     preconditionFailure("\(Self.self) is made by UIKit and has no body.")
   }
 
-  /// Makes the node that keeps the view controller.
+  /// Creates the node that keeps the view controller.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

@@ -9,7 +9,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the object that receives the events of UIKit's view.
   associatedtype Coordinator = Void
 
-  /// Makes UIKit's view.
+  /// Creates UIKit's view.
   ///
   /// - Parameter context: The coordinator and the environment.
   /// - Returns: The view.
@@ -74,16 +74,16 @@ extension UIViewRepresentable {
     nil
   }
 
-  /// UIKit's view has no body.
+  /// The body, which a view of UIKit does not have.
   public var body: Never {
     preconditionFailure("\(Self.self) is made by UIKit and has no body.")
   }
 
-  /// Makes the node that keeps UIKit's view.
+  /// Creates the node that keeps UIKit's view.
   ///
   /// - Parameters:
   ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
+  ///   - context: The context that the view inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(
