@@ -107,7 +107,7 @@ final class AppRun {
   /// - Parameters:
   ///   - action: The action; a launch must be the first.
   ///   - step: The number under which the console shows what is printed meanwhile.
-  /// - Returns: What came of it; when the app is gone already, the reason again.
+  /// - Returns: The result; when the app is gone already, the reason again.
   func perform(_ action: Action, step: Int) -> Outcome {
     var outcome: Outcome?
     perform([action], step: step) {
@@ -119,7 +119,7 @@ final class AppRun {
 
   /// Sends several actions without waiting for each outcome before sending the next.
   ///
-  /// Of most actions that others follow, nothing is known but that they were done; of some, what a person sees
+  /// Of most actions that others follow, nothing is known but that they were done; of some, what a user sees
   /// then, with objects that are old.
   ///
   /// - Parameters:

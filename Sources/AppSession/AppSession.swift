@@ -83,7 +83,7 @@ package final class AppSession {
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
   ///   - arguments: What the app finds beside what it finds at each launch.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   package func launch(
     url: String? = nil,
     with arguments: LaunchArguments = LaunchArguments()
@@ -111,7 +111,7 @@ package final class AppSession {
   /// - Parameters:
   ///   - action: What to do.
   ///   - title: The action in the words of the one who asks for it, or nil for words of the session's.
-  /// - Returns: What came of it; when the app is gone already, the reason again.
+  /// - Returns: The result; when the app is gone already, the reason again.
   package func perform(_ action: Action, title: String? = nil) -> Outcome {
     begin()
     return take(action, title: title ?? action.title(in: snapshot))

@@ -25,7 +25,7 @@ final class AppServers: Sendable {
 
   /// Lends a server.
   ///
-  /// - Returns: The server, or nil where the app's processes must be started one by one.
+  /// - Returns: The server, or nil if the app's processes must be started one by one.
   func borrow() -> ForkServer? {
     let idle: ForkServer? = state.withLock { $0.idle.popLast() }
     if let idle { return idle }

@@ -42,7 +42,7 @@ extension Fault {
   /// Finds the fault with an id.
   ///
   /// - Parameter id: The id, such as `nested-stack`.
-  /// - Returns: The fault, or nil when there is none.
+  /// - Returns: The fault, or nil if there is none.
   package static func named(_ id: String) -> Fault? {
     all.first { $0.id == id }
   }

@@ -52,7 +52,7 @@ extension NotificationCenter {
 
       /// Waits for the next notification.
       ///
-      /// - Returns: The notification, or nil when the task is cancelled.
+      /// - Returns: The notification, or nil if the task is cancelled.
       public mutating func next() async -> Notification? {
         await deliveries.next()?.notification
       }
@@ -60,7 +60,7 @@ extension NotificationCenter {
       /// Waits for the next notification without leaving an actor.
       ///
       /// - Parameter actor: The actor of the one who waits.
-      /// - Returns: The notification, or nil when the task is cancelled.
+      /// - Returns: The notification, or nil if the task is cancelled.
       public mutating func next(
         isolation actor: isolated (any Actor)?
       ) async -> Notification? {

@@ -21,7 +21,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// The element's value, as a Swift literal if it has one.
   ///
   /// The route value of a pushed screen, the tag of a tab, the selection of a tab view, the text of a field,
-  /// `true` or `false` for a toggle. Of a picker it is what a person reads: the label of the chosen option.
+  /// `true` or `false` for a toggle. Of a picker it is what a user reads: the label of the chosen option.
   package var value: String?
   /// The values in the path of a `navigationStack`, root first, as Swift literals.
   package var path: SharedList<String>?

@@ -49,7 +49,7 @@ package struct DisplayProfile: Hashable, Sendable {
   ///   - isTerminal: Whether the output is a terminal.
   ///   - size: The terminal's size, where it is known.
   ///   - environment: The process's environment.
-  ///   - color: What the person asked for.
+  ///   - color: What the user asked for.
   package init(
     isTerminal: Bool,
     size: WindowSize?,
@@ -79,7 +79,7 @@ package struct DisplayProfile: Hashable, Sendable {
   /// - Parameters:
   ///   - descriptor: The open file.
   ///   - environment: The process's environment.
-  ///   - color: What the person asked for.
+  ///   - color: What the user asked for.
   package init(descriptor: Int32, environment: [String: String], color: ColorChoice = .auto) {
     self.init(
       isTerminal: isatty(descriptor) == 1,

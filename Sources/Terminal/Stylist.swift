@@ -15,7 +15,7 @@ package struct Stylist: Hashable, Sendable {
 
   /// Returns the sequence that starts a role's colour.
   ///
-  /// Only the sixteen colours that a person can choose in the terminal's settings are used, so that
+  /// Only the sixteen colours that a user can choose in the terminal's settings are used, so that
   /// text stays readable on light and dark backgrounds.
   ///
   /// - Parameter role: What the text means.

@@ -96,7 +96,7 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - file: The demo.
-  ///   - query: How the person named the demo.
+  ///   - query: How the user named the demo.
   func showNotes(of file: DemoFile, named query: String) {
     follow(
       DemoNotes(file.demo, query: query),

@@ -16,7 +16,7 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - path: The folder of the app.
-  ///   - choices: The person's choices.
+  ///   - choices: The user's choices.
   /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
   func listTests(in path: String, _ choices: TestChoices) throws {
     let folder = try AppTests.folder(path, choices.filter, files: files)
@@ -28,7 +28,7 @@ extension Composition {
   /// - Parameters:
   ///   - path: The folder of the app.
   ///   - project: The way in which the app is read and started; its files are found in the folder.
-  ///   - choices: The person's choices.
+  ///   - choices: The user's choices.
   /// - Returns: The exit code of the program.
   /// - Throws: `CommandFailure` when nothing can be tested, or a report cannot be written.
   func test(
@@ -92,7 +92,7 @@ extension Composition {
   /// - Parameters:
   ///   - path: The folder of the app.
   ///   - project: The way in which the app is read and started; its files are found in the folder.
-  ///   - choices: The person's choices.
+  ///   - choices: The user's choices.
   /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
   func watchTests(in path: String, of project: AppProject, _ choices: TestChoices) throws {
     let first = try AppTests.folder(path, choices.filter, files: files)

@@ -36,7 +36,7 @@ extension Composition {
   /// Offers a user to set up a folder for work.
   ///
   /// - Parameter isInNavLab: Whether the user is in NavLab's own folder.
-  /// - Returns: The path of the folder, or nil where the person does not want one, or cannot be asked.
+  /// - Returns: The path of the folder, or nil if the user does not want one, or cannot be asked.
   /// - Throws: `CommandFailure` when it cannot be set up.
   private func offerWorkFolder(_ isInNavLab: Bool) throws -> String? {
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }

@@ -76,7 +76,7 @@ struct Composition {
 
   /// Prepares the compilation of learners' files.
   ///
-  /// - Returns: The workbench, for the folder that the person is in.
+  /// - Returns: The workbench, for the folder that the user is in.
   /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
   func workbench() throws -> Workbench {
     try Workbench(

@@ -4,7 +4,7 @@ import ArgumentParser
 enum IOSVersion {
   /// Checks that a number can be an iOS version.
   ///
-  /// - Parameter version: The number, or nil where the option was not given.
+  /// - Parameter version: The number, or nil if the option was not given.
   /// - Throws: `ValidationError` for a number that cannot.
   static func check(_ version: Int?) throws {
     if let version, !(13...99).contains(version) {

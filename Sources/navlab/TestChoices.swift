@@ -1,6 +1,6 @@
 import AppTesting
 
-/// A person's choices about a run of tests.
+/// A user's choices about a run of tests.
 struct TestChoices {
   /// The choice among the tests.
   var filter: TestFilter

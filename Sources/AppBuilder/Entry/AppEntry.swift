@@ -17,7 +17,7 @@ enum AppEntry: Hashable {
   ///
   /// - Parameters:
   ///   - files: The learner's files.
-  ///   - choices: What the person has chosen.
+  ///   - choices: What the user has chosen.
   /// - Returns: The ways.
   /// - Throws: `BuildError` when there is no such view or preview as was chosen.
   static func candidates(

@@ -42,7 +42,7 @@ extension LinkStub {
   ///   - runtime: The runtime.
   ///   - cache: Where the library is kept.
   ///   - runner: What runs the linker.
-  /// - Returns: The stub, or nil where the linker is not called directly or cannot make it.
+  /// - Returns: The stub, or nil if the linker is not called directly or cannot make it.
   /// - Throws: `BuildError` when the cache cannot be written.
   static func staged(
     for toolchain: Toolchain,

@@ -48,7 +48,7 @@ extension CompiledCode {
   /// Reads an object.
   ///
   /// - Parameters:
-  ///   - object: The object, or nil where there is none that can be read.
+  ///   - object: The object, or nil if there is none that can be read.
   ///   - module: The name of the learner's module.
   init(_ object: ElfFile?, module: String) {
     guard let object else {

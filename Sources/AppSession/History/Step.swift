@@ -53,7 +53,7 @@ extension Step {
 extension Step.Result {
   /// Returns whether a repetition had the same result as the step.
   ///
-  /// - Parameter repeated: What came of the repetition.
+  /// - Parameter repeated: The result of the repetition.
   /// - Returns: Whether it is the same.
   package func isSame(as repeated: Step.Result) -> Bool {
     switch (self, repeated) {

@@ -47,7 +47,7 @@ package struct Timeline: Hashable, Sendable {
   /// - Parameters:
   ///   - action: What was done.
   ///   - title: The action in the words of the one who asked for it.
-  ///   - result: What came of it.
+  ///   - result: The result.
   ///   - isQuiet: Whether the app printed nothing meanwhile.
   ///   - weight: How much memory the app after it takes that the one before does not, in bytes.
   package mutating func record(

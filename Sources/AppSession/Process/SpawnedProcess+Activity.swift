@@ -5,7 +5,7 @@ extension SpawnedProcess {
   /// Returns the work of a process and its children so far.
   ///
   /// - Parameter process: Its number.
-  /// - Returns: Their activity, or nil when the process is gone.
+  /// - Returns: Their activity, or nil if the process is gone.
   static func activity(of process: pid_t) -> ProcessActivity? {
     activity(of: process, depth: depth)
   }

@@ -164,7 +164,7 @@ package final class ForkServer: Sendable {
   /// - Parameters:
   ///   - launch: How the app is started.
   ///   - files: What is in its home.
-  /// - Returns: The app's home, and what makes its process; nil when the server cannot make it now.
+  /// - Returns: The app's home, and what makes its process; nil if the server cannot make it now.
   func start(of launch: AppLaunch, files: [String: Data]) -> (home: HomeFolder, start: ServedStart)?
   {
     guard launch.common == self.launch, isClean, let image = path(of: launch.image),

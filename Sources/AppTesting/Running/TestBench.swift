@@ -3,6 +3,6 @@ package protocol TestBench {
   /// Runs a test once, in its own process.
   ///
   /// - Parameter test: The test.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   func attempt(_ test: TestScript) -> TestResult.Attempt
 }

@@ -27,7 +27,7 @@ package struct TestRun {
   /// Starts the app and runs the script, up to the first command that fails.
   ///
   /// - Parameter seconds: The time, in seconds since any moment.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   package func attempt(clock seconds: () -> Double) -> TestResult.Attempt {
     let start = seconds()
     var attempt = result()

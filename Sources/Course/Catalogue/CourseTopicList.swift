@@ -15,7 +15,7 @@ package struct CourseTopicList: Hashable, Sendable {
   /// Returns the topic with a name.
   ///
   /// - Parameter name: The name, as the list writes it.
-  /// - Returns: The topic, or nil where there is none.
+  /// - Returns: The topic, or nil if there is none.
   package func topic(named name: String) -> CourseTopic? { byName[name] }
 }
 

@@ -11,7 +11,7 @@ package enum LintConfigurationReader {
   /// Returns the file for a path, from its folder or the nearest parent folder that has one.
   ///
   /// - Parameter path: The absolute path of a file or folder to judge.
-  /// - Returns: The path of the file, or nil when there is none.
+  /// - Returns: The path of the file, or nil if there is none.
   package static func file(for path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     while true {

@@ -1,6 +1,6 @@
 /// The forms in which the findings of an exploration are reported.
 package enum ExplorationFormat: String, Hashable, Sendable, CaseIterable {
-  /// Lines for a person.
+  /// Lines for a user.
   case text
   /// One JSON value.
   case json

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// A report as lines for a person.
+/// A report as lines for a user.
 package struct ExplorationText: Sendable {
   private let report: ExplorationReport
 

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Something on a screen that a person can use, and the line that uses it.
+/// Something on a screen that a user can use, and the line that uses it.
 struct Control {
   /// The line before the reference to the control.
   private let words: String

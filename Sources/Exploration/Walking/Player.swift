@@ -32,7 +32,7 @@ struct Player {
   /// Starts the app for the first time, or as if it had just been installed.
   ///
   /// - Parameter url: The URL that it is opened with.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   mutating func launch(url: String? = nil) -> ExploredStep {
     count += 1
     let outcome = session.launch(url: url)
@@ -44,7 +44,7 @@ struct Player {
   /// - Parameters:
   ///   - line: The line.
   ///   - action: What it means, where that is known.
-  /// - Returns: What came of it; nil where there is nothing that it could be done to.
+  /// - Returns: The result; nil where there is nothing that it could be done to.
   mutating func play(_ line: String, meaning action: Action? = nil) -> ExploredStep? {
     guard let before = session.snapshot else { return nil }
     if line.hasPrefix("launch ") { return launch(url: String(line.dropFirst("launch ".count))) }

@@ -13,7 +13,7 @@ struct ScreenShape: Hashable, Sendable {
   let depth: Int
   /// Whether something is presented.
   let isCovered: Bool
-  /// The presentation in front, if a person cannot swipe it away.
+  /// The presentation in front, if a user cannot swipe it away.
   let trap: String?
 
   /// The number of screens over a root that are distinguished.

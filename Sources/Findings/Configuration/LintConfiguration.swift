@@ -39,7 +39,7 @@ package struct LintConfiguration: Hashable, Sendable, Codable {
   /// Returns the severity of a fault's findings.
   ///
   /// - Parameter fault: The id of the fault.
-  /// - Returns: The severity, or nil when the fault is not looked for.
+  /// - Returns: The severity, or nil if the fault is not looked for.
   package func severity(of fault: String) -> Fault.Severity? {
     if let only, !only.contains(fault) { return nil }
     switch levels[fault] {

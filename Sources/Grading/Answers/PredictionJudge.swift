@@ -15,7 +15,7 @@ struct PredictionJudge {
   ///   - check: The check.
   ///   - prediction: What the learner was asked for.
   ///   - script: What is done with the app.
-  /// - Returns: What came of it; what the app really shows is not told.
+  /// - Returns: The result; what the app really shows is not told.
   /// - Throws: `ContentError` when the script is none, or does not come to its end.
   func result(
     of check: Exercise.Check,

@@ -32,7 +32,7 @@ struct CheckJudge {
   /// Runs a check in its own process.
   ///
   /// - Parameter check: The check.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   /// - Throws: `ContentError` when the check's section is not a script, or its states cannot be understood; what is
   ///   wrong with the linter, where that is needed.
   func result(of check: Exercise.Check) throws -> CheckResult {

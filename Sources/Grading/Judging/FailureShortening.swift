@@ -15,7 +15,7 @@ struct FailureShortening {
   ///
   /// - Parameters:
   ///   - trial: What was tried.
-  ///   - result: What came of it.
+  ///   - result: The result.
   /// - Returns: The same result with the shortest steps that were found.
   /// - Throws: What trying throws.
   func shortened(_ trial: Trial, _ result: JudgedRun.Result) throws -> JudgedRun.Result {

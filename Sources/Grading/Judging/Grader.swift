@@ -73,7 +73,7 @@ package struct Grader: Sendable {
   /// - Parameters:
   ///   - submission: The work.
   ///   - exercise: The exercise that it is for.
-  /// - Returns: What came of it; code that does not compile and apps that crash are part of that.
+  /// - Returns: The result; code that does not compile and apps that crash are part of that.
   /// - Throws: `ContentError` when a file of the submission cannot be read, and `BuildError` when it is
   ///   not the learner's fault that there is no app; `SandboxFailure` when no app can be run; what is wrong
   ///   with the linter, where that is needed.

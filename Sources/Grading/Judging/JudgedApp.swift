@@ -86,7 +86,7 @@ struct JudgedApp {
   /// Runs an action with the app, and repeats it without the server if that was lost.
   ///
   /// - Parameter body: What to do; it starts the app anew.
-  /// - Returns: What came of it, for which the app alone is responsible.
+  /// - Returns: The result, for which the app alone is responsible.
   func surely<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasLost = server?.isLost ?? true
     let result = try body()
@@ -97,7 +97,7 @@ struct JudgedApp {
   /// Starts the app and runs a trial.
   ///
   /// - Parameter trial: What to try.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   func run(_ trial: Trial) -> JudgedRun.Result {
     surely { play(trial).result }
   }
@@ -105,7 +105,7 @@ struct JudgedApp {
   /// Starts the app and runs scripts.
   ///
   /// - Parameter scripts: The scripts, one after the other.
-  /// - Returns: What came of the scripts, and how the app looks then, if it is still there.
+  /// - Returns: The result of the scripts, and how the app looks then, if it is still there.
   func state(after scripts: [JudgedScript]) -> (JudgedRun.Conclusion, SeenState?) {
     let (result, snapshot) = surely { play(Trial(scripts)) }
     return (result.conclusion, snapshot.map(SeenState.init))

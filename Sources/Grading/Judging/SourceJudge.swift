@@ -24,7 +24,7 @@ final class SourceJudge {
   /// - Parameters:
   ///   - check: The check.
   ///   - faults: What the source must not have.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   /// - Throws: What is wrong with the linter.
   func result(of check: Exercise.Check, _ faults: ForbiddenFaults) throws -> CheckResult {
     let outcome = try judged()

@@ -15,7 +15,7 @@ struct WitnessJudge {
   /// - Parameters:
   ///   - check: The check.
   ///   - task: What the script has to do.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   /// - Throws: What keeps an app from being tried.
   func result(of check: Exercise.Check, _ task: Exercise.Check.Witness) throws -> CheckResult {
     guard witness.script != nil else {

@@ -153,7 +153,7 @@ extension LessonPrediction {
   /// - Parameters:
   ///   - answer: What the learner has written.
   ///   - subject: What is asked for.
-  /// - Returns: A sentence, or nil when the answer can be understood.
+  /// - Returns: A sentence, or nil if the answer can be understood.
   package static func complaint(
     about answer: String,
     _ subject: Prediction.Subject

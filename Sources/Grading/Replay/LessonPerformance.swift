@@ -16,7 +16,7 @@ package struct LessonPerformance: Hashable, Sendable {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - source: The text of the app that it was played on.
-  ///   - scenes: What came of the commands of each cell, by the line that the cell begins on.
+  ///   - scenes: The result of the commands of each cell, by the line that the cell begins on.
   package init(lesson: Lesson, source: String, scenes: [Int: [Scene]]) {
     self.lesson = lesson
     self.source = source

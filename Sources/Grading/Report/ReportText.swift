@@ -38,8 +38,8 @@ package struct ReportText: Hashable, Sendable {
   /// Returns the lines of one check.
   ///
   /// - Parameters:
-  ///   - result: What came of the check.
-  ///   - results: What came of all checks, for one that waits for another.
+  ///   - result: The result of the check.
+  ///   - results: The result of all checks, for one that waits for another.
   /// - Returns: The verdict, and what there is to say about it.
   package func lines(of result: CheckResult, among results: [CheckResult]) -> [StyledText] {
     let isHidden = result.check.visibility == .hidden

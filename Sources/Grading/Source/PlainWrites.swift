@@ -28,7 +28,7 @@ struct PlainWrites {
   /// Finds the first change.
   ///
   /// - Parameter words: The code.
-  /// - Returns: The place, or nil when there is none.
+  /// - Returns: The place, or nil if there is none.
   func first(in words: [SourceWord]) -> SourceWord? {
     words.indices.first { index in
       let text = words[index].text

@@ -53,7 +53,7 @@ package struct StateTrace: Hashable, Sendable {
   /// - Parameters:
   ///   - solution: The states of the solution.
   ///   - check: The check's name.
-  /// - Returns: The difference, or nil when there is none.
+  /// - Returns: The difference, or nil if there is none.
   package func firstDifference(
     from solution: StateTrace,
     in check: String

@@ -18,7 +18,7 @@ struct Countersigning: Hashable, Sendable {
   ///   - seed: What decides how the app is.
   ///   - builder: What builds it.
   ///   - trusted: An app of the author's, in whose process it runs first.
-  /// - Returns: The question; nil where the trusted app itself cannot be asked.
+  /// - Returns: The question; nil if the trusted app itself cannot be asked.
   /// - Throws: `BuildError` when the app cannot be built; `SystemError` when it cannot be kept.
   static func made(
     by seed: UInt64,

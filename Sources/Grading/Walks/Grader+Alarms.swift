@@ -9,7 +9,7 @@ extension Grader {
   ///   - code: What the compiler has made of it.
   ///   - request: Its sources.
   ///   - exercise: The exercise.
-  ///   - report: What came of the checks. An app that does not pass all of them, parts from the solution anyway.
+  ///   - report: The result of the checks. An app that does not pass all of them, parts from the solution anyway.
   /// - Returns: The alarms.
   /// - Throws: `BuildError` when the author's own app cannot be built.
   func alarms(

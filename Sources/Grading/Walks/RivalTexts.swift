@@ -50,7 +50,7 @@ struct RivalTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - shown: The promised texts that an app shows.
   ///   - promised: Those that the solution shows.
-  /// - Returns: The first pair, or nil when there is none.
+  /// - Returns: The first pair, or nil if there is none.
   func contradiction(in shown: Set<String>, to promised: Set<String>) -> Pair? {
     for other in shown.subtracting(promised).sorted() {
       for right in promised.sorted() where pairs.contains(Pair(right: right, other: other)) {
@@ -65,7 +65,7 @@ struct RivalTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - before: The promised texts before the move.
   ///   - after: Those after the move, on the same screen.
-  /// - Returns: The texts, or nil where the move has changed more than one, or one that answers the same question anyway.
+  /// - Returns: The texts, or nil if the move has changed more than one, or one that answers the same question anyway.
   static func exchange(from before: Set<String>, to after: Set<String>) -> Pair? {
     let gone = before.subtracting(after)
     let come = after.subtracting(before)

@@ -100,7 +100,7 @@ struct WalkGuide {
   /// - Parameters:
   ///   - moves: The way.
   ///   - date: The date of the launch.
-  /// - Returns: The walk, or nil when the app cannot go there.
+  /// - Returns: The walk, or nil if the app cannot go there.
   func walk(_ moves: [WalkMove], on date: Int64) -> WalkPlan.Walk? {
     let session = app.session(on: date)
     defer { session.close() }

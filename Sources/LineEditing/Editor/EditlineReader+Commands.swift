@@ -156,7 +156,7 @@ extension EditlineReader {
 
   /// Replaces the line with the text from the user's editor, after Enter is pressed.
   ///
-  /// - Returns: What the person has to know, or nil.
+  /// - Returns: What the user has to know, or nil.
   private func replaceLine(editedBy program: OutsideEditor?, _ text: String) -> String? {
     let program = program ?? OutsideEditor(environment: [:])
     do throws(OutsideEditor.Failure) {

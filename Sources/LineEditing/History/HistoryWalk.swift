@@ -20,7 +20,7 @@ struct HistoryWalk: Hashable {
 
   /// Goes to the next older line.
   ///
-  /// - Returns: The line, or nil when there is none.
+  /// - Returns: The line, or nil if there is none.
   mutating func older() -> String? {
     guard position > 0 else { return nil }
     position -= 1
@@ -29,7 +29,7 @@ struct HistoryWalk: Hashable {
 
   /// Goes to the next newer line, or to the original text.
   ///
-  /// - Returns: The line, or nil when there is none.
+  /// - Returns: The line, or nil if there is none.
   mutating func newer() -> String? {
     guard position < lines.count - 1 else { return nil }
     position += 1

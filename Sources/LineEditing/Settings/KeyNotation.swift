@@ -4,7 +4,7 @@ enum KeyNotation {
   /// Returns the characters for a notation.
   ///
   /// - Parameter text: Such as `^Xe` or `\e[A`.
-  /// - Returns: The characters, or nil when the text is not right.
+  /// - Returns: The characters, or nil if the text is not right.
   static func scalars(of text: String) -> [Unicode.Scalar]? {
     var result: [Unicode.Scalar] = []
     var rest = text.unicodeScalars[...]

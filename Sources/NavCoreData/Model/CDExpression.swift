@@ -59,7 +59,7 @@ open class CDExpression: NSObject {
   /// Returns the value for a group of objects.
   ///
   /// - Parameter group: The objects, at least one.
-  /// - Returns: The value, or nil where there is none.
+  /// - Returns: The value, or nil if there is none.
   func value(for group: [NSManagedObject]) -> Any? {
     switch form {
     case .value(let value): return value

@@ -77,7 +77,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - entityName: The name.
   ///   - context: The context.
-  /// - Returns: The entity, or nil where the model has none of the name.
+  /// - Returns: The entity, or nil if the model has none of the name.
   public static func entity(
     forEntityName entityName: String,
     in context: NSManagedObjectContext

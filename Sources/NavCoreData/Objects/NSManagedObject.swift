@@ -117,7 +117,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   /// Returns a value by its name.
   ///
   /// - Parameter key: The name of a property.
-  /// - Returns: The value, or nil where there is none.
+  /// - Returns: The value, or nil if there is none.
   open func value(forKey key: String) -> Any? {
     ManagedValues(of: self).any(key)
   }
@@ -134,7 +134,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   /// Returns the value of a property without recording the access.
   ///
   /// - Parameter key: The name of the property.
-  /// - Returns: The value, or nil where there is none.
+  /// - Returns: The value, or nil if there is none.
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
 
   /// Changes a property without reporting it.

@@ -5,7 +5,7 @@ public protocol KeyValueCoding {
   /// Returns a value by its name.
   ///
   /// - Parameter key: The name of a property.
-  /// - Returns: The value, or nil where there is none.
+  /// - Returns: The value, or nil if there is none.
   func value(forKey key: String) -> Any?
 }
 

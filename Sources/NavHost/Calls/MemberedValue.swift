@@ -12,7 +12,7 @@ protocol MemberedValue {
   /// - Parameters:
   ///   - name: The name with its labels, such as `append(_:)`.
   ///   - arguments: The arguments.
-  /// - Returns: What came of the call.
+  /// - Returns: The result of the call.
   /// - Throws: `RouteReadingError` or `Refusal` for an argument of another type.
   mutating func call(_ name: String, _ arguments: MemberArguments) throws -> MemberResult?
 

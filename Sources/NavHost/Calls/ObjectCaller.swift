@@ -31,7 +31,7 @@ struct ObjectCaller {
   ///   - expression: What to read, call or change.
   ///   - count: How many of its members lead to the object.
   ///   - object: The object that it begins with.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   /// - Throws: `Refusal` when it cannot be evaluated, or `Thrown` when a method threw an error.
   func evaluate(
     _ expression: ObjectExpression,

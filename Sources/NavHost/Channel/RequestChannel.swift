@@ -31,7 +31,7 @@ package struct RequestChannel: Sendable {
 
   /// Waits for the next request.
   ///
-  /// - Returns: The request, or nil when the driver is gone and the app has nobody left to serve.
+  /// - Returns: The request, or nil if the driver is gone and the app has nobody left to serve.
   /// - Throws: A `WireError` when something is not a request, or a `ChannelError` when reading fails.
   package mutating func next() throws -> Request? {
     while true {

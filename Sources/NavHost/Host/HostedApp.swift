@@ -84,7 +84,7 @@ package final class HostedApp {
 
   /// Returns a description of the app's current state.
   ///
-  /// - Parameter sceneOnly: Whether only what a person sees is wanted; the objects are those of before then.
+  /// - Parameter sceneOnly: Whether only what a user sees is wanted; the objects are those of before then.
   /// - Returns: The description, to whose elements later actions refer.
   package func snapshot(sceneOnly: Bool = false) -> Snapshot {
     progress = .none

@@ -108,7 +108,7 @@ extension Call {
   /// Returns the closure with a label, in the parentheses or after them.
   ///
   /// - Parameter label: The label.
-  /// - Returns: The closure, or nil when there is none.
+  /// - Returns: The closure, or nil if there is none.
   package func closure(_ label: String) -> ClosureExprSyntax? {
     if let trailing = node.additionalTrailingClosures.first(where: { $0.label.text == label }) {
       return trailing.closure

@@ -5,7 +5,7 @@ extension Project {
   /// What is presented is not in the stack of the view that presents it, and previews do not count.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
-  /// - Returns: The place, or nil when there is none.
+  /// - Returns: The place, or nil if there is none.
   package func stackAround(_ piece: String) -> Showing? {
     stacksAround[key(of: piece)]
   }

@@ -150,7 +150,7 @@ package struct Project: Sendable {
   /// Finds a type of the project by name.
   ///
   /// - Parameter name: The name, with or without the types that it lies in, generic arguments and `?`.
-  /// - Returns: The type, or nil when the project declares none or several of that name.
+  /// - Returns: The type, or nil if the project declares none or several of that name.
   package func type(named name: String) -> TypeFacts? {
     type(named: name, in: nil)
   }
@@ -159,8 +159,8 @@ package struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, with or without the types that it lies in, generic arguments and `?`.
-  ///   - scope: The qualified name of the type around the place; nil where there is none.
-  /// - Returns: The type, or nil when the project declares none of that name, or several.
+  ///   - scope: The qualified name of the type around the place; nil if there is none.
+  /// - Returns: The type, or nil if the project declares none of that name, or several.
   package func type(named name: String, in scope: String?) -> TypeFacts? {
     let parts = name.split(separator: "/")
     let target = parts.count == 2 ? String(parts[0]) : target

@@ -40,9 +40,9 @@ struct TypeTable: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name as it is written, without generic arguments.
-  ///   - scope: The qualified name of the type around the code; nil where there is none.
+  ///   - scope: The qualified name of the type around the code; nil if there is none.
   ///   - target: The target that the code belongs to.
-  /// - Returns: The type, or nil when there is none, or none that is certain.
+  /// - Returns: The type, or nil if there is none, or none that is certain.
   func type(named name: String, in scope: String?, of target: String?) -> TypeFacts? {
     var scope = scope.map { $0.split(separator: ".") } ?? []
     while !scope.isEmpty {

@@ -54,7 +54,7 @@ package struct Declarations: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - type: A type of this file, or an extension; that of a type of this file has the properties of the type.
-  /// - Returns: The property, or nil when the type declares none of that name.
+  /// - Returns: The property, or nil if the type declares none of that name.
   package func property(_ name: String, of type: TypeDeclaration) -> Property? {
     member(name, in: type.members.members.id)
   }
@@ -62,7 +62,7 @@ package struct Declarations: Sendable {
   /// Returns the declaration for a name: a local variable, or a property of the enclosing type.
   ///
   /// - Parameter reference: A name in this file.
-  /// - Returns: The declaration, or nil when the file does not show it.
+  /// - Returns: The declaration, or nil if the file does not show it.
   package func property(of reference: DeclReferenceExprSyntax) -> Property? {
     let name = String(reference.baseName.text.trimmingPrefix("$"))
     var node = Syntax(reference)
@@ -87,7 +87,7 @@ package struct Declarations: Sendable {
   /// Returns the text of the type with which a name is declared.
   ///
   /// - Parameter reference: A name in this file.
-  /// - Returns: The text, or nil when the file does not show it.
+  /// - Returns: The text, or nil if the file does not show it.
   package func typeText(of reference: DeclReferenceExprSyntax) -> String? {
     let name = String(reference.baseName.text.trimmingPrefix("$"))
     if let parameter = reference.enclosingMember?.parameters.first(where: {
@@ -102,7 +102,7 @@ package struct Declarations: Sendable {
   /// local variables, parameters and properties of the enclosing type.
   ///
   /// - Parameter expression: An expression in this file.
-  /// - Returns: The text of the type, or nil when the file does not show it.
+  /// - Returns: The text of the type, or nil if the file does not show it.
   package func typeText(of expression: ExprSyntax) -> String? {
     expression.typeText ?? expression.as(DeclReferenceExprSyntax.self).flatMap(typeText(of:))
   }

@@ -89,7 +89,7 @@ extension PersistentModel {
   /// Returns the first of the models.
   ///
   /// - Parameter models: The models.
-  /// - Returns: The first one; nil where there is none of the class.
+  /// - Returns: The first one; nil if there is none of the class.
   public static func _$value(of models: [any PersistentModel]) -> Any? {
     models.first as? Self
   }
@@ -107,7 +107,7 @@ public protocol ModelReferences {
   /// Returns the value for some models.
   ///
   /// - Parameter models: The models.
-  /// - Returns: The value; nil where there is none.
+  /// - Returns: The value; nil if there is none.
   static func _$value(of models: [any PersistentModel]) -> Any?
 }
 

@@ -239,7 +239,7 @@ package final class AppRuntime {
   /// Returns the stack for an element.
   ///
   /// - Parameter id: The element's number in the newest description of the window.
-  /// - Returns: The stack, or nil when the element is none.
+  /// - Returns: The stack, or nil if the element is none.
   package func stack(_ id: Int) -> (any DrivenStack)? {
     targets.first { $0.nodes[id] } as? any DrivenStack
   }

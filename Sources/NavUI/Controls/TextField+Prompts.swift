@@ -55,7 +55,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the field.
   ///   - text: The text.
-  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   ///   - onCommit: Runs on the return key, which no script presses.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
   @_disfavoredOverload
@@ -73,7 +73,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the field.
   ///   - text: The text.
-  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use FocusState")
   @_disfavoredOverload
   public nonisolated init(
@@ -131,7 +131,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - text: The text.
-  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   ///   - onCommit: Runs on the return key, which no script presses.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
   @_disfavoredOverload
@@ -149,7 +149,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - text: The text.
-  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use FocusState")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

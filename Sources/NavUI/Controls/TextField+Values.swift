@@ -109,7 +109,7 @@ extension TextField where Label == Text {
   ///   - titleKey: The label of the field.
   ///   - value: The value.
   ///   - formatter: The way to write and read the value.
-  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   ///   - onCommit: Runs on the return key, which no script presses.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
   @_disfavoredOverload
@@ -183,7 +183,7 @@ extension TextField where Label == Text {
   ///   - title: The label of the field.
   ///   - value: The value.
   ///   - formatter: The way to write and read the value.
-  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   ///   - onCommit: Runs on the return key, which no script presses.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
   @_disfavoredOverload

@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a file is chosen or none.
   ///   - allowedContentTypes: The types of files.
-  ///   - onCompletion: Takes the file; it is not called when the person cancels.
+  ///   - onCompletion: Takes the file; it is not called when the user cancels.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func fileImporter(
@@ -23,7 +23,7 @@ extension View {
   ///   - isPresented: The flag, which becomes false when files are chosen or none.
   ///   - allowedContentTypes: The types of files.
   ///   - allowsMultipleSelection: Whether there may be several.
-  ///   - onCompletion: Takes the files; it is not called when the person cancels.
+  ///   - onCompletion: Takes the files; it is not called when the user cancels.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func fileImporter(
@@ -44,7 +44,7 @@ extension View {
   ///   - allowedContentTypes: The types of files.
   ///   - allowsMultipleSelection: Whether there may be several.
   ///   - onCompletion: Takes the files.
-  ///   - onCancellation: Runs when the person cancels.
+  ///   - onCancellation: Runs when the user cancels.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func fileImporter(
@@ -103,7 +103,7 @@ extension View {
   ///   - contentTypes: The types of the file.
   ///   - defaultFilename: The name of the file.
   ///   - onCompletion: Takes the place of the file; nothing is written there.
-  ///   - onCancellation: Runs when the person cancels.
+  ///   - onCancellation: Runs when the user cancels.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func fileExporter<T: Transferable>(

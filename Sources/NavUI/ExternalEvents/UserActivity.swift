@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - activityType: The kind of the activity.
-  ///   - isActive: Whether the person does it now.
+  ///   - isActive: Whether the user does it now.
   ///   - update: Fills in the activity.
   /// - Returns: The view with its activity.
   @available(iOS 14.0, *)
@@ -19,7 +19,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - activityType: The kind of the activity.
-  ///   - element: The value, or nil when there is none now.
+  ///   - element: The value, or nil if there is none now.
   ///   - update: Fills in the activity from the value.
   /// - Returns: The view with its activity.
   @available(iOS 14.0, *)

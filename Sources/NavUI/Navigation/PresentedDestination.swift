@@ -22,7 +22,7 @@ extension View {
   /// Pushes a screen while there is an item (NS-40).
   ///
   /// - Parameters:
-  ///   - item: The item, which becomes nil when the screen is popped.
+  ///   - item: The item, which becomes nil if the screen is popped.
   ///   - destination: Makes the screen for the item.
   /// - Returns: The view with the destination.
   @available(iOS 17.0, *)

@@ -27,7 +27,7 @@ extension View {
   /// Presents a view that covers the whole screen while there is an item.
   ///
   /// - Parameters:
-  ///   - item: The item, which becomes nil when the cover is dismissed.
+  ///   - item: The item, which becomes nil if the cover is dismissed.
   ///   - onDismiss: An action to run after the cover is gone.
   ///   - content: Makes the cover for the item.
   /// - Returns: The view with the cover.

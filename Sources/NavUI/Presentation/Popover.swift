@@ -28,7 +28,7 @@ extension View {
   /// Presents a popover while there is an item.
   ///
   /// - Parameters:
-  ///   - item: The item, which becomes nil when the popover is dismissed.
+  ///   - item: The item, which becomes nil if the popover is dismissed.
   ///   - attachmentAnchor: Where the popover is attached.
   ///   - arrowEdge: The edge that its arrow points from.
   ///   - content: Makes the popover for the item.

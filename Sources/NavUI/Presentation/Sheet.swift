@@ -26,7 +26,7 @@ extension View {
   /// Presents a sheet while there is an item (SH-02).
   ///
   /// - Parameters:
-  ///   - item: The item, which becomes nil when the sheet is dismissed.
+  ///   - item: The item, which becomes nil if the sheet is dismissed.
   ///   - onDismiss: An action to run after the sheet is gone.
   ///   - content: Makes the sheet for the item.
   /// - Returns: The view with the sheet.

@@ -22,7 +22,7 @@ package protocol RowSource: ViewNode {
   /// Returns the identity of a built row.
   ///
   /// - Parameter row: The node of the row.
-  /// - Returns: The id, or nil where the node is none of the rows.
+  /// - Returns: The id, or nil if the node is none of the rows.
   func id(of row: ViewNode) -> AnyHashable?
 }
 

@@ -3,7 +3,7 @@ internal import SceneModel
 extension View {
   /// Adds suggestions to the search field of the view.
   ///
-  /// - Parameter suggestions: The suggestions, shown while a person searches.
+  /// - Parameter suggestions: The suggestions, shown while a user searches.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func searchSuggestions<S: View>(

@@ -52,7 +52,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - isPresented: Whether a person uses the field.
+  ///   - isPresented: Whether a user uses the field.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
   /// - Returns: The view.
@@ -70,7 +70,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - isPresented: Whether a person uses the field.
+  ///   - isPresented: Whether a user uses the field.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
   /// - Returns: The view.
@@ -94,7 +94,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - isPresented: Whether a person uses the field.
+  ///   - isPresented: Whether a user uses the field.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
   /// - Returns: The view.
@@ -210,7 +210,7 @@ extension View {
   ///   - text: The text in the field.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
-  ///   - suggestions: The suggestions, shown while a person searches.
+  ///   - suggestions: The suggestions, shown while a user searches.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func searchable<S: View>(
@@ -231,7 +231,7 @@ extension View {
   ///   - text: The text in the field.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
-  ///   - suggestions: The suggestions, shown while a person searches.
+  ///   - suggestions: The suggestions, shown while a user searches.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func searchable<S: View>(

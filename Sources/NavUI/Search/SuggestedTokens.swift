@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
-  ///   - suggestedTokens: Tokens that can be tapped while a person searches.
+  ///   - suggestedTokens: Tokens that can be tapped while a user searches.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
   ///   - token: The view of a token.
@@ -38,7 +38,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text in the field.
   ///   - tokens: The tokens in the field.
-  ///   - suggestedTokens: Tokens that can be tapped while a person searches.
+  ///   - suggestedTokens: Tokens that can be tapped while a user searches.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
   ///   - token: The view of a token.

@@ -3,7 +3,7 @@ package protocol ValueStore: AnyObject {
   /// Returns the value kept under a name.
   ///
   /// - Parameter key: The name.
-  /// - Returns: The value, or nil when there is none.
+  /// - Returns: The value, or nil if there is none.
   func storedValue(forKey key: String) -> Any?
 
   /// Keeps a value.

@@ -31,7 +31,7 @@ enum RandomNumbers {
   ///   - number: The system call.
   ///   - address: Where the numbers are wanted.
   ///   - count: How many bytes.
-  /// - Returns: The result, or nil where the system must answer.
+  /// - Returns: The result, or nil if the system must answer.
   static func answer(_ number: Int, _ address: Int, _ count: Int) -> Int? {
     guard number == getRandom, address != 0, count > 0 else { return nil }
     write(to: address, count: count)

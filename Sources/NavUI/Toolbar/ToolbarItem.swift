@@ -41,7 +41,7 @@ extension ToolbarItem where ID == String {
   /// - Parameters:
   ///   - id: The item's name.
   ///   - placement: The place of the item.
-  ///   - showsByDefault: Whether the item is shown before a person has customized the toolbar.
+  ///   - showsByDefault: Whether the item is shown before a user has customized the toolbar.
   ///   - content: The content of the item.
   public nonisolated init(
     id: String,

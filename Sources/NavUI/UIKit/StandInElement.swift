@@ -6,7 +6,7 @@ package struct StandInElement: LeafView {
 
   /// Creates an element.
   ///
-  /// - Parameter name: What a person sees, such as "Map".
+  /// - Parameter name: What a user sees, such as "Map".
   package nonisolated init(_ name: String) {
     self.name = name
   }

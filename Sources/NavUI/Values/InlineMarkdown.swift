@@ -1,7 +1,7 @@
 /// The Markdown that SwiftUI understands inside a `LocalizedStringKey`.
 ///
 /// Emphasis, code, strikethrough and links are read, so that a label can be found by the text that
-/// a person sees. Values are shown as they are.
+/// a user sees. Values are shown as they are.
 enum InlineMarkdown {
   /// Returns the text without its markup, and the links in it.
   ///

@@ -74,7 +74,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
 /// A type that computes the height at which a sheet rests.
 @available(iOS 16.0, *)
 public protocol CustomPresentationDetent {
-  /// Returns the height, or nil when the detent does not apply.
+  /// Returns the height, or nil if the detent does not apply.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -86,7 +86,7 @@ extension CustomPresentationDetent {
 
 @available(iOS 16.0, *)
 extension PresentationDetent {
-  /// Returns the height on a screen of a given height, or nil when the detent does not apply.
+  /// Returns the height on a screen of a given height, or nil if the detent does not apply.
   package func points(of room: CGFloat) -> CGFloat? {
     switch height {
     case .medium: room / 2

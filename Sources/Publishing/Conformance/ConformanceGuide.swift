@@ -1,4 +1,4 @@
-/// The files beside the project for the person who runs it: a page and two scripts.
+/// The files beside the project for the user who runs it: a page and two scripts.
 enum ConformanceGuide {
   /// Returns the page.
   ///

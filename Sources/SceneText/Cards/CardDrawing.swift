@@ -14,7 +14,7 @@ package struct CardDrawing {
   /// Draws the cards, in several rows if they do not fit side by side.
   ///
   /// A stack that is higher than eight screens shows its root and its top, and how many are between. Where
-  /// rows are few, stacks are folded sooner, and at last only the cards beside the person's own are drawn.
+  /// rows are few, stacks are folded sooner, and at last only the cards beside the user's own are drawn.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to draw with.

@@ -8,7 +8,7 @@ package struct LinksText {
   /// Creates the list.
   ///
   /// - Parameters:
-  ///   - elements: What a person can see and reach.
+  ///   - elements: What a user can see and reach.
   ///   - stack: The navigation stack around, if there is one.
   package init(_ elements: [Element], in stack: Element?) {
     self.elements = elements.filter {

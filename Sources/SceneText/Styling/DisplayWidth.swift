@@ -22,7 +22,7 @@ package enum DisplayWidth {
 
   /// Returns the number of columns that one character takes.
   ///
-  /// - Parameter character: A character as a person sees it.
+  /// - Parameter character: A character as a user sees it.
   /// - Returns: 0, 1 or 2.
   package static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue {

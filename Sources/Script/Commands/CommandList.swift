@@ -35,7 +35,7 @@ package enum CommandList {
   /// Returns the command that begins with a word.
   ///
   /// - Parameter word: The word.
-  /// - Returns: The command, or nil where there is none.
+  /// - Returns: The command, or nil if there is none.
   package static func command(_ word: String) -> (any Command.Type)? {
     all.first { $0.word == word }
   }

@@ -15,7 +15,7 @@ struct ObjectCompleter {
   /// Finds matching completions.
   ///
   /// - Parameter text: The line before the cursor.
-  /// - Returns: What could take the place of the end of the line; nil where the line is about no object.
+  /// - Returns: What could take the place of the end of the line; nil if the line is about no object.
   func completions(for text: String) -> [Completion]? {
     let body = Self.withoutExpect(text)
     guard let object = object(in: body) else { return rootCompletions(body, text.count) }

@@ -22,7 +22,7 @@ package enum SubjectList {
   /// Returns the expectation that begins with a word.
   ///
   /// - Parameter word: The word after `expect`.
-  /// - Returns: The expectation, or nil where there is none.
+  /// - Returns: The expectation, or nil if there is none.
   package static func subject(_ word: String) -> (any Expectation.Type)? {
     all.first { $0.word == word }
   }

@@ -23,7 +23,7 @@ package struct HelpLibrary: Sendable {
   /// Finds the subject for a word.
   ///
   /// - Parameter word: The name of a command, a topic or one of SwiftUI's controls, such as `Stepper`.
-  /// - Returns: The command or topic, or nil where there is none.
+  /// - Returns: The command or topic, or nil if there is none.
   package func subject(_ word: String) -> Subject? {
     if word == Self.allCommands { return .commands }
     if let command = CommandList.command(word) { return .command(command) }

@@ -24,7 +24,7 @@ package protocol AppDriver: AnyObject {
   /// - Parameters:
   ///   - action: What to do.
   ///   - title: The action in the words of the one who asks for it.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   func perform(_ action: Action, title: String?) -> Outcome
 
   /// Starts the app in a new process as if it were newly installed.
@@ -32,7 +32,7 @@ package protocol AppDriver: AnyObject {
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
   ///   - arguments: What the app finds beside what it finds at each launch.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   func launch(url: String?, with arguments: LaunchArguments) -> Outcome
 
   /// Ends the app and starts it again with everything that the system, its defaults and its files
@@ -40,8 +40,8 @@ package protocol AppDriver: AnyObject {
   ///
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
-  ///   - isForced: Whether the person has thrown the app out.
-  /// - Returns: What came of it.
+  ///   - isForced: Whether the user has thrown the app out.
+  /// - Returns: The result.
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome
 
   /// Undoes the last steps.

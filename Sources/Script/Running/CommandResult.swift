@@ -13,7 +13,7 @@ package struct CommandResult: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lines: What to show.
-  ///   - isQuit: Whether the person wants to leave.
+  ///   - isQuit: Whether the user wants to leave.
   package init(_ lines: [StyledText] = [], isQuit: Bool = false) {
     self.init(ResultText(lines), isQuit: isQuit)
   }
@@ -30,7 +30,7 @@ package struct CommandResult: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: What to show.
-  ///   - isQuit: Whether the person wants to leave.
+  ///   - isQuit: Whether the user wants to leave.
   package init(_ text: ResultText, isQuit: Bool = false) {
     self.text = text
     self.isQuit = isQuit

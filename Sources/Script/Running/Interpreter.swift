@@ -37,7 +37,7 @@ package final class Interpreter {
   /// - Parameters:
   ///   - driver: The app.
   ///   - layout: The room and the signs that results are written with.
-  ///   - isInteractive: Whether a person types the commands.
+  ///   - isInteractive: Whether a user types the commands.
   ///   - naming: How closely commands have to name what is on the screen; where a mark depends on it, exactly.
   ///   - library: What help knows.
   ///   - faults: The catalogue of faults; without it only the list of them is known.

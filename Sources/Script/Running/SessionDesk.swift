@@ -61,7 +61,7 @@ package protocol SessionDesk: AnyObject {
   /// Reads a script.
   ///
   /// - Parameters:
-  ///   - file: The file, relative to the script that asks for it or else to the person's folder.
+  ///   - file: The file, relative to the script that asks for it or else to the user's folder.
   ///   - asking: The script that asks for it, or nil at the prompt.
   /// - Returns: The script.
   /// - Throws: A `Failure` where the file cannot be read or understood.
@@ -79,7 +79,7 @@ package protocol SessionDesk: AnyObject {
   ///
   /// - Parameters:
   ///   - setting: The setting.
-  ///   - value: What it shall be, or nil for what it is without the person's choice.
+  ///   - value: What it shall be, or nil for what it is without the user's choice.
   ///   - interpreter: The interpreter that drives the app.
   /// - Returns: What there is to show.
   /// - Throws: A `Failure` for a value that cannot be.

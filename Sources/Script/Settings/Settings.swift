@@ -4,7 +4,7 @@ package struct Settings: Hashable, Sendable {
 
   /// Creates settings.
   ///
-  /// - Parameter chosen: What a person has chosen; everything else is as usual.
+  /// - Parameter chosen: What a user has chosen; everything else is as usual.
   package init(_ chosen: [Setting: String] = [:]) {
     self.chosen = chosen
   }

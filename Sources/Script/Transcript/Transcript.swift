@@ -110,7 +110,7 @@ extension Transcript.Exchange {
   /// Compares an output with the one in the transcript.
   ///
   /// - Parameter output: The lines that were printed.
-  /// - Returns: The difference, or nil where there is none.
+  /// - Returns: The difference, or nil if there is none.
   package func difference(from output: [String]) -> TranscriptDifference? {
     let seen = output.map(\.trimmingTrailingBlanks).withoutTrailingBlankLines
     guard !Transcript.matches(self.output[...], seen[...]) else { return nil }

@@ -43,7 +43,7 @@ extension CellSession {
   /// - Parameters:
   ///   - line: The command.
   ///   - number: The number of its line.
-  /// - Returns: What came of it; why it failed is not shown yet.
+  /// - Returns: The result; why it failed is not shown yet.
   /// - Throws: `CommandFailure` where the tour cannot be opened, or a line is refused in cells.
   func run(_ line: String, number: Int) throws(CommandFailure) -> CommandReport {
     try refuseLessons(line)
@@ -60,7 +60,7 @@ extension CellSession {
   /// Runs one command for a program that shows the output itself.
   ///
   /// - Parameter line: The command.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   package func report(of line: String) -> CommandReport {
     do throws(CommandFailure) {
       try refuseLessons(line)

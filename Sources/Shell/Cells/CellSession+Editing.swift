@@ -70,7 +70,7 @@ extension CellSession {
   /// - Parameters:
   ///   - before: The cell up to the cursor.
   ///   - after: The rest of the cell.
-  /// - Returns: The explanation as text, or nil where there is none.
+  /// - Returns: The explanation as text, or nil if there is none.
   package func inspection(before: String, after: String) -> String? {
     let isBreak: (Character) -> Bool = { $0 == "\n" || $0 == "\r\n" }
     let head = before.split(omittingEmptySubsequences: false, whereSeparator: isBreak).last ?? ""

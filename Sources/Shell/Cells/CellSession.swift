@@ -40,7 +40,7 @@ package final class CellSession {
     ///
     /// - Parameters:
     ///   - workbench: What builds apps, for the folder of the notebook.
-    ///   - files: The person's files.
+    ///   - files: The user's files.
     ///   - interruption: What stops the action that is running.
     ///   - course: What commands about the course need.
     ///   - tour: The source of the app that is opened where none is.
@@ -77,7 +77,7 @@ package final class CellSession {
   ///   - services: Who does the work.
   ///   - layout: The room and the signs to write with.
   ///   - emit: Is given what happens while a cell runs, in order.
-  ///   - ask: Asks the person something; nil where there is nobody to answer.
+  ///   - ask: Asks the user something; nil where there is nobody to answer.
   package init(
     services: Services,
     layout: TextLayout = TextLayout(),

@@ -19,7 +19,7 @@ package final class AppCommands: CommandRunning {
   ///   - live: The app.
   ///   - layout: The room and the signs that answers are written with.
   ///   - file: What the source of the lines is called, or nil at the prompt.
-  ///   - isTyped: Whether a person types the lines, or has typed them once.
+  ///   - isTyped: Whether a user types the lines, or has typed them once.
   ///   - desk: What commands about the session itself need, where they are allowed.
   ///   - faults: The catalogue of faults; without it only the list of them is known.
   package init(

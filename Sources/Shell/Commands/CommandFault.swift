@@ -23,7 +23,7 @@ package struct CommandFault: Hashable, Sendable {
   ///   - column: The column that it is about, counted from 1.
   ///   - length: The number of Unicode scalars from there that it is about.
   ///   - correction: The line as it was probably meant.
-  ///   - lines: The same for a person at the prompt; the message unless given.
+  ///   - lines: The same for a user at the prompt; the message unless given.
   package init(
     _ status: ExitStatus,
     _ message: String,

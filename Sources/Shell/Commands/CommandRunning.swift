@@ -13,7 +13,7 @@ package protocol CommandRunning: AnyObject {
   /// - Parameters:
   ///   - line: The text of the line.
   ///   - number: The number of the line in its source, counted from 1.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   func run(_ line: String, number: Int) -> CommandReport
 
   /// Reports events since the last line that no command has caused.
@@ -24,7 +24,7 @@ package protocol CommandRunning: AnyObject {
   /// Returns whether a line expects the app to have ended before it.
   ///
   /// - Parameter line: The text of the line.
-  /// - Returns: Whether an end of the app is no failure when this line is next; nil when the line is
+  /// - Returns: Whether an end of the app is no failure when this line is next; nil if the line is
   ///   blank or a comment.
   func expectsEnd(_ line: String) -> Bool?
 

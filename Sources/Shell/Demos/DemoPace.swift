@@ -1,6 +1,6 @@
 import Grading
 
-/// The time that a person takes to type, think and read, which is the same for the same seed.
+/// The time that a user takes to type, think and read, which is the same for the same seed.
 package struct DemoPace: Hashable, Sendable {
   /// The usual time between two keys, in milliseconds.
   package static let usualDelay = 60

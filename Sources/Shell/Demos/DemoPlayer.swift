@@ -49,7 +49,7 @@ package final class DemoPlayer {
 
   /// Runs the next beat, which is a command or check.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   package func perform() -> CommandReport {
     guard let beat = upcoming else { return CommandReport(outcome: .nothing) }
     next += 1

@@ -31,7 +31,7 @@ package struct DemoPositionFile: Hashable, Sendable {
 
   /// Starts to report the position of a performance.
   ///
-  /// - Returns: What tells it, or nil when the file cannot be written, or another performance of the same
+  /// - Returns: What tells it, or nil if the file cannot be written, or another performance of the same
   ///   demo tells it already.
   package func writer() -> DemoPositionWriter? {
     let folder = (file as NSString).deletingLastPathComponent

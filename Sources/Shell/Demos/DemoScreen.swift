@@ -29,7 +29,7 @@ package struct DemoScreen {
   /// - Parameters:
   ///   - output: Where it is drawn.
   ///   - usesCards: Whether the app is drawn as upright cards on its own screen after each command.
-  ///   - profile: What can be shown there at present; a person may change the window at any time.
+  ///   - profile: What can be shown there at present; a user may change the window at any time.
   package init(
     output: any TextOutput,
     usesCards: Bool = false,
@@ -52,7 +52,7 @@ package struct DemoScreen {
   /// Shows the result of a command, or the state of the app at the beginning or after a jump.
   ///
   /// - Parameters:
-  ///   - report: What came of it.
+  ///   - report: The result.
   ///   - command: The command, or nil for what came of no command.
   ///   - note: Why it is shown, or nil.
   /// - Returns: How many lines there are to read.

@@ -87,7 +87,7 @@ package final class DemoTerminal: DemoKeyboard {
     mode.enter()
   }
 
-  /// Returns whether there is something to read; nil when the terminal is gone.
+  /// Returns whether there is something to read; nil if the terminal is gone.
   private func waitForInput(_ milliseconds: Int) -> Bool? {
     var readiness = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     let count = poll(&readiness, 1, Int32(clamping: milliseconds))

@@ -39,7 +39,7 @@ extension Desk {
   ///   - line: The line.
   ///   - answer: What was shown.
   ///   - layout: The layout that it was shown in.
-  /// - Returns: What to tell the person, where it cannot be written down.
+  /// - Returns: What to tell the user, where it cannot be written down.
   func note(
     _ line: String,
     _ answer: @autoclosure () -> [StyledText],

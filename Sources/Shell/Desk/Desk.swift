@@ -38,8 +38,8 @@ package final class Desk: SessionDesk {
   ///   - project: What the app is made of.
   ///   - image: The shared library that runs.
   ///   - workbench: Where files become apps.
-  ///   - files: The person's files.
-  ///   - store: The person's settings.
+  ///   - files: The user's files.
+  ///   - store: The user's settings.
   package init(
     live: LiveApp,
     project: AppProject,

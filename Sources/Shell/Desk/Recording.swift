@@ -12,7 +12,7 @@ struct Recording {
   /// Begins a transcript with the commands that were run before.
   ///
   /// - Parameters:
-  ///   - path: The file, which must not exist yet, in the person's words.
+  ///   - path: The file, which must not exist yet, in the user's words.
   ///   - files: Where names of files belong.
   ///   - app: The app's name.
   ///   - earlier: The commands; what they have answered is not known any more, and may be anything.

@@ -41,7 +41,7 @@ package final class SourceRebuilder: Sendable {
 
   /// Hands over the latest build that was not collected yet, or the reason why it failed.
   ///
-  /// - Returns: What came of the build, or nil where nothing is new.
+  /// - Returns: The result of the build, or nil where nothing is new.
   package func takeNews() -> Result<BuiltApp, CommandFailure>? {
     state.withLock { state in
       defer { state.news = nil }

@@ -4,7 +4,7 @@ extension UserFiles {
   /// Reads a script.
   ///
   /// - Parameters:
-  ///   - file: The file, relative to the script that asks for it or else to the person's folder.
+  ///   - file: The file, relative to the script that asks for it or else to the user's folder.
   ///   - asking: The script that asks for it, or nil at the prompt.
   /// - Returns: The script.
   /// - Throws: A `Failure` where the file cannot be read or understood.

@@ -36,7 +36,7 @@ package struct UserFiles: Hashable, Sendable {
   /// Returns a path as the user would type it.
   ///
   /// - Parameter path: An absolute path.
-  /// - Returns: The name in the folder where the person is or below it, from `~` on in the home folder, else the path itself.
+  /// - Returns: The name in the folder where the user is or below it, from `~` on in the home folder, else the path itself.
   package func name(of path: String) -> String {
     if path.hasPrefix("\(folder)/") { return String(path.dropFirst(folder.count + 1)) }
     guard let home, home.count > 1, path.hasPrefix("\(home)/") else { return path }

@@ -5,7 +5,7 @@ package import SceneText
 
 /// The installation of NavLab as a Jupyter kernel, and its removal.
 ///
-/// The kernel is a Python package with its own environment, so that neither the person's Python nor the system's
+/// The kernel is a Python package with its own environment, so that neither the user's Python nor the system's
 /// is changed, and any Jupyter of the machine can start it.
 package struct KernelInstall: Sendable {
   private let installation: Installation

@@ -29,7 +29,7 @@ extension CourseDesk {
 
   /// Records that work was judged.
   ///
-  /// - Parameter report: What came of it.
+  /// - Parameter report: The result.
   /// - Throws: What is wrong with the file that progress is kept in.
   func note(_ report: Report) throws {
     // Hidden checks are for whoever wants to know, and decide nothing here.

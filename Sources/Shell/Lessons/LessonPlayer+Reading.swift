@@ -7,7 +7,7 @@ extension LessonPlayer {
   /// Returns the result of a key, and as much of the following text as the window shows at once.
   ///
   /// - Parameters:
-  ///   - head: What came of the key.
+  ///   - head: The result of the key.
   ///   - report: What came of a command; what the app has printed stands above it.
   /// - Returns: The lines, with what Enter does next.
   func read(

@@ -237,7 +237,7 @@ extension LessonPlayer {
   ///
   /// - Parameters:
   ///   - lines: What is said about it.
-  ///   - report: What came of the command that has done it, if one has.
+  ///   - report: The result of the command that has done it, if one has.
   /// - Returns: What comes next.
   func leave(
     _ lines: [StyledText] = [],

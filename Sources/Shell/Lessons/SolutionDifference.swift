@@ -11,7 +11,7 @@ struct SolutionDifference {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - mine: The learner's files, by their names.
-  /// - Returns: The lines, or nil where the answers cannot be compared file by file.
+  /// - Returns: The lines, or nil if the answers cannot be compared file by file.
   /// - Throws: A `ContentError` when a file of the author's cannot be read.
   func lines(
     of exercise: Exercise,

@@ -34,7 +34,7 @@ package struct CommandJSON: Encodable {
   /// - Parameters:
   ///   - line: The line.
   ///   - number: Its number, counted from 1.
-  ///   - report: What came of it.
+  ///   - report: The result.
   package init(line: String, number: Int, report: CommandReport) {
     n = number
     self.line = line

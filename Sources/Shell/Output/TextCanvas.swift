@@ -47,7 +47,7 @@ package struct TextCanvas: Sendable {
 
   /// Draws the result of a command: the app's output, then the command's own lines.
   ///
-  /// - Parameter report: What came of the command.
+  /// - Parameter report: The result of the command.
   package func draw(_ report: CommandReport) {
     if report.clearsScreen, let clearing { output.write(clearing) }
     draw(CommandReportText(report: report, layout: layout).lines)

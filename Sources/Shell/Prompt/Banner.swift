@@ -9,7 +9,7 @@ package struct Banner: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - app: The app's name.
-  ///   - isFirst: Whether the person is here for the first time, and is offered the guided tour.
+  ///   - isFirst: Whether the user is here for the first time, and is offered the guided tour.
   package init(app: String, isFirst: Bool = false) {
     self.app = app
     self.isFirst = isFirst

@@ -22,7 +22,7 @@ package struct PlacePrompt: Hashable, Sendable {
   /// The way takes two fifths of the width at most, or half of a narrow one, so that commands fit
   /// behind it.
   ///
-  /// - Parameter place: Where the person is.
+  /// - Parameter place: Where the user is.
   /// - Returns: The prompt.
   package func prompt(at place: Place) -> Prompt {
     let sign = layout.signs == .unicode ? " ❯" : " >"

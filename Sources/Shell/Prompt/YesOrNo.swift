@@ -1,8 +1,8 @@
 /// An answer to a question that ends with `[y/N]`.
 package enum YesOrNo: Hashable, Sendable {
-  /// The person agrees.
+  /// The user agrees.
   case yes
-  /// The person does not, or presses Enter alone.
+  /// The user does not, or presses Enter alone.
   case no
 
   /// Reads an answer by its first word.

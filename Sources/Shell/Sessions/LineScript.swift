@@ -40,7 +40,7 @@ package struct LineScript {
 
   /// Reports an app that has just started, which is line 0 in JSON.
   ///
-  /// - Parameter report: What came of the start.
+  /// - Parameter report: The result of the start.
   /// - Throws: `CommandFailure` when the app did not start.
   package func begin(with report: CommandReport) throws(CommandFailure) {
     defer { drawing.finish() }

@@ -17,7 +17,7 @@ package struct PromptReader {
   ///   - output: The screen.
   ///   - profile: What the screen can show.
   ///   - environment: The process's environment.
-  ///   - notices: What other threads have to say while a person types.
+  ///   - notices: What other threads have to say while a user types.
   ///   - errors: Where to say that the history cannot be kept, and what is wrong in `.editrc`.
   package init(
     input: Int32,

@@ -14,7 +14,7 @@ package struct Repl {
   /// - Parameters:
   ///   - commands: The commands that run the lines.
   ///   - canvas: Where the answers are drawn.
-  ///   - profile: What can be shown at present; a person may change the window or the settings at any time.
+  ///   - profile: What can be shown at present; a user may change the window or the settings at any time.
   package init(
     commands: any CommandRunning,
     canvas: TextCanvas,

@@ -37,7 +37,7 @@ package struct SettingsFile: Hashable, Sendable {
     /// Describes the content of the file.
     ///
     /// - Parameters:
-    ///   - settings: What the person has chosen.
+    ///   - settings: What the user has chosen.
     ///   - complaints: What cannot be used.
     package init(settings: Settings = Settings(), complaints: [String] = []) {
       self.settings = settings

@@ -13,7 +13,7 @@ package struct Surroundings {
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
-  ///   - folder: The folder that the person is in.
+  ///   - folder: The folder that the user is in.
   ///   - isProgram: Whether there is a file at a path that can be started.
   package init(
     environment: [String: String],

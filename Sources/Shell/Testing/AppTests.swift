@@ -13,7 +13,7 @@ package struct AppTests {
   ///
   /// - Parameters:
   ///   - workbench: Where the app is built.
-  ///   - files: The person's files, to which the names of scripts belong.
+  ///   - files: The user's files, to which the names of scripts belong.
   ///   - clock: The time, in seconds since any moment.
   package init(workbench: Workbench, files: UserFiles, clock: @escaping @Sendable () -> Double) {
     self.workbench = workbench
@@ -24,9 +24,9 @@ package struct AppTests {
   /// Finds the tests of a folder.
   ///
   /// - Parameters:
-  ///   - path: The folder, as the person names it.
+  ///   - path: The folder, as the user names it.
   ///   - filter: The choice among them.
-  ///   - files: The person's files.
+  ///   - files: The user's files.
   /// - Returns: The place, with the chosen tests.
   /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
   package static func folder(

@@ -6,7 +6,7 @@ import Script
 /// A session's commands as a test, with the expectations that the user has typed and a few others
 /// that were met.
 ///
-/// Not every line gets one. An expectation stands where the person turned back or aside, and at the end: a test that
+/// Not every line gets one. An expectation stands where the user turned back or aside, and at the end: a test that
 /// reaches these places has done what led there.
 package struct RecordedTest {
   /// The script.

@@ -27,7 +27,7 @@ struct ExerciseManifest {
   /// - Parameters:
   ///   - text: The YAML.
   ///   - sections: The sections of `checks.nav`, or nil when that file cannot be read.
-  ///   - data: What reads the other data of checks; nil where the app has no data files.
+  ///   - data: What reads the other data of checks; nil if the app has no data files.
   ///   - topics: What the exercise may be about; nil means that nobody looks whether there is such a topic.
   ///   - log: The log for problems.
   /// - Returns: What the file says, or nil after a problem.

@@ -6,7 +6,7 @@ enum MisspeltFault {
   /// Returns the entry whose id is similar to a text.
   ///
   /// - Parameter text: What stands in a fixed-width font.
-  /// - Returns: The id, or nil when the text is an id or like none.
+  /// - Returns: The id, or nil if the text is an id or like none.
   static func meant(by text: String) -> String? {
     guard text.wholeMatch(of: /[a-z]+(?:-[a-z]+)+/) != nil, Fault.named(text) == nil else {
       return nil

@@ -17,7 +17,7 @@ final class SolutionStates: Sendable {
   /// fails.
   ///
   /// - Parameter report: What the work came to.
-  /// - Returns: The difference, or nil when there is none that can be told.
+  /// - Returns: The difference, or nil if there is none that can be told.
   func firstDifference(in report: Report) -> StateDifference? {
     let short = report.results.filter { $0.verdict != .passed && !$0.states.moments.isEmpty }
     guard !short.isEmpty else { return nil }

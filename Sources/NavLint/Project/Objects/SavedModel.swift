@@ -3,7 +3,7 @@ extension Project {
   /// directly, in arrays, in payloads of enum cases, or in properties of a struct.
   ///
   /// - Parameter text: The type as it is written.
-  /// - Returns: The model, or nil when the type holds none that is known.
+  /// - Returns: The model, or nil if the type holds none that is known.
   func model(heldBy text: String) -> TypeFacts? {
     var waiting = [(text: text, scope: String?.none)]
     var visited: Set<String> = []

@@ -46,7 +46,7 @@ final class BackgroundJobs: @unchecked Sendable {
 
   /// Makes the first job that has not begun ready to run.
   ///
-  /// - Returns: False when there is none.
+  /// - Returns: False if there is none.
   func startNext() -> Bool {
     guard let job = entries.withLock({ $0.takeFirst() }) else { return false }
     if let address = begin(job, isNext: false) { turns.wake(address) }

@@ -12,7 +12,7 @@ enum Futex {
   ///   - operation: What to do, with flags.
   ///   - value: What the word must be, or how many to wake.
   ///   - time: The address of a time, or zero.
-  /// - Returns: The result as `syscall` tells it, or nil where the system must answer.
+  /// - Returns: The result as `syscall` tells it, or nil if the system must answer.
   static func answer(
     _ number: Int,
     _ address: Int,
@@ -45,7 +45,7 @@ enum Futex {
   ///   - number: The system call.
   ///   - address: The address of the word.
   ///   - operation: What to do, with flags.
-  /// - Returns: The result as `syscall` tells it, or nil where the system must answer.
+  /// - Returns: The result as `syscall` tells it, or nil if the system must answer.
   static func answerLock(_ number: Int, _ address: Int, _ operation: Int) -> Int? {
     let turns = ProcessTime.turns
     guard number == call, let word = Word(bitPattern: address), turns.isTakingPart else {
