@@ -12,7 +12,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - title: Its name for people.
-  ///   - description: What it is for.
+  ///   - description: The purpose of the value.
   ///   - requestValueDialog: The question for it.
   public init(
     title: LocalizedStringResource,
@@ -24,7 +24,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - title: Its name for people.
-  ///   - description: What it is for.
+  ///   - description: The purpose of the value.
   ///   - defaultValue: The value.
   ///   - requestValueDialog: The question for it.
   public init(

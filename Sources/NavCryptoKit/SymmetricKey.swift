@@ -11,7 +11,7 @@ public struct SymmetricKey: Hashable, Sendable {
 
   /// Creates a random key.
   ///
-  /// - Parameter size: How long it is.
+  /// - Parameter size: The size of the key.
   public init(size: SymmetricKeySize) {
     bytes = (0..<(size.bitCount / 8)).map { _ in UInt8.random(in: 0...255) }
   }
@@ -22,8 +22,8 @@ public struct SymmetricKey: Hashable, Sendable {
   /// Gives access to the bytes.
   ///
   /// - Parameter body: Takes the bytes.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  /// - Returns: The result of the body.
+  /// - Throws: The error thrown by the body.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

@@ -99,7 +99,7 @@ extension URLSession {
 
   /// Loads bytes, one after the other.
   ///
-  /// - Parameter request: What to load from where.
+  /// - Parameter request: The request to load.
   /// - Returns: The bytes, and what is said of them.
   /// - Throws: `URLError` when nothing answers.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {

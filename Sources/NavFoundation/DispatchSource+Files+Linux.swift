@@ -15,7 +15,7 @@ extension DispatchSource {
   /// - Parameters:
   ///   - fileDescriptor: The descriptor of the file.
   ///   - eventMask: The changes that count.
-  ///   - queue: Where its handlers run.
+  ///   - queue: The queue of its handlers.
   /// - Returns: The source, which waits for `resume()`.
   public class func makeFileSystemObjectSource(
     fileDescriptor: Int32,

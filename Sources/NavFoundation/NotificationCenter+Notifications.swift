@@ -32,7 +32,8 @@ extension NotificationCenter {
 
     /// Starts observing.
     ///
-    /// - Returns: What hands over the notifications, and stops listening when its loop is left or its task cancelled.
+    /// - Returns: An iterator over the notifications, which stops listening when its loop ends or
+    ///   its task is cancelled.
     public func makeAsyncIterator() -> Iterator {
       let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
       nonisolated(unsafe) let observer = center.addObserver(

@@ -43,7 +43,7 @@ extension NotificationCenter {
 
     /// Adds a subscriber.
     ///
-    /// - Parameter subscriber: Who wants the notifications.
+    /// - Parameter subscriber: The subscriber to the notifications.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Notification, Receiver.Failure == Never {
       nonisolated(unsafe) let notifications = PassthroughSubject<Notification, Never>()

@@ -8,7 +8,7 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - interval: The seconds between two dates.
-  ///   - tolerance: How late a date may be; nothing is late on a virtual clock.
+  ///   - tolerance: The maximum delay of a date; nothing is late on a virtual clock.
   ///   - runLoop: The run loop that the timer is added to.
   ///   - mode: The mode of the run loop.
   ///   - options: Options for the run loop, of which there are none.
@@ -55,7 +55,7 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - interval: The seconds between two dates.
-    ///   - tolerance: How late a date may be.
+    ///   - tolerance: The maximum delay of a date.
     ///   - runLoop: The run loop that the timer is added to.
     ///   - mode: The mode of the run loop.
     ///   - options: Options for the run loop.
@@ -75,7 +75,7 @@ extension Timer {
 
     /// Adds a subscriber.
     ///
-    /// - Parameter subscriber: Who wants the dates.
+    /// - Parameter subscriber: The subscriber to the dates.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Date, Receiver.Failure == Never {
       dates.receive(subscriber: subscriber)

@@ -26,15 +26,15 @@ open class ValueTransformer: NSObject {
   /// Transforms a value.
   ///
   /// - Parameter value: The value.
-  /// - Returns: What it becomes; the value itself unless a subclass says otherwise.
+  /// - Returns: The transformed value; the value itself unless a subclass overrides this.
   open func transformedValue(_ value: Any?) -> Any? {
     named.map { $0.transformedValue(value) } ?? value
   }
 
   /// Reverses the transformation of a value.
   ///
-  /// - Parameter value: What came out.
-  /// - Returns: What it was.
+  /// - Parameter value: The transformed value.
+  /// - Returns: The original value.
   open func reverseTransformedValue(_ value: Any?) -> Any? {
     named.map { $0.reverseTransformedValue(value) } ?? transformedValue(value)
   }

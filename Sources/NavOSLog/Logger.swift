@@ -26,7 +26,7 @@ public struct Logger: Sendable {
   /// Writes a message at a level.
   ///
   /// - Parameters:
-  ///   - level: How bad it is.
+  ///   - level: The severity of the message.
   ///   - message: The message.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     write(message, mark: level.mark)

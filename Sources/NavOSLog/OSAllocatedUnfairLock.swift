@@ -29,9 +29,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Runs a closure with the value while holding the lock.
   ///
-  /// - Parameter body: What to do.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws.
+  /// - Parameter body: The work.
+  /// - Returns: The result of the work.
+  /// - Throws: The error thrown by the work.
   public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock.lock()
     defer { storage.lock.unlock() }
@@ -40,9 +40,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Runs a closure with the value while holding the lock.
   ///
-  /// - Parameter body: What to do.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws.
+  /// - Parameter body: The work.
+  /// - Returns: The result of the work.
+  /// - Throws: The error thrown by the work.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     try withLock(body)
   }
@@ -67,9 +67,9 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Runs a closure while holding the lock.
   ///
-  /// - Parameter body: What to do.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws.
+  /// - Parameter body: The work.
+  /// - Returns: The result of the work.
+  /// - Throws: The error thrown by the work.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R {
     try withLock { (_: inout Void) in try body() }
   }

@@ -38,7 +38,7 @@ extension Logger {
 /// Writes a message to the console.
 ///
 /// - Parameters:
-///   - type: How much it matters.
+///   - type: The severity of the message.
 ///   - log: The log.
 ///   - message: The message.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {

@@ -28,8 +28,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - align: How to pad it; it is not.
-    ///   - privacy: Who may read it; everybody does.
+    ///   - align: The padding, which is not applied.
+    ///   - privacy: The privacy of the value, which is always shown.
     public mutating func appendInterpolation<T>(
       _ value: @autoclosure () -> T,
       align: OSLogStringAlignment = .none,
@@ -42,8 +42,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - format: How to write it; it is written in full.
-    ///   - privacy: Who may read it; everybody does.
+    ///   - format: The format, which is not applied.
+    ///   - privacy: The privacy of the value, which is always shown.
     public mutating func appendInterpolation<T: Numeric>(
       _ value: @autoclosure () -> T,
       format: OSLogNumberFormat,

@@ -76,7 +76,7 @@ public let kCFBooleanFalse: Bool! = false
 /// - Parameters:
 ///   - attributes: The item.
 ///   - result: Takes the item.
-/// - Returns: What became of it.
+/// - Returns: The result.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary,
@@ -88,7 +88,7 @@ public func SecItemAdd(
 /// Looks for items in the keychain.
 ///
 /// - Parameters:
-///   - query: What they are like, and what is returned.
+///   - query: The attributes of the items, and the form of the result.
 ///   - result: Takes what was found.
 /// - Returns: Whether something was found.
 @discardableResult
@@ -111,9 +111,9 @@ public func SecItemCopyMatching(
 /// Changes items of the keychain.
 ///
 /// - Parameters:
-///   - query: What they are like.
-///   - attributesToUpdate: What becomes different.
-/// - Returns: What became of it.
+///   - query: The attributes of the items.
+///   - attributesToUpdate: The attributes to change.
+/// - Returns: The result.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   Keychain.shared.update(plain(query), with: plain(attributesToUpdate))
@@ -121,8 +121,8 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 
 /// Removes items from the keychain.
 ///
-/// - Parameter query: What they are like.
-/// - Returns: What became of it.
+/// - Parameter query: The attributes of the items.
+/// - Returns: The result.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.remove(plain(query))
@@ -131,7 +131,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 /// Describes the result of a query.
 ///
 /// - Parameters:
-///   - status: What became of it.
+///   - status: The result code.
 ///   - reserved: Nothing.
 /// - Returns: A sentence.
 public func SecCopyErrorMessageString(

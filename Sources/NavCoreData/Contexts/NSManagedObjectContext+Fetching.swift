@@ -29,7 +29,7 @@ extension NSManagedObjectContext {
   /// Executes a request to the store.
   ///
   /// - Parameter request: The request, such as a removal of many.
-  /// - Returns: What became of it.
+  /// - Returns: The result.
   /// - Throws: The reason why it cannot be done.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {

@@ -53,14 +53,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Creates a context without a store.
   ///
-  /// - Parameter concurrencyType: Where it is used.
+  /// - Parameter concurrencyType: The queue on which it is used.
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
     isForMain = concurrencyType == .mainQueueConcurrencyType
   }
 
   /// Creates a context without a store.
   ///
-  /// - Parameter type: Where it is used.
+  /// - Parameter type: The queue on which it is used.
   public convenience init(_ type: ConcurrencyType) {
     self.init(concurrencyType: type)
   }
@@ -141,8 +141,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Runs a block on the context immediately.
   ///
   /// - Parameter block: The work.
-  /// - Returns: What the work returns.
-  /// - Throws: What the work throws.
+  /// - Returns: The result of the work.
+  /// - Throws: The error thrown by the work.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
   /// Runs a block later, on the main queue if the context belongs to it.
@@ -158,8 +158,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - schedule: When; at once in any case.
   ///   - block: The work.
-  /// - Returns: What the work returns.
-  /// - Throws: What the work throws.
+  /// - Returns: The result of the work.
+  /// - Throws: The error thrown by the work.
   public func perform<T>(
     schedule: ScheduledTaskType = .immediate,
     _ block: @escaping () throws -> T
@@ -236,14 +236,14 @@ extension NSManagedObjectContext {
 
   /// Adopts the changes that another context has saved, which has already happened.
   ///
-  /// - Parameter notification: What the other context sent.
+  /// - Parameter notification: The notification from the other context.
   public func mergeChanges(fromContextDidSave notification: Notification) { changes.note() }
 
   /// Adopts changes that were made without a context.
   ///
   /// - Parameters:
   ///   - changes: The identities, by the kind of change.
-  ///   - contexts: Who takes it over.
+  ///   - contexts: The contexts that adopt the change.
   public static func mergeChanges(
     fromRemoteContextSave changes: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]

@@ -38,7 +38,7 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   ///   - inverse: The name of the way back, or nil.
   ///   - isToMany: Whether there may be several objects at the other end.
   ///   - isOrdered: Whether they have an order.
-  ///   - deleteRule: What becomes of them when an object is deleted.
+  ///   - deleteRule: The effect of an object's deletion on them.
   public init(
     name: String,
     destination: String,

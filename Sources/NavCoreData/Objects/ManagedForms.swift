@@ -21,7 +21,7 @@ extension NSManagedObject {
   /// effect.
   ///
   /// - Parameters:
-  ///   - objects: What the function is given: an object or a set.
+  ///   - objects: The argument of the function: an object or a set.
   ///   - function: The function.
   public func m(_ objects: Any, function: String = #function) {
     let bare = function.prefix { $0 != "(" }

@@ -47,7 +47,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// Opens the stores.
   ///
-  /// - Parameter block: What is called for each store, with what went wrong, if something did.
+  /// - Parameter block: A closure called for each store, with the error if there is one.
   public func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -85,8 +85,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// Runs a block with its own context.
   ///
   /// - Parameter block: The work.
-  /// - Returns: What the work returns.
-  /// - Throws: What the work throws.
+  /// - Returns: The result of the work.
+  /// - Throws: The error thrown by the work.
   public func performBackgroundTask<T>(
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T {

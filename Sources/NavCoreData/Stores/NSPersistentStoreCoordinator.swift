@@ -40,7 +40,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Returns the identity for a URL.
   ///
-  /// - Parameter url: What `uriRepresentation` returned.
+  /// - Parameter url: The result of `uriRepresentation`.
   /// - Returns: The identity, or nil for a URL of another kind.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     let parts = url.pathComponents.suffix(2)

@@ -14,7 +14,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - other: The other publisher.
-  ///   - transform: What to make of the values.
+  ///   - transform: A closure that combines the values.
   /// - Returns: A publisher of the results.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
@@ -41,7 +41,7 @@ extension Publisher {
   /// - Parameters:
   ///   - publisher1: The second publisher.
   ///   - publisher2: The third publisher.
-  ///   - transform: What to make of the values.
+  ///   - transform: A closure that combines the values.
   /// - Returns: A publisher of the results.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P,
@@ -74,7 +74,7 @@ extension Publisher {
   ///   - publisher1: The second publisher.
   ///   - publisher2: The third publisher.
   ///   - publisher3: The fourth publisher.
-  ///   - transform: What to make of the values.
+  ///   - transform: A closure that combines the values.
   /// - Returns: A publisher of the results.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P,

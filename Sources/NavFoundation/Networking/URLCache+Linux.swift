@@ -18,7 +18,7 @@ open class URLCache: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - memoryCapacity: The room in memory, in bytes.
   ///   - diskCapacity: The room on disk, in bytes.
-  ///   - directory: Where the disk's part would be.
+  ///   - directory: The folder of the part on disk.
   public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
     self.memoryCapacity = memoryCapacity
     self.diskCapacity = diskCapacity

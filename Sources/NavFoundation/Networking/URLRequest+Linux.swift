@@ -47,8 +47,8 @@ public struct URLRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - url: The place.
-  ///   - cachePolicy: How the load may use what was loaded before.
-  ///   - timeoutInterval: How long to wait, in seconds.
+  ///   - cachePolicy: The policy for using cached responses.
+  ///   - timeoutInterval: The maximum time to wait, in seconds.
   public init(
     url: URL,
     cachePolicy: CachePolicy = .useProtocolCachePolicy,

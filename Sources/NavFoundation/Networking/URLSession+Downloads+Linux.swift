@@ -19,7 +19,7 @@ extension URLSession {
 
   /// Loads a file.
   ///
-  /// - Parameter request: What to load from where.
+  /// - Parameter request: The request to load.
   /// - Returns: The place of a copy, and what is said of it.
   /// - Throws: `URLError` when there is nothing to load.
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
@@ -43,7 +43,7 @@ extension URLSession {
   /// Creates a task that loads a file.
   ///
   /// - Parameters:
-  ///   - request: What to load from where.
+  ///   - request: The request to load.
   ///   - completionHandler: Takes the place of a copy, or an error.
   /// - Returns: A task, which waits for `resume()`.
   public func downloadTask(
@@ -70,7 +70,7 @@ extension URLSession {
 
   /// Creates a task that loads a file and reports to the delegate.
   ///
-  /// - Parameter request: What to load from where.
+  /// - Parameter request: The request to load.
   /// - Returns: A task, which waits for `resume()`.
   public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     let this = Reference<URLSessionDownloadTask>()
@@ -109,7 +109,7 @@ extension URLSession {
 
   /// Creates a task that loads data and reports to the delegate.
   ///
-  /// - Parameter request: What to load from where.
+  /// - Parameter request: The request to load.
   /// - Returns: A task, which waits for `resume()`.
   public func dataTask(with request: URLRequest) -> URLSessionDataTask {
     let this = Reference<URLSessionDataTask>()

@@ -53,7 +53,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// Loads data.
   ///
-  /// - Parameter request: What to load from where.
+  /// - Parameter request: The request to load.
   /// - Returns: The data, and what is said of them.
   /// - Throws: `URLError` when the place is not a file that can be read.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
@@ -68,7 +68,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Sends data.
   ///
   /// - Parameters:
-  ///   - request: Where to send them.
+  ///   - request: The request that sends them.
   ///   - bodyData: The data.
   /// - Returns: The answer, and what is said of it.
   /// - Throws: `URLError`, since there is no network.
@@ -83,7 +83,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - url: The place.
-  ///   - completionHandler: What is called with the data, or with an error.
+  ///   - completionHandler: A closure called with the data or an error.
   /// - Returns: A task, which waits for `resume()`.
   public func dataTask(
     with url: URL,
@@ -95,8 +95,8 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Creates a task that loads data.
   ///
   /// - Parameters:
-  ///   - request: What to load from where.
-  ///   - completionHandler: What is called with the data, or with an error.
+  ///   - request: The request to load.
+  ///   - completionHandler: A closure called with the data or an error.
   /// - Returns: A task, which waits for `resume()`.
   public func dataTask(
     with request: URLRequest,

@@ -18,7 +18,7 @@ extension URLSession {
     /// Creates a publisher for a request.
     ///
     /// - Parameters:
-    ///   - request: What is loaded from where.
+    ///   - request: The request to load.
     ///   - session: The session.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
@@ -56,7 +56,7 @@ extension URLSession {
 
   /// Publishes the data for a request.
   ///
-  /// - Parameter request: What to load from where.
+  /// - Parameter request: The request to load.
   /// - Returns: A publisher that loads for each subscriber.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)

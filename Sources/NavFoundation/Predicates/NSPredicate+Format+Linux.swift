@@ -6,7 +6,7 @@ extension NSPredicate {
   ///
   /// - Parameters:
   ///   - format: The description, such as `name CONTAINS[cd] %@`.
-  ///   - arguments: What stands for `%@`, `%K`, `%d` and the like, in order.
+  ///   - arguments: The values for `%@`, `%K`, `%d` and the like, in order.
   public convenience init(format: String, _ arguments: Any?...) {
     self.init(format: format, arguments: arguments)
   }
@@ -15,7 +15,7 @@ extension NSPredicate {
   ///
   /// - Parameters:
   ///   - format: The description.
-  ///   - argumentArray: What stands for `%@`, `%K`, `%d` and the like, in order.
+  ///   - argumentArray: The values for `%@`, `%K`, `%d` and the like, in order.
   public convenience init(format: String, argumentArray: [Any]?) {
     self.init(format: format, arguments: argumentArray ?? [])
   }

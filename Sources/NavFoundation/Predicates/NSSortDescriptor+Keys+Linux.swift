@@ -22,7 +22,7 @@ extension NSSortDescriptor {
   /// - Parameters:
   ///   - key: The name of a property.
   ///   - ascending: Whether small values come first.
-  ///   - selector: How values are compared.
+  ///   - selector: The method that compares values.
   public convenience init(key: String, ascending: Bool, selector: Any?) {
     self.init(keyPath: \Any.self, ascending: ascending) { one, other in
       let one = KeyedValue.value(at: key, of: one)

@@ -8,7 +8,7 @@ extension Timer {
   ///   - ti: The seconds between two calls.
   ///   - aTarget: The object, which the timer keeps alive until it is stopped.
   ///   - aSelector: Its method, which takes the timer or nothing.
-  ///   - userInfo: What belongs to the timer; it cannot be asked for here.
+  ///   - userInfo: Information about the timer, which cannot be read here.
   ///   - yesOrNo: Whether the timer goes on after the first call.
   /// - Returns: The timer.
   @discardableResult
@@ -31,7 +31,7 @@ extension Timer {
   ///   - ti: The seconds between two calls.
   ///   - aTarget: The object, which the timer keeps alive until it is stopped.
   ///   - aSelector: Its method, which takes the timer or nothing.
-  ///   - userInfo: What belongs to the timer; it cannot be asked for here.
+  ///   - userInfo: Information about the timer, which cannot be read here.
   ///   - yesOrNo: Whether the timer goes on after the first call.
   public convenience init(
     timeInterval ti: TimeInterval,

@@ -21,7 +21,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///   - isStoredInMemoryOnly: Whether everything is forgotten when the app ends.
   ///   - allowsSave: Whether models can be saved.
   ///   - groupContainer: Which other apps see the store; there are none.
-  ///   - cloudKitDatabase: Where else models are kept; nowhere.
+  ///   - cloudKitDatabase: The database in iCloud, which is not used here.
   public init(
     _ name: String? = nil,
     schema: Schema? = nil,
@@ -43,7 +43,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///   - schema: The classes that are kept.
   ///   - url: The file.
   ///   - allowsSave: Whether models can be saved.
-  ///   - cloudKitDatabase: Where else models are kept; nowhere.
+  ///   - cloudKitDatabase: The database in iCloud, which is not used here.
   public init(
     _ name: String? = nil,
     schema: Schema? = nil,

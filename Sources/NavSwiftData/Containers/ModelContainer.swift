@@ -17,7 +17,7 @@ public final class ModelContainer: @unchecked Sendable {
   /// - Parameters:
   ///   - schema: The classes.
   ///   - migrationPlan: The way from older versions of the models.
-  ///   - configurations: Where and how models are kept.
+  ///   - configurations: The configurations of the stores.
   /// - Throws: `SwiftDataError` when there is a file that is no store.
   public init(
     for schema: Schema,
@@ -37,7 +37,7 @@ public final class ModelContainer: @unchecked Sendable {
   /// - Parameters:
   ///   - schema: The classes.
   ///   - migrationPlan: The way from older versions of the models.
-  ///   - configurations: Where and how models are kept.
+  ///   - configurations: The configurations of the stores.
   /// - Throws: `SwiftDataError` when there is a file that is no store.
   public convenience init(
     for schema: Schema,
@@ -52,7 +52,7 @@ public final class ModelContainer: @unchecked Sendable {
   /// - Parameters:
   ///   - types: The classes.
   ///   - migrationPlan: The way from older versions of the models.
-  ///   - configurations: Where and how models are kept.
+  ///   - configurations: The configurations of the stores.
   /// - Throws: `SwiftDataError` when there is a file that is no store.
   public convenience init(
     for types: any PersistentModel.Type...,

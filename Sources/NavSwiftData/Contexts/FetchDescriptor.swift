@@ -19,7 +19,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// Describes the models to fetch.
   ///
   /// - Parameters:
-  ///   - predicate: What is true of the models.
+  ///   - predicate: The condition for the models.
   ///   - sortBy: The order.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate

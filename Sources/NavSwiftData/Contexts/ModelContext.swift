@@ -105,9 +105,9 @@ public final class ModelContext: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - model: The class.
-  ///   - predicate: What is true of them; nil for all.
+  ///   - predicate: The condition for the models; nil for all.
   ///   - includeSubclasses: Whether those of subclasses are meant, too.
-  /// - Throws: What the predicate throws.
+  /// - Throws: The error thrown by the predicate.
   public func delete<T: PersistentModel>(
     model: T.Type,
     where predicate: Predicate<T>? = nil,
@@ -176,7 +176,7 @@ public final class ModelContext: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - fetch: Which ones, and in which order.
-  ///   - batchSize: How many are read at once.
+  ///   - batchSize: The number of models to read at once.
   ///   - allowEscapingMutations: Whether the models may be changed.
   ///   - block: The code.
   /// - Throws: As `fetch(_:)` and the code do.
@@ -357,7 +357,7 @@ public final class ModelContext: @unchecked Sendable {
   /// Runs a block and saves its changes.
   ///
   /// - Parameter block: The changes.
-  /// - Throws: What the block and `save()` throw.
+  /// - Throws: The error thrown by the block or by `save()`.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()

@@ -16,7 +16,7 @@ public macro _PersistedProperty() =
 /// Sets options for the storage of a model's property.
 ///
 /// - Parameters:
-///   - options: What is special about its values.
+///   - options: The options of the attribute.
 ///   - originalName: Its name in older versions of the app.
 ///   - hashModifier: Tells versions apart.
 @available(iOS 17.0, *)
@@ -30,10 +30,10 @@ public macro Attribute(
 /// Sets the relationship of a model to the models in one of its properties.
 ///
 /// - Parameters:
-///   - options: What is special about the relationship.
-///   - deleteRule: What becomes of them when the owner is deleted.
-///   - minimumModelCount: How few they may be.
-///   - maximumModelCount: How many they may be.
+///   - options: The options of the relationship.
+///   - deleteRule: The effect of the owner's deletion on them.
+///   - minimumModelCount: The minimum number of models.
+///   - maximumModelCount: The maximum number of models.
 ///   - originalName: The property's name in older versions of the app.
 ///   - inverse: The property that leads back.
 ///   - hashModifier: Tells versions apart.

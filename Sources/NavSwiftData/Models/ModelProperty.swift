@@ -20,7 +20,7 @@ public struct ModelProperty {
   /// - Parameters:
   ///   - name: The property's name.
   ///   - keyPath: The property.
-  ///   - attribute: How it is kept.
+  ///   - attribute: The attribute.
   @_disfavoredOverload
   public init<Model: PersistentModel, Value: Codable>(
     _ name: String,
@@ -49,8 +49,8 @@ public struct ModelProperty {
   /// - Parameters:
   ///   - name: The property's name.
   ///   - keyPath: The property.
-  ///   - attribute: How it is kept.
-  ///   - relationship: How the models belong together.
+  ///   - attribute: The attribute.
+  ///   - relationship: The relationship.
   public init<Model: PersistentModel, Value: ModelReferences>(
     _ name: String,
     _ keyPath: KeyPath<Model, Value>,

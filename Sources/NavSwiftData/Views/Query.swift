@@ -80,7 +80,7 @@ extension Query where Result == [Element] {
   /// Creates a query with an order by several keys.
   ///
   /// - Parameters:
-  ///   - filter: What is true of them.
+  ///   - filter: The condition for the models.
   ///   - descriptors: The order.
   ///   - transaction: The transaction of changes.
   public init(
@@ -94,7 +94,7 @@ extension Query where Result == [Element] {
   /// Creates a query with an order by several keys.
   ///
   /// - Parameters:
-  ///   - filter: What is true of them.
+  ///   - filter: The condition for the models.
   ///   - descriptors: The order.
   ///   - animation: The animation of changes.
   public init(
@@ -108,7 +108,7 @@ extension Query where Result == [Element] {
   /// Creates a query with an order by one property.
   ///
   /// - Parameters:
-  ///   - filter: What is true of them.
+  ///   - filter: The condition for the models.
   ///   - keyPath: The property.
   ///   - order: Whether small values or large ones come first.
   ///   - transaction: The transaction of changes.
@@ -126,7 +126,7 @@ extension Query where Result == [Element] {
   /// Creates a query with an order by one property.
   ///
   /// - Parameters:
-  ///   - filter: What is true of them.
+  ///   - filter: The condition for the models.
   ///   - keyPath: The property.
   ///   - order: Whether small values or large ones come first.
   ///   - animation: The animation of changes.
@@ -144,7 +144,7 @@ extension Query where Result == [Element] {
   /// Creates a query with an order by one optional property, with nil first.
   ///
   /// - Parameters:
-  ///   - filter: What is true of them.
+  ///   - filter: The condition for the models.
   ///   - keyPath: The property.
   ///   - order: Whether small values or large ones come first.
   ///   - transaction: The transaction of changes.

@@ -13,12 +13,12 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Changes state immediately, and runs an action when its animation would be complete (OB-32).
 ///
 /// - Parameters:
-///   - animation: How the change would be animated.
-///   - completionCriteria: When the animation counts as complete.
+///   - animation: The animation of the change, which is not played.
+///   - completionCriteria: The moment at which the animation counts as complete.
 ///   - body: The change.
 ///   - completion: The action, which runs after the duration of the animation.
-/// - Returns: What the change returns.
-/// - Throws: What the change throws.
+/// - Returns: The result of the change.
+/// - Throws: The error thrown by the change.
 @available(iOS 17.0, *)
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
@@ -35,7 +35,7 @@ extension Transaction {
   /// Adds an action that runs when the animation would be complete, counted from now (OB-32).
   ///
   /// - Parameters:
-  ///   - criteria: When they count as complete.
+  ///   - criteria: The moment at which the animations count as complete.
   ///   - completion: The action.
   @available(iOS 17.0, *)
   public mutating func addAnimationCompletion(

@@ -9,7 +9,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// - Parameters:
   ///   - phases: The phases.
   ///   - content: Makes the view in a phase.
-  ///   - animation: How one phase follows another.
+  ///   - animation: The animation from one phase to the next.
   public nonisolated init(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -25,7 +25,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   ///   - phases: The phases.
   ///   - trigger: The value.
   ///   - content: Makes the view in a phase.
-  ///   - animation: How one phase follows another.
+  ///   - animation: The animation from one phase to the next.
   public nonisolated init(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -50,7 +50,7 @@ extension View {
   /// - Parameters:
   ///   - phases: The phases.
   ///   - content: Makes the view in a phase.
-  ///   - animation: How one phase follows another.
+  ///   - animation: The animation from one phase to the next.
   /// - Returns: The view, without the changes.
   @available(iOS 17.0, *)
   public nonisolated func phaseAnimator<Phase: Equatable>(
@@ -67,7 +67,7 @@ extension View {
   ///   - phases: The phases.
   ///   - trigger: The value.
   ///   - content: Makes the view in a phase.
-  ///   - animation: How one phase follows another.
+  ///   - animation: The animation from one phase to the next.
   /// - Returns: The view, without the changes.
   @available(iOS 17.0, *)
   public nonisolated func phaseAnimator<Phase: Equatable>(

@@ -82,7 +82,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - blendDuration: How long a change of springs takes.
+  ///   - blendDuration: The duration of a change of springs.
   /// - Returns: The animation.
   @available(iOS 17.0, *)
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
@@ -93,7 +93,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - blendDuration: How long a change of springs takes.
+  ///   - blendDuration: The duration of a change of springs.
   /// - Returns: The animation.
   @available(iOS 17.0, *)
   public static func interactiveSpring(
@@ -107,7 +107,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - initialVelocity: How fast it moves at first.
+  ///   - initialVelocity: The initial velocity.
   /// - Returns: The animation.
   @available(iOS 17.0, *)
   public static func interpolatingSpring(

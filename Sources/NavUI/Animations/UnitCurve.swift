@@ -39,13 +39,13 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the value of the curve; here every curve is a straight line.
   ///
-  /// - Parameter progress: How far along, from 0 to 1.
+  /// - Parameter progress: The progress, from 0 to 1.
   /// - Returns: The height.
   public func value(at progress: Double) -> Double { min(max(progress, 0), 1) }
 
   /// Returns the slope of the curve.
   ///
-  /// - Parameter progress: How far along, from 0 to 1.
+  /// - Parameter progress: The progress, from 0 to 1.
   /// - Returns: The slope.
   public func velocity(at progress: Double) -> Double { 1 }
 }

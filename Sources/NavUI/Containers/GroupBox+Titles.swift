@@ -3,7 +3,7 @@ extension GroupBox {
   ///
   /// - Parameters:
   ///   - label: The title.
-  ///   - content: What is in the box.
+  ///   - content: The content of the box.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "pass the content first")
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { label })
@@ -15,7 +15,7 @@ extension GroupBox where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - content: What is in the box.
+  ///   - content: The content of the box.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -27,7 +27,7 @@ extension DisclosureGroup where Label == Text {
   ///
   /// - Parameters:
   ///   - label: The title.
-  ///   - content: What the group hides.
+  ///   - content: The content that the group can hide.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ label: S,
@@ -41,7 +41,7 @@ extension DisclosureGroup where Label == Text {
   /// - Parameters:
   ///   - label: The title.
   ///   - isExpanded: Whether the content is shown.
-  ///   - content: What the group hides.
+  ///   - content: The content that the group can hide.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ label: S,

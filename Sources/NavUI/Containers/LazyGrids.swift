@@ -82,7 +82,7 @@ public struct GridRow<Content: View> {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: How the cells are aligned.
+  ///   - alignment: The alignment of the cells.
   ///   - content: The cells.
   public nonisolated init(
     alignment: VerticalAlignment? = nil,

@@ -47,7 +47,7 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - anchor: Where the row comes to stand; at the top, or anywhere in sight.
+  ///   - anchor: The final position of the row; at the top, or anywhere visible.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     action(AnyHashable(id), anchor == .top)

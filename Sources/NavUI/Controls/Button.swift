@@ -101,7 +101,7 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style's configuration.
   ///
-  /// - Parameter configuration: What the style knows about the button.
+  /// - Parameter configuration: The properties of the button.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

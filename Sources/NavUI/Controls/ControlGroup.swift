@@ -14,7 +14,7 @@ public struct ControlGroup<Content: View> {
 
   /// Creates a group from a style's configuration.
   ///
-  /// - Parameter configuration: What the style knows about the group.
+  /// - Parameter configuration: The properties of the group.
   public nonisolated init(_ configuration: ControlGroupStyleConfiguration)
   where Content == ControlGroupStyleConfiguration.Content {
     content = configuration.content

@@ -34,7 +34,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the date.
   ///   - selection: The date.
-  ///   - displayedComponents: What can be chosen.
+  ///   - displayedComponents: The parts to choose.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -49,7 +49,7 @@ extension DatePicker where Label == Text {
   ///   - titleKey: The label of the date.
   ///   - selection: The date.
   ///   - range: The bounds.
-  ///   - displayedComponents: What can be chosen.
+  ///   - displayedComponents: The parts to choose.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,

@@ -20,7 +20,7 @@ extension Button where Label == DefaultButtonLabel {
   /// Creates a button with a role and its default text.
   ///
   /// - Parameters:
-  ///   - role: What the button does.
+  ///   - role: The purpose of the button.
   ///   - action: The action.
   @preconcurrency
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {

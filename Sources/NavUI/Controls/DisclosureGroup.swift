@@ -12,7 +12,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - label: What the group is called.
+  ///   - label: The label of the group.
   public nonisolated init(
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -27,7 +27,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   /// - Parameters:
   ///   - isExpanded: Whether the group is open.
   ///   - content: The views.
-  ///   - label: What the group is called.
+  ///   - label: The label of the group.
   public nonisolated init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,

@@ -77,7 +77,7 @@ extension Menu {
   /// Creates a menu with a primary action.
   ///
   /// - Parameters:
-  ///   - titleKey: What the menu shows.
+  ///   - titleKey: The title of the menu.
   ///   - content: The choices.
   ///   - primaryAction: The action of a tap.
   @available(iOS 15.0, *)
@@ -92,7 +92,7 @@ extension Menu {
   /// Creates a menu with a text and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: What the menu shows.
+  ///   - title: The title of the menu.
   ///   - systemImage: The name of the symbol.
   ///   - content: The choices.
   @available(iOS 17.0, *)
@@ -107,7 +107,7 @@ extension Menu {
 
   /// Creates a menu from a style's configuration.
   ///
-  /// - Parameter configuration: What the style knows about the menu.
+  /// - Parameter configuration: The properties of the menu.
   public nonisolated init(_ configuration: MenuStyleConfiguration)
   where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     label = configuration.label

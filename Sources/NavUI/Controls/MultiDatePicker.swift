@@ -10,7 +10,7 @@ public struct MultiDatePicker<Label: View> {
   ///
   /// - Parameters:
   ///   - selection: The days.
-  ///   - label: What they are for.
+  ///   - label: The label of the picker.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>,
     @ViewBuilder label: () -> Label
@@ -24,7 +24,7 @@ public struct MultiDatePicker<Label: View> {
   /// - Parameters:
   ///   - selection: The days.
   ///   - bounds: The range.
-  ///   - label: What they are for.
+  ///   - label: The label of the picker.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>,
@@ -38,7 +38,7 @@ public struct MultiDatePicker<Label: View> {
   /// - Parameters:
   ///   - selection: The days.
   ///   - bounds: The first day.
-  ///   - label: What they are for.
+  ///   - label: The label of the picker.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>,

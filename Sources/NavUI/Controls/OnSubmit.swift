@@ -21,7 +21,7 @@ extension View {
   /// Runs an action when a user submits a field in the view with the return key.
   ///
   /// - Parameters:
-  ///   - triggers: What is submitted.
+  ///   - triggers: The kinds of submission.
   ///   - action: The action.
   /// - Returns: The view with the action.
   @available(iOS 15.0, *)

@@ -92,7 +92,7 @@ extension ProgressView {
   /// Creates a progress view with a label and a text for the value.
   ///
   /// - Parameters:
-  ///   - value: How much is done, or nil when nobody knows.
+  ///   - value: The amount of work done, or nil if it is unknown.
   ///   - total: The total amount of work.
   ///   - label: The label of the activity.
   ///   - currentValueLabel: The value in words.
@@ -111,7 +111,7 @@ extension ProgressView {
 
   /// Creates a progress view from a style's configuration.
   ///
-  /// - Parameter configuration: What the style knows about the progress view.
+  /// - Parameter configuration: The properties of the progress view.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label?,
@@ -140,7 +140,7 @@ extension ProgressView {
   ///
   /// - Parameters:
   ///   - title: The label of the activity.
-  ///   - value: How much is done, or nil when nobody knows.
+  ///   - value: The amount of work done, or nil if it is unknown.
   ///   - total: The total amount of work.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(

@@ -38,7 +38,7 @@ extension Toggle where Label == Text {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a switch from a style's configuration.
   ///
-  /// - Parameter configuration: What the style knows about the switch.
+  /// - Parameter configuration: The properties of the switch.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

@@ -12,7 +12,7 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Creates a file.
   ///
-  /// - Parameter contents: What is in it.
+  /// - Parameter contents: The content of the file.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
   }
@@ -26,8 +26,8 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter url: Where it is.
-  /// - Throws: What goes wrong with reading.
+  /// - Parameter url: The location of the file.
+  /// - Throws: The error of reading the file.
   public init(url: URL) throws {
     regularFileContents = try Data(contentsOf: url)
     filename = url.lastPathComponent
@@ -52,8 +52,8 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Writes the file.
   ///
-  /// - Parameter url: Where to.
-  /// - Throws: What goes wrong with writing.
+  /// - Parameter url: The location to write to.
+  /// - Throws: The error of writing the file.
   open func write(to url: URL) throws {
     if let regularFileContents {
       try regularFileContents.write(to: url)

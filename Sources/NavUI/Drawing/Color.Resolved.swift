@@ -79,7 +79,7 @@ extension Color {
   /// Returns the components of the colour: the given ones, those of system colours in light mode,
   /// or else black.
   ///
-  /// - Parameter environment: What the colour may depend on.
+  /// - Parameter environment: The environment of the colour.
   /// - Returns: The components.
   @available(iOS 17.0, *)
   public func resolve(in environment: EnvironmentValues) -> Resolved {

@@ -104,7 +104,7 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font in another size.
   ///
-  /// - Parameter factor: How many times as large.
+  /// - Parameter factor: The factor.
   /// - Returns: The font.
   @available(iOS 26.0, *)
   public func scaled(by factor: CGFloat) -> Font { with("scaled \(factor)") }

@@ -6,7 +6,7 @@ public struct GlassEffectContainer<Content: View> {
   /// Creates the container.
   ///
   /// - Parameters:
-  ///   - spacing: How near glass has to be.
+  ///   - spacing: The maximum distance at which glass merges.
   ///   - content: The views.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()

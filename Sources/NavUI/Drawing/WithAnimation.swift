@@ -1,10 +1,10 @@
 /// Runs a change of state as a separate update, without the duration of its animation.
 ///
 /// - Parameters:
-///   - animation: How the change would be animated.
+///   - animation: The animation of the change, which is not played.
 ///   - body: The change.
-/// - Returns: What the change returns.
-/// - Throws: What the change throws.
+/// - Returns: The result of the change.
+/// - Throws: The error thrown by the change.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -15,10 +15,10 @@ public func withAnimation<Result>(
 /// Runs a change of state in a transaction.
 ///
 /// - Parameters:
-///   - transaction: What is to be known about the change.
+///   - transaction: The properties of the change.
 ///   - body: The change.
-/// - Returns: What the change returns.
-/// - Throws: What the change throws.
+/// - Returns: The result of the change.
+/// - Throws: The error thrown by the change.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -32,8 +32,8 @@ public func withTransaction<Result>(
 ///   - keyPath: The value of the transaction.
 ///   - value: What it is set to.
 ///   - body: The change.
-/// - Returns: What the change returns.
-/// - Throws: What the change throws.
+/// - Returns: The result of the change.
+/// - Throws: The error thrown by the change.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>,
   _ value: V,

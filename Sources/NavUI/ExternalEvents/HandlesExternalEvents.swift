@@ -5,8 +5,8 @@ extension View {
   /// An app with a single scene gets every event, whatever is said here (DL-06).
   ///
   /// - Parameters:
-  ///   - preferring: What the identifiers of preferred events contain.
-  ///   - allowing: What the identifiers of allowed events contain.
+  ///   - preferring: Parts of the identifiers of preferred events.
+  ///   - allowing: Parts of the identifiers of allowed events.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func handlesExternalEvents(
@@ -23,7 +23,7 @@ extension Scene {
   ///
   /// An app with a single scene gets every event, whatever is said here (DL-06).
   ///
-  /// - Parameter conditions: What the identifiers of the events contain.
+  /// - Parameter conditions: Parts of the identifiers of the events.
   /// - Returns: The scene.
   @available(iOS 14.0, *)
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {

@@ -50,7 +50,7 @@ extension AttributedString {
   /// - Parameters:
   ///   - markdown: The Markdown.
   ///   - options: How it is read.
-  ///   - baseURL: What links are relative to.
+  ///   - baseURL: The URL to which links are relative.
   /// - Throws: Never, since every text is Markdown.
   public init(
     markdown: String,

@@ -15,7 +15,7 @@ open class UndoManager: @unchecked Sendable {
   /// Registers an undo action for a change.
   ///
   /// - Parameters:
-  ///   - target: What was changed.
+  ///   - target: The changed object.
   ///   - handler: Undoes the change.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target,

@@ -52,10 +52,10 @@ extension View {
   /// Runs an action on a long press.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the finger stays.
-  ///   - maximumDistance: How far it may move.
+  ///   - minimumDuration: The minimum duration of the press.
+  ///   - maximumDistance: The maximum distance of movement.
   ///   - action: The action.
-  ///   - onPressingChanged: Told when the finger comes and goes.
+  ///   - onPressingChanged: A closure called when the finger touches and leaves.
   /// - Returns: The view.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
@@ -72,9 +72,9 @@ extension View {
   /// Runs an action on a long press.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long the finger stays.
-  ///   - maximumDistance: How far it may move.
-  ///   - pressing: Told when the finger comes and goes.
+  ///   - minimumDuration: The minimum duration of the press.
+  ///   - maximumDistance: The maximum distance of movement.
+  ///   - pressing: A closure called when the finger touches and leaves.
   ///   - action: The action.
   /// - Returns: The view.
   @_disfavoredOverload

@@ -3,7 +3,7 @@ internal import SceneModel
 extension View {
   /// Makes the view a single element for assistive technologies and scripts.
   ///
-  /// - Parameter children: What becomes of the views inside; controls stay in any case.
+  /// - Parameter children: The treatment of the views inside; controls always stay.
   /// - Returns: The view.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore

@@ -3,7 +3,7 @@ internal import SceneModel
 extension View {
   /// Adds traits to the view: a screen reader announces headings and buttons.
   ///
-  /// - Parameter traits: What it is.
+  /// - Parameter traits: The traits to add.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
@@ -12,7 +12,7 @@ extension View {
 
   /// Removes traits from the view.
   ///
-  /// - Parameter traits: What it is not.
+  /// - Parameter traits: The traits to remove.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
@@ -21,7 +21,7 @@ extension View {
 
   /// Adds traits to the view.
   ///
-  /// - Parameter traits: What it is.
+  /// - Parameter traits: The traits to add.
   /// - Returns: The view.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     AccessibilityTraitsView(content: self, added: traits.sceneTraits, removed: [])
@@ -29,7 +29,7 @@ extension View {
 
   /// Removes traits from the view.
   ///
-  /// - Parameter traits: What it is not.
+  /// - Parameter traits: The traits to remove.
   /// - Returns: The view.
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     AccessibilityTraitsView(content: self, added: [], removed: traits.sceneTraits)

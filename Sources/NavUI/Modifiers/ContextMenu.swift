@@ -35,7 +35,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - menuItems: The choices.
-  ///   - preview: What is shown beside the choices.
+  ///   - preview: The preview beside the choices.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
@@ -50,7 +50,7 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the selection.
   ///   - menu: Makes the choices for some rows.
-  ///   - primaryAction: What a tap does, besides selecting the row.
+  ///   - primaryAction: The action of a tap, in addition to selecting the row.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func contextMenu<I: Hashable, M: View>(

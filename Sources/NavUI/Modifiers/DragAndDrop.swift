@@ -29,7 +29,7 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of what is taken.
   ///   - action: Takes it.
-  ///   - isTargeted: Told when something is held over the view.
+  ///   - isTargeted: A closure called when an item is held over the view.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func dropDestination<T: Transferable>(

@@ -58,7 +58,7 @@ public struct DropInfo {
   /// Returns the dragged items of some types.
   ///
   /// - Parameter contentTypes: The types.
-  /// - Returns: What gives the values.
+  /// - Returns: The providers of the values.
   @available(iOS 14.0, *)
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     let names = contentTypes.map(\.identifier)

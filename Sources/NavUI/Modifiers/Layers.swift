@@ -2,7 +2,7 @@ extension View {
   /// Shows views in front of the view.
   ///
   /// - Parameters:
-  ///   - alignment: Where they stand.
+  ///   - alignment: The alignment of the views.
   ///   - content: The views.
   /// - Returns: The view.
   public nonisolated func overlay<V: View>(
@@ -29,7 +29,7 @@ extension View {
   /// Shows views behind the view.
   ///
   /// - Parameters:
-  ///   - alignment: Where they stand.
+  ///   - alignment: The alignment of the views.
   ///   - content: The views.
   /// - Returns: The view.
   public nonisolated func background<V: View>(

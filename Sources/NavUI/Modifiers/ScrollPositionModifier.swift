@@ -2,8 +2,8 @@ extension View {
   /// Binds the first built row to a value.
   ///
   /// - Parameters:
-  ///   - id: What the row is told by.
-  ///   - anchor: Where the row comes to stand, which changes nothing here.
+  ///   - id: The identity of the row.
+  ///   - anchor: The final position of the row, which has no effect here.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func scrollPosition<ID: Hashable>(

@@ -32,7 +32,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - displayMode: How large it is.
+  ///   - displayMode: The size of the title.
   /// - Returns: The view with the title.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:).")
   public nonisolated func navigationBarTitle(
@@ -46,7 +46,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - displayMode: How large it is.
+  ///   - displayMode: The size of the title.
   /// - Returns: The view with the title.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:).")
   public nonisolated func navigationBarTitle(
@@ -60,7 +60,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - displayMode: How large it is.
+  ///   - displayMode: The size of the title.
   /// - Returns: The view with the title.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:).")
   @_disfavoredOverload

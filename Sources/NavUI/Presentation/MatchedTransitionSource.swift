@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The name of the view.
-  ///   - namespace: Where the name is known.
+  ///   - namespace: The namespace of the name.
   /// - Returns: The view.
   @available(iOS 18.0, *)
   public nonisolated func matchedTransitionSource(
@@ -17,8 +17,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The name of the view.
-  ///   - namespace: Where the name is known.
-  ///   - configuration: How the view looks while the screen grows; it has no effect.
+  ///   - namespace: The namespace of the name.
+  ///   - configuration: The look of the view while the screen grows, which has no effect.
   /// - Returns: The view.
   @available(iOS 18.0, *)
   public nonisolated func matchedTransitionSource(
@@ -37,7 +37,7 @@ extension ToolbarContent {
   ///
   /// - Parameters:
   ///   - id: The name of the items.
-  ///   - namespace: Where the name is known.
+  ///   - namespace: The namespace of the name.
   /// - Returns: The items.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,

@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the popover is dismissed.
-  ///   - attachmentAnchor: Where the popover is attached.
+  ///   - attachmentAnchor: The point at which the popover is attached.
   ///   - arrowEdge: The edge that its arrow points from.
   ///   - content: Makes the popover.
   /// - Returns: The view with the popover.
@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil if the popover is dismissed.
-  ///   - attachmentAnchor: Where the popover is attached.
+  ///   - attachmentAnchor: The point at which the popover is attached.
   ///   - arrowEdge: The edge that its arrow points from.
   ///   - content: Makes the popover for the item.
   /// - Returns: The view with the popover.

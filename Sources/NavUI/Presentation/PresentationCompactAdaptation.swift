@@ -3,7 +3,7 @@ internal import SceneModel
 extension View {
   /// Sets the form of the surrounding presentation in compact sizes (AD-13, SH-31).
   ///
-  /// - Parameter adaptation: What it becomes.
+  /// - Parameter adaptation: The form in compact sizes.
   /// - Returns: The view.
   @available(iOS 16.4, *)
   public nonisolated func presentationCompactAdaptation(
@@ -15,8 +15,8 @@ extension View {
   /// Sets the form of the surrounding presentation in compact sizes.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: What it becomes where the width is compact.
-  ///   - verticalAdaptation: What it becomes where only the height is compact.
+  ///   - horizontalAdaptation: The form if the width is compact.
+  ///   - verticalAdaptation: The form if only the height is compact.
   /// - Returns: The view.
   @available(iOS 16.4, *)
   public nonisolated func presentationCompactAdaptation(

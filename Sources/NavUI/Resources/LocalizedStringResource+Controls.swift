@@ -17,7 +17,7 @@ extension Button where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The title.
-  ///   - role: What the button is for.
+  ///   - role: The purpose of the button.
   ///   - action: The action of a tap.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -153,7 +153,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - titleResource: The title.
-  ///   - value: How much is done.
+  ///   - value: The amount of work done.
   ///   - total: The total amount of work.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -185,7 +185,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - selection: The date.
-  ///   - displayedComponents: What of it can be chosen.
+  ///   - displayedComponents: The parts of the date to choose.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init(

@@ -21,7 +21,7 @@ extension View {
 
   /// Sets the view's name for assistive technologies and scripts.
   ///
-  /// - Parameter label: What is read.
+  /// - Parameter label: The label for assistive technologies.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -31,7 +31,7 @@ extension View {
 
   /// Sets the hint for assistive technologies.
   ///
-  /// - Parameter hint: What it does.
+  /// - Parameter hint: The description of the effect.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -123,7 +123,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - image: The name of the symbol.
-  ///   - value: What selects the tab.
+  ///   - value: The value that selects the tab.
   ///   - content: The content of the tab.
   @available(iOS 18.0, *)
   @_disfavoredOverload

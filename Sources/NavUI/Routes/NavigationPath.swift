@@ -73,7 +73,7 @@ public struct NavigationPath {
   /// The program stops when the path holds fewer values than are to be taken off, as it does with
   /// SwiftUI.
   ///
-  /// - Parameter k: How many values to take off, from 0 to `count`.
+  /// - Parameter k: The number of values to remove, from 0 to `count`.
   public mutating func removeLast(_ k: Int = 1) {
     // A precondition would lose its message in optimised builds.
     guard k >= 0 else {

@@ -8,7 +8,7 @@ package protocol RowSource: ViewNode {
 
   /// Returns the place of a row among all rows of the container.
   ///
-  /// - Parameter id: What the row is told by.
+  /// - Parameter id: The identity of the row.
   /// - Returns: The place, or nil where no row has the id.
   /// - Complexity: O(*n*), since ids are not kept.
   func position(of id: AnyHashable) -> Int?

@@ -44,7 +44,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - scope: The tag of the selected scope.
-  ///   - activation: When the scopes are shown.
+  ///   - activation: The time at which the scopes are shown.
   ///   - scopes: The scopes, each with a tag.
   /// - Returns: The view.
   @available(iOS 16.4, *)

@@ -20,7 +20,7 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Below the title.
   ///
-  /// - Parameter displayMode: When the field is shown.
+  /// - Parameter displayMode: The time at which the field is shown.
   /// - Returns: The placement.
   public static func navigationBarDrawer(
     displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode

@@ -4,7 +4,7 @@ extension View {
   ///
   /// It counts in the style `sidebarAdaptable` where the width is regular.
   ///
-  /// - Parameter customization: Where it is kept.
+  /// - Parameter customization: The binding that stores the customization.
   /// - Returns: The view.
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?

@@ -3,8 +3,8 @@ extension View {
   /// Adds views to both edges of the navigation bar.
   ///
   /// - Parameters:
-  ///   - leading: What stands at the leading edge.
-  ///   - trailing: What stands at the trailing edge.
+  ///   - leading: The view at the leading edge.
+  ///   - trailing: The view at the trailing edge.
   /// - Returns: The view with the items.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(content:).")
   public nonisolated func navigationBarItems<L: View, T: View>(
@@ -19,7 +19,7 @@ extension View {
 
   /// Adds views to the leading edge of the navigation bar.
   ///
-  /// - Parameter leading: What stands there.
+  /// - Parameter leading: The view at the edge.
   /// - Returns: The view with the items.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(content:).")
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
@@ -28,7 +28,7 @@ extension View {
 
   /// Adds views to the trailing edge of the navigation bar.
   ///
-  /// - Parameter trailing: What stands there.
+  /// - Parameter trailing: The view at the edge.
   /// - Returns: The view with the items.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(content:).")
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {

@@ -7,7 +7,7 @@ public struct ToolbarItemGroup<Content: View> {
   /// Creates a group of items.
   ///
   /// - Parameters:
-  ///   - placement: Where the items stand.
+  ///   - placement: The place of the items.
   ///   - content: The items.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
@@ -22,7 +22,7 @@ extension ToolbarItemGroup {
   /// Creates a group of items, which a narrow bar shows as a menu with a label.
   ///
   /// - Parameters:
-  ///   - placement: Where the items stand.
+  ///   - placement: The place of the items.
   ///   - content: The items.
   ///   - label: The label of the menu.
   @available(iOS 16.0, *)

@@ -4,7 +4,7 @@ public struct ToolbarSpacer: ToolbarContent {
   /// Creates a space.
   ///
   /// - Parameters:
-  ///   - sizing: How wide it is.
+  ///   - sizing: The width of the space.
   ///   - placement: The place.
   public nonisolated init(
     _ sizing: SpacerSizing = .flexible,

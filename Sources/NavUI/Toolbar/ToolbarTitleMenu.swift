@@ -5,7 +5,7 @@ public struct ToolbarTitleMenu<Content: View> {
 
   /// Creates a menu.
   ///
-  /// - Parameter content: What the menu holds.
+  /// - Parameter content: The content of the menu.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -40,7 +40,7 @@ extension ToolbarTitleMenu: ToolbarContent {
 extension View {
   /// Adds a menu behind the title of the view's screen.
   ///
-  /// - Parameter content: What the menu holds.
+  /// - Parameter content: The content of the menu.
   /// - Returns: The view with the menu.
   @available(iOS 16.0, *)
   public nonisolated func toolbarTitleMenu<C: View>(

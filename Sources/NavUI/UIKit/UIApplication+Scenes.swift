@@ -17,8 +17,8 @@ extension UIApplication {
   /// - Parameters:
   ///   - action: The method.
   ///   - target: The object, or nil for whoever has the keyboard.
-  ///   - sender: Who asks.
-  ///   - event: Why.
+  ///   - sender: The sender of the action.
+  ///   - event: The event that triggers the action.
   /// - Returns: Whether somebody performed it.
   @discardableResult
   public func sendAction(

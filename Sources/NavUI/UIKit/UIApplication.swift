@@ -33,7 +33,7 @@ public final class UIApplication: NSObject {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - options: How to open it.
+  ///   - options: Options for opening the URL.
   ///   - completion: Takes whether the URL was accepted.
   public func open(
     _ url: URL,
@@ -48,7 +48,7 @@ public final class UIApplication: NSObject {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - options: How to open it.
+  ///   - options: Options for opening the URL.
   /// - Returns: Whether the URL was accepted.
   @discardableResult
   public func open(

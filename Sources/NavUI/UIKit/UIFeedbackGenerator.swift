@@ -23,7 +23,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Generates an impact.
   ///
-  /// - Parameter intensity: How hard it is.
+  /// - Parameter intensity: The strength of the impact.
   public func impactOccurred(intensity: CGFloat) {}
 
   /// A style of impact.
@@ -49,7 +49,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Generates the feedback for an end.
   ///
-  /// - Parameter notificationType: How the task has ended.
+  /// - Parameter notificationType: The outcome of the task.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 
   /// The outcome of a task.

@@ -45,8 +45,8 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - identifier: Its name.
-  ///   - content: What it says and brings along.
-  ///   - trigger: When it comes, or nil for at once.
+  ///   - content: The content of the notification.
+  ///   - trigger: The trigger, or nil for an immediate notification.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content

@@ -12,7 +12,7 @@ public final class UNNotificationAction: NSObject, Sendable {
   /// - Parameters:
   ///   - identifier: The name by which the delegate knows it.
   ///   - title: The words on it.
-  ///   - options: What a tap on it does besides.
+  ///   - options: The additional effects of a tap on it.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title

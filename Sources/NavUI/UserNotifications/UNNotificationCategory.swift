@@ -15,7 +15,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   ///   - identifier: The name that notifications of the kind carry.
   ///   - actions: The buttons.
   ///   - intentIdentifiers: The names of intents that the kind belongs to.
-  ///   - options: What else the delegate hears of.
+  ///   - options: The additional events of which the delegate is notified.
   public init(
     identifier: String,
     actions: [UNNotificationAction],

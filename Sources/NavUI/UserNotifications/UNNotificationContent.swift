@@ -45,7 +45,7 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The name of the attachment.
-  ///   - url: Where the file is.
+  ///   - url: The location of the file.
   ///   - options: How it is shown.
   /// - Throws: Nothing; nobody looks into the file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {

@@ -21,7 +21,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Asks the user for permission to show notifications, which is granted.
   ///
   /// - Parameters:
-  ///   - options: What the app would like to do.
+  ///   - options: The requested permissions.
   ///   - completionHandler: Takes whether leave was given.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
@@ -32,7 +32,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Asks the user for permission to show notifications, which is granted.
   ///
-  /// - Parameter options: What the app would like to do.
+  /// - Parameter options: The requested permissions.
   /// - Returns: True.
   /// - Throws: Nothing.
   @discardableResult

@@ -27,8 +27,8 @@ extension ContentTransition {
   /// Returns a change of symbols.
   ///
   /// - Parameters:
-  ///   - effect: How the symbol changes.
-  ///   - options: How fast.
+  ///   - effect: The effect on the symbol.
+  ///   - options: The options of the effect.
   /// - Returns: The transition.
   @available(iOS 17.0, *)
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(

@@ -53,7 +53,7 @@ public struct ScrollPosition: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The identity of the view.
-  ///   - anchor: Where the view comes to stand.
+  ///   - anchor: The final position of the view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self = ScrollPosition(id: id, anchor: anchor)
   }

@@ -32,7 +32,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns the configuration with another threshold.
   ///
-  /// - Parameter threshold: How much of the view is seen.
+  /// - Parameter threshold: The part of the view that is visible.
   /// - Returns: The configuration.
   public func threshold(_ threshold: Threshold) -> Self { self }
 

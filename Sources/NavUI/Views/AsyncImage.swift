@@ -25,7 +25,7 @@ extension AsyncImage {
   ///   - url: The URL.
   ///   - scale: The scale.
   ///   - content: Changes the image.
-  ///   - placeholder: What is shown until then.
+  ///   - placeholder: The view shown while the image is loading.
   public nonisolated init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -47,7 +47,7 @@ extension AsyncImage {
   /// - Parameters:
   ///   - url: The URL.
   ///   - scale: The scale.
-  ///   - transaction: How changes are animated.
+  ///   - transaction: The transaction of changes.
   ///   - content: Makes what is shown.
   public nonisolated init(
     url: URL?,

@@ -1,7 +1,7 @@
 extension Text {
   /// Sets the text's accessibility label, by which scripts also find it.
   ///
-  /// - Parameter label: What is read.
+  /// - Parameter label: The label for assistive technologies.
   /// - Returns: The text.
   @available(iOS 15.0, *)
   public nonisolated func accessibilityLabel(_ label: Text) -> Text {
@@ -10,7 +10,7 @@ extension Text {
 
   /// Sets the text's accessibility label, by which scripts also find it.
   ///
-  /// - Parameter labelKey: What is read.
+  /// - Parameter labelKey: The label for assistive technologies.
   /// - Returns: The text.
   @available(iOS 15.0, *)
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
@@ -19,7 +19,7 @@ extension Text {
 
   /// Sets the text's accessibility label, by which scripts also find it.
   ///
-  /// - Parameter label: What is read.
+  /// - Parameter label: The label for assistive technologies.
   /// - Returns: The text.
   @available(iOS 15.0, *)
   @_disfavoredOverload

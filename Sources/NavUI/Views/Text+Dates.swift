@@ -24,7 +24,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - style: What is written of it.
+  ///   - style: The format of the date.
   public nonisolated init(_ date: Date, style: Text.DateStyle) {
     switch style.name {
     case "time": self.init(content: Self.written(date, .omitted, .shortened))
@@ -51,7 +51,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.
-  ///   - pauseTime: When counting stops.
+  ///   - pauseTime: The time at which counting stops.
   ///   - countsDown: Whether the time that is left is counted.
   ///   - showsHours: Whether hours are counted too.
   @available(iOS 16.0, *)

@@ -63,7 +63,7 @@ extension Text: PrimitiveView {
   ///
   /// - Parameters:
   ///   - view: The text.
-  ///   - context: What the text inherits from its surroundings.
+  ///   - context: The context that the text inherits.
   ///   - parent: The node above.
   /// - Returns: The node.
   public static func makeViewNode(

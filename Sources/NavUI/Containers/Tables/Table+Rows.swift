@@ -53,7 +53,7 @@ where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumn
   ///
   /// - Parameters:
   ///   - valueType: The type of the rows' elements.
-  ///   - sortOrder: What the rows are sorted by.
+  ///   - sortOrder: The order of the rows.
   ///   - columns: The columns.
   ///   - rows: The rows.
   @MainActor @preconcurrency
@@ -72,7 +72,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - columnCustomization: What is hidden and moved, which nobody does here.
+  ///   - columnCustomization: The hidden and moved columns, which no script changes.
   ///   - columns: The columns.
   @available(iOS 17.0, *)
   @MainActor @preconcurrency

@@ -4,8 +4,8 @@ extension Picker {
   /// - Parameters:
   ///   - selection: The choice.
   ///   - content: The choices.
-  ///   - label: What is chosen.
-  ///   - currentValueLabel: What is shown of the choice.
+  ///   - label: The label of the choice.
+  ///   - currentValueLabel: The view of the current choice.
   @available(iOS 18.0, *)
   public nonisolated init<V: View>(
     selection: Binding<SelectionValue>,
@@ -21,10 +21,10 @@ extension Picker where Label == Text {
   /// Creates a picker with a custom label for its current value.
   ///
   /// - Parameters:
-  ///   - titleKey: What is chosen.
+  ///   - titleKey: The title of the choice.
   ///   - selection: The choice.
   ///   - content: The choices.
-  ///   - currentValueLabel: What is shown of the choice.
+  ///   - currentValueLabel: The view of the current choice.
   @available(iOS 18.0, *)
   public nonisolated init<V: View>(
     _ titleKey: LocalizedStringKey,
@@ -40,7 +40,7 @@ extension Picker where Label == NavUI.Label<Text, Image> {
   /// Creates a picker with a text and a system symbol.
   ///
   /// - Parameters:
-  ///   - title: What is chosen.
+  ///   - title: The title of the choice.
   ///   - systemImage: The name of the symbol.
   ///   - selection: The choice.
   ///   - content: The choices.

@@ -4,7 +4,7 @@ extension Shape where Self == UnevenRoundedRectangle {
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii.
-  ///   - style: How corners are rounded.
+  ///   - style: The style of the rounded corners.
   /// - Returns: The shape.
   public static func rect(
     cornerRadii: RectangleCornerRadii,

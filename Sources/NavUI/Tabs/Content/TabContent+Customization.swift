@@ -13,8 +13,8 @@ extension TabContent {
   /// Sets what the user can customize about the tab.
   ///
   /// - Parameters:
-  ///   - behavior: What may be customized.
-  ///   - placements: Where.
+  ///   - behavior: The customization that the user may make.
+  ///   - placements: The places.
   /// - Returns: The tab.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
@@ -28,7 +28,7 @@ extension TabContent {
   ///
   /// - Parameters:
   ///   - visibility: Whether the tab is shown.
-  ///   - placements: Where.
+  ///   - placements: The places.
   /// - Returns: The tab.
   public nonisolated func defaultVisibility(
     _ visibility: Visibility,

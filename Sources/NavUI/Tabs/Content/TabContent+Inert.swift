@@ -12,7 +12,7 @@ extension TabContent {
   /// Adds actions to the tab's row in a sidebar.
   ///
   /// - Parameters:
-  ///   - edge: Where they stand.
+  ///   - edge: The edge with the actions.
   ///   - allowsFullSwipe: Whether a full swipe runs the first.
   ///   - content: The actions.
   /// - Returns: The tab.
@@ -24,19 +24,19 @@ extension TabContent {
 
   /// Sets the help text of the tab.
   ///
-  /// - Parameter text: What is said.
+  /// - Parameter text: The text of the help.
   /// - Returns: The tab.
   public nonisolated func help(_ text: Text) -> some TabContent<TabValue> { self }
 
   /// Sets the help text of the tab.
   ///
-  /// - Parameter textKey: What is said.
+  /// - Parameter textKey: The text of the help.
   /// - Returns: The tab.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some TabContent<TabValue> { self }
 
   /// Sets the help text of the tab.
   ///
-  /// - Parameter text: What is said.
+  /// - Parameter text: The text of the help.
   /// - Returns: The tab.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some TabContent<TabValue> { self }
@@ -44,7 +44,7 @@ extension TabContent {
   /// Sets the accessibility label of the tab.
   ///
   /// - Parameters:
-  ///   - label: What is read out.
+  ///   - label: The label for assistive technologies.
   ///   - isEnabled: Whether it is.
   /// - Returns: The tab.
   public nonisolated func accessibilityLabel(
@@ -55,7 +55,7 @@ extension TabContent {
   /// Sets the accessibility hint of the tab.
   ///
   /// - Parameters:
-  ///   - hint: What is read out.
+  ///   - hint: The hint for assistive technologies.
   ///   - isEnabled: Whether it is.
   /// - Returns: The tab.
   public nonisolated func accessibilityHint(
@@ -66,7 +66,7 @@ extension TabContent {
   /// Sets the accessibility value of the tab.
   ///
   /// - Parameters:
-  ///   - valueKey: What is read out.
+  ///   - valueKey: The value for assistive technologies.
   ///   - isEnabled: Whether it is.
   /// - Returns: The tab.
   public nonisolated func accessibilityValue(

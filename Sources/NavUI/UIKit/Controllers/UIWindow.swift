@@ -12,7 +12,7 @@ open class UIWindow: UIView {
 
   /// Creates a window of a size.
   ///
-  /// - Parameter frame: Where it is; the window is always as large as the screen.
+  /// - Parameter frame: The frame, which is ignored: the window is always as large as the screen.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }

@@ -29,7 +29,7 @@ open class UIApplicationShortcutItem: NSObject {
   ///   - localizedTitle: The words of the entry.
   ///   - localizedSubtitle: The words below.
   ///   - icon: The symbol.
-  ///   - userInfo: What the app needs to act on it.
+  ///   - userInfo: The data that the app needs to perform the action.
   public init(
     type: String,
     localizedTitle: String,

@@ -43,7 +43,7 @@ open class UISceneConfiguration: NSObject {
   ///
   /// - Parameters:
   ///   - name: The name in the app's `Info.plist`.
-  ///   - sessionRole: What the scene is for.
+  ///   - sessionRole: The purpose of the scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
