@@ -119,15 +119,15 @@ final class AppRun {
 
   /// Sends several actions without waiting for each outcome before sending the next.
   ///
-  /// Of most actions that others follow, nothing is known but that they were done; of some, what a user sees
-  /// then, with objects that are old.
+  /// Of most actions before the last one, only their success is known; of some, also the visible
+  /// elements, with outdated objects.
   ///
   /// - Parameters:
   ///   - actions: The actions, at least one.
   ///   - step: The number of the first, under which the console shows what is printed meanwhile.
-  ///   - take: Is told what comes of each action in turn, nil where it was done and nothing more is known, and says
-  ///     whether to go on. Where it does not, the app is ahead of what is known of it. After the end of the app
-  ///     nothing follows.
+  ///   - take: A closure called with the outcome of each action in turn, or nil for a success
+  ///     without details, which returns whether to continue. If it does not, the app may already
+  ///     have performed more actions. The end of the app is the last outcome.
   func perform(_ actions: [Action], step: Int, take: (Outcome?) -> Bool) {
     if let ending {
       _ = take(.ended(ending))

@@ -18,8 +18,8 @@ package struct Archive: Hashable, Sendable {
   /// Reads an archive.
   ///
   /// - Parameters:
-  ///   - path: The path of the archive, which is told from its content, not its name.
-  ///   - limits: How much it may hold.
+  ///   - path: The path of the archive, whose format is recognized by its content, not its name.
+  ///   - limits: The limits of the archive.
   ///   - isWanted: Whether the content of a file is wanted.
   /// - Returns: The list, and the contents that are wanted.
   /// - Throws: Why it cannot be used.

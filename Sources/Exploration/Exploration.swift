@@ -51,7 +51,7 @@ package struct Exploration: Sendable {
 
   /// Explores the app within its budget.
   ///
-  /// - Parameter note: Is told the number of steps and of places after each round.
+  /// - Parameter note: A closure called with the number of steps and of places after each round.
   /// - Returns: The findings.
   package func run(note: (_ steps: Int, _ places: Int) -> Void = { _, _ in }) -> ExplorationReport {
     let started = Date()

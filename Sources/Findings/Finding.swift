@@ -51,7 +51,7 @@ extension Finding {
   /// - Parameters:
   ///   - left: A finding.
   ///   - right: Another one.
-  /// - Returns: Whether the first is told before the second.
+  /// - Returns: Whether the left one comes first.
   package static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
     (left.place.file, left.place.start.offset, left.fault)
       < (right.place.file, right.place.start.offset, right.fault)

@@ -39,8 +39,8 @@ package struct LintRun: Sendable {
 
   /// Checks the files.
   ///
-  /// - Parameter report: Is told first what came of looking for the files, then what comes of each file in their
-  ///   order, which may be nothing, and then that this is all.
+  /// - Parameter report: A closure called with the events: first those of the search for files,
+  ///   then those of each file in their order, perhaps none, and finally the end.
   package func perform(_ report: @Sendable ([LintEvent]) -> Void) async {
     report(search.problems.map(LintEvent.problem))
     let layout = layout()

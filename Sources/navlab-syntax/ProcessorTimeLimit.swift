@@ -11,8 +11,8 @@ import Darwin
 
 /// A limit on processor time that ends the program before the system's own limit does.
 ///
-/// What takes that long is the files' fault and no failure of the linter's, and is told as such. Time on the clock
-/// does not count here: a machine that has too much to do is nobody's fault.
+/// Exceeding the limit is the fault of the files and not of the linter, and is reported as such.
+/// Only processor time counts, because a busy computer is no fault of the files.
 final class ProcessorTimeLimit {
   private let timer: any DispatchSourceTimer
 

@@ -61,7 +61,7 @@ extension Composition {
 
   /// Offers, in one line, to build the linter in the background if it is not built.
   ///
-  /// - Parameter isTold: Whether somebody who cannot be asked is told of the command.
+  /// - Parameter isTold: Whether a user who cannot be asked reads about the command.
   /// - Throws: `CommandFailure` when the build cannot be started.
   func offerLinter(tellingOthers isTold: Bool) throws {
     let build = LinterBuild(of: linter)

@@ -26,7 +26,7 @@ extension Composition {
   ///   - records: The records, in order.
   ///   - format: The form.
   ///   - path: The file to write, or nil for standard output.
-  ///   - isForTeachers: Whether text about one submission is told like a class, with its alarms.
+  ///   - isForTeachers: Whether the text about one submission is that for a class, with its alarms.
   /// - Throws: `CommandFailure` when the form does not fit the records, or the file cannot be written.
   func write(
     _ records: [GradingRecord],

@@ -1,7 +1,8 @@
 /// The external names that an object uses, and the names that it exports.
 ///
-/// An app for this course calls Swift, SwiftUI and parts of Foundation, and the compiler calls Swift's runtime for it. Of
-/// all other functions of the system only those that do no harm are known here; whatever else is called is told.
+/// An app for this course calls Swift, SwiftUI and parts of Foundation, and the compiler calls
+/// Swift's runtime for it. Of all other functions of the system, only harmless ones are listed
+/// here; all others are reported.
 struct CodeReach {
   /// The places that a teacher should check.
   private(set) var findings: [CodeFinding] = []

@@ -9,7 +9,7 @@ import Darwin
 
 /// A running app process and its three channels: requests, replies, and output.
 ///
-/// Nothing here waits longer than it is told to, whatever the process does.
+/// No call waits longer than its time limit, whatever the process does.
 final class AppProcess {
   /// The output of the process that has been read so far.
   var console: Console
@@ -104,9 +104,9 @@ final class AppProcess {
   ///
   /// - Parameters:
   ///   - requests: The frames of the requests.
-  ///   - seconds: How long to wait for each answer, on a computer with nothing else to do.
-  ///   - take: Is told what came of each request in turn, and says whether to go on; after anything but a
-  ///     reply nothing follows.
+  ///   - seconds: The time limit for each reply, on an idle computer.
+  ///   - take: A closure called with the outcome of each request in turn, which returns whether to
+  ///     continue; any outcome other than a reply is the last one.
   func exchange(_ requests: [[UInt8]], secondsEach seconds: Double, take: (Exchange) -> Bool) {
     if let fault = faultBefore() {
       _ = take(fault)

@@ -15,7 +15,7 @@ final class ServedProcess: ChildProcess {
   /// Takes ownership of a process.
   ///
   /// - Parameters:
-  ///   - leash: The socket on which its end is told.
+  ///   - leash: The socket that reports its end.
   ///   - server: What has made it.
   init(leash: Descriptor, server: ForkServer) {
     self.leash = leash

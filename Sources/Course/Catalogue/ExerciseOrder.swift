@@ -20,8 +20,8 @@ struct ExerciseOrder {
   /// Returns the number of the lesson that an exercise names, or the highest number if it is
   /// unknown.
   ///
-  /// Only this line is looked for: whoever lists names does not wait for all that is in them, and what is wrong in a file is
-  /// told where the exercise is read.
+  /// Only this line is searched for, so that a list of names does not wait for complete files.
+  /// Mistakes in a file are reported when the exercise is read.
   private func lesson(of name: ItemName) -> Int {
     let path = folder.folder("\(name)").path(of: "exercise.yml")
     guard let data = FileManager.default.contents(atPath: path),

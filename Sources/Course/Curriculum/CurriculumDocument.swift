@@ -9,7 +9,8 @@ package struct CurriculumDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - curriculum: The curriculum.
-  ///   - answers: The authors' answers to the exercises; of one without, nothing is told about how it is judged.
+  ///   - answers: The authors' answers to the exercises; without one, the document does not
+  ///     describe how an exercise is judged.
   package init(_ curriculum: Curriculum, answers: [ItemName: AnswerKey] = [:]) {
     self.curriculum = curriculum
     self.answers = answers

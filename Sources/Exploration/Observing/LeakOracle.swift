@@ -4,7 +4,7 @@ import Script
 
 /// Notices objects that are still there after their screen has gone, one more each time.
 ///
-/// Only visits count in which nobody has done anything but look: whoever adds a player has one player more.
+/// Only visits without changes count: a user who adds a player also creates an object.
 struct LeakOracle: Oracle {
   /// The number of objects before the screens in front were opened, by class; nil while it is
   /// inconclusive.

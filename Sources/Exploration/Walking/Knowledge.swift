@@ -109,7 +109,7 @@ struct Knowledge: Sendable {
 
   /// Returns the places from which no move leads out of the presentation in front.
   ///
-  /// Only places all of whose moves were tried are told of.
+  /// Only places whose moves were all tried are included.
   ///
   /// - Parameter isWayOut: Whether a move is one that a person of the app makes in it.
   /// - Returns: The presentation and the way to it.

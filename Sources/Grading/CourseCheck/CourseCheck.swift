@@ -32,7 +32,8 @@ package struct CourseCheck: Sendable {
   ///
   /// - Parameters:
   ///   - jobs: How many lessons and exercises are checked at once.
-  ///   - report: Is told of each lesson and exercise as soon as it and all before it are checked.
+  ///   - report: A closure called with each lesson and exercise as soon as it and all before it are
+  ///     checked.
   /// - Returns: All findings.
   /// - Throws: What keeps NavLab from checking anything, such as a missing toolchain.
   package func run(jobs: Int = 1, report: (CourseFinding) -> Void) throws -> [CourseFinding] {

@@ -17,7 +17,7 @@ enum LearnersBuild {
   /// - Parameters:
   ///   - request: The request for the build.
   ///   - builder: What builds it.
-  /// - Returns: The app, or what the learner has to mend.
+  /// - Returns: The app, or the mistakes that the learner has to fix.
   /// - Throws: `BuildError` when a file cannot be read or NavLab is not able to build anything.
   static func app(
     for request: BuildRequest,

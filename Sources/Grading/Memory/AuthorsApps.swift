@@ -21,7 +21,7 @@ final class AuthorsApps: Sendable {
   ///
   /// - Parameters:
   ///   - request: The request for the build.
-  ///   - build: Builds it; while that goes on, whoever needs an author's app waits.
+  ///   - build: Builds it; meanwhile, other threads that need an author's app wait.
   /// - Returns: The app.
   /// - Throws: What `build` throws.
   func entry(for request: BuildRequest, _ build: () throws -> BuiltApp) throws -> Entry {

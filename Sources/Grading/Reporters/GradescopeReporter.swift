@@ -1,7 +1,7 @@
 /// The `results.json` that Gradescope reads, for one submission.
 ///
-/// A hidden check says nothing but its verdict there, whoever looks at it and whenever: what Gradescope keeps
-/// of a submission lies beside the learner's code the next time.
+/// A hidden check shows only its verdict there, to everybody at all times, because a later
+/// submission's code can read what Gradescope has stored of an earlier one.
 package struct GradescopeReporter: Reporter, Hashable {
   /// The people who can see a test, and when.
   package enum Visibility: String, CaseIterable, Hashable, Sendable, Encodable {

@@ -9,7 +9,7 @@ package struct TextReporter: Reporter, Hashable {
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.
-  ///   - isForTeachers: Whether one submission is told like a class, with its alarms.
+  ///   - isForTeachers: Whether the text about one submission is that for a class, with its alarms.
   package init(layout: TextLayout, isForTeachers: Bool = false) {
     self.layout = layout
     self.isForTeachers = isForTeachers

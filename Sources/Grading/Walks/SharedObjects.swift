@@ -3,8 +3,9 @@ import SceneModel
 
 /// The objects of an app's own classes that exist at once, counted while the app runs.
 ///
-/// The linter reads who makes an object, and a source can make one in countless ways. An app that runs shows the objects that
-/// its views hold and those that its stacks take their paths from, whoever has made them.
+/// The linter finds the creation of an object in the source, which can take countless forms. A
+/// running app shows the objects that its views hold and from which its stacks take their paths,
+/// however they were created.
 struct SharedObjects: Hashable, Sendable {
   /// The linter's name for an object that exists beside the one that should be shared.
   static let fault = "second-instance"

@@ -12,7 +12,7 @@ final class WalkPlans: Sendable {
 
   /// Returns the walks for an exercise, which are created on first use.
   ///
-  /// To make them takes longer than to judge a submission, so whoever needs them meanwhile waits.
+  /// Creating them takes longer than judging a submission, so other threads that need them wait.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

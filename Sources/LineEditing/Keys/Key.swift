@@ -11,7 +11,7 @@ package enum Key: Hashable, Sendable {
 
   /// A key with a name.
   ///
-  /// The raw value is the code that libedit is told, a control character that nobody can type.
+  /// The raw value is the code for libedit, a control character that cannot be typed.
   package enum Special: UInt32, CaseIterable, Hashable, Sendable {
     case up = 0x80
     case down

@@ -4,9 +4,9 @@ public import Foundation
 /// A session that loads the app's own files and fixtures; other requests fail, as on a device
 /// without a network.
 ///
-/// An app in the lab has no network, so that it behaves in the same way each time and cannot be
-/// marked by what a server says. A folder `Fixtures` beside the app says what answers; what it would have loaded beside
-/// that is told on the console.
+/// An app in NavLab has no network, so that it always behaves in the same way and a server cannot
+/// affect a grade. A folder `Fixtures` beside the app contains the responses; other requests are
+/// reported on the console.
 open class URLSession: NSObject, @unchecked Sendable {
   /// The session with default settings.
   public static let shared = URLSession(configuration: .default)
@@ -30,8 +30,8 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The settings.
-  ///   - delegate: The object that is told of what tasks without a closure load.
-  ///   - queue: The queue for the delegate; it is told on the main queue in any case.
+  ///   - delegate: The object that receives the results of tasks without a closure.
+  ///   - queue: The queue for the delegate, which is always called on the main queue here.
   public init(
     configuration: URLSessionConfiguration,
     delegate: (any URLSessionDelegate)?,

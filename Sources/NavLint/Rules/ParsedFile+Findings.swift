@@ -11,7 +11,7 @@ extension ParsedFile {
   ///   - message: What is wrong here and what to do, in one line: it begins with a small letter and has no
   ///     full stop; code stands in single quotes.
   ///   - notes: Other places that have to do with it.
-  ///   - fix: How it can be mended; only where that is safe.
+  ///   - fix: The fix, if there is a safe one.
   /// - Returns: The finding.
   package func finding<SomeRule: Rule>(
     _ rule: SomeRule,

@@ -16,7 +16,7 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object, or nil for whoever has the keyboard.
+  ///   - target: The object, or nil for the first responder.
   ///   - sender: The sender of the action.
   ///   - event: The event that triggers the action.
   /// - Returns: Whether somebody performed it.

@@ -28,7 +28,7 @@ package struct AppPicture: Hashable, Sendable {
   /// Returns whether another picture shows the same, even if details have other names.
   ///
   /// - Parameter other: The other picture.
-  /// - Returns: Whether both are the same to whoever looks at them.
+  /// - Returns: Whether both look the same.
   package func isLike(_ other: AppPicture) -> Bool { deck == other.deck }
 
   /// The forms by the names of their types, as Jupyter requires them.

@@ -19,7 +19,7 @@ package struct ScriptRunner {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - report: What is told of each command when it is done.
+  ///   - report: A closure called with the report of each command.
   ///   - mayGoOn: Is asked before each command whether it may still be carried out; otherwise the script ends there.
   /// - Returns: Every command that was carried out and what came of it.
   package func run(

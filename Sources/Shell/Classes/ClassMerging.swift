@@ -11,7 +11,7 @@ package struct ClassMerging {
   ///
   /// - Parameters:
   ///   - folders: The folders that `navlab grade --out` has written.
-  ///   - errors: Where it is told what is missing or double.
+  ///   - errors: The output for missing and duplicate parts.
   ///   - report: Writes the report.
   /// - Returns: What the program tells its caller: misuse where results are missing or contradict each other.
   /// - Throws: `CommandFailure` when the results cannot be read or do not belong together.

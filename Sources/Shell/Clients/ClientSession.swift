@@ -17,7 +17,7 @@ package final class ClientSession {
   ///   - feed: The requests.
   ///   - output: Where the events go.
   ///   - version: The version of NavLab.
-  ///   - cells: Makes what runs cells, out of what is told of events and what asks.
+  ///   - cells: Creates the runner of cells, from a receiver of events and a source of answers.
   package init(
     feed: ClientFeed,
     output: any TextOutput,

@@ -27,8 +27,8 @@ package final class DemoPerformance {
     ///
     /// - Parameters:
     ///   - place: Where the app is, for the prompt.
-    ///   - publish: Is told which beat comes next.
-    ///   - mark: Is told of a chapter that begins.
+    ///   - publish: A closure called with the next beat.
+    ///   - mark: A closure called with each chapter that begins.
     ///   - converse: Gives the prompt to the presenter until they leave it.
     package init(
       place: @escaping () -> Place,
@@ -62,7 +62,7 @@ package final class DemoPerformance {
   ///   - keyboard: Where the presenter's keys come from.
   ///   - pace: How fast it types by itself.
   ///   - manner: How the demo is performed.
-  ///   - hooks: Who is told of what happens.
+  ///   - hooks: The closures called with events.
   package init(
     player: DemoPlayer,
     screen: DemoScreen,

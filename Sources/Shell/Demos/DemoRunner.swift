@@ -57,7 +57,7 @@ package struct DemoRunner {
   ///   - screen: What an audience would see.
   ///   - keyboard: The clock.
   ///   - pace: How fast it types.
-  ///   - mark: Is told of each chapter.
+  ///   - mark: A closure called with each chapter.
   /// - Throws: `CommandFailure` for the first command that fails.
   package func runThrough(
     on screen: DemoScreen,

@@ -57,7 +57,7 @@ package struct KernelInstall: Sendable {
 
   /// Installs the kernel in place of an earlier one.
   ///
-  /// - Parameter tell: Is told what takes a while, before it begins.
+  /// - Parameter tell: A closure called before each slow step, with its description.
   /// - Returns: What was done, in words.
   /// - Throws: `CommandFailure` when there is no Python, its packages cannot be had, or nothing can be written.
   package func install(_ tell: (String) -> Void) throws(CommandFailure) -> [StyledText] {

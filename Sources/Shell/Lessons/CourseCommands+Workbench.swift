@@ -11,7 +11,7 @@ extension CourseCommands.Services {
   ///   - catalogue: The course.
   ///   - workbench: What builds lessons' and learners' apps.
   ///   - interruption: What stops a running action, in lessons as well.
-  ///   - perform: Performs a demo before whoever is there.
+  ///   - perform: Performs a demo for an audience.
   ///   - rows: The number of the terminal's rows, if it is known.
   ///   - desk: Opens the desk for exercises.
   package init(

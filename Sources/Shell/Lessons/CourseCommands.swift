@@ -41,7 +41,7 @@ package final class CourseCommands: CommandRunning {
     /// - Parameters:
     ///   - catalogue: The course.
     ///   - demos: The demos.
-    ///   - perform: Performs a demo before whoever is there.
+    ///   - perform: Performs a demo for an audience.
     ///   - desk: Opens the desk for exercises.
     ///   - judge: Judges work on an exercise.
     ///   - rows: The number of the terminal's rows, if it is known.

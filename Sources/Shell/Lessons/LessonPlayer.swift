@@ -63,7 +63,7 @@ package final class LessonPlayer: CommandRunning {
   ///   - audience: Who reads it.
   ///   - memory: Where the reader's place is kept.
   ///   - showsNotes: Whether notes for teachers are shown.
-  ///   - publish: Is told the step that comes next, whenever the reader goes on.
+  ///   - publish: A closure called with the next step whenever the reader continues.
   /// - Throws: `ContentError` when a cell of the lesson is no transcript.
   package init(
     lesson: Lesson,

@@ -23,7 +23,7 @@ package struct Workbench: Sendable {
   ///   - installation: Where NavLab's own files are.
   ///   - folder: The folder that names of files are relative to.
   ///   - environment: The process's environment.
-  ///   - warn: Is told, in one line, that builds are not kept in the usual folder.
+  ///   - warn: A closure called, with one line, if builds are not stored in the usual folder.
   /// - Throws: `CommandFailure` when a part or the toolchain is missing, or no folder can be used.
   package init(
     installation: Installation,

@@ -30,7 +30,7 @@ package struct RecordCache: Hashable, Sendable {
   /// Returns the result of equal work; nil if there is none.
   ///
   /// - Parameter key: The work and how it is judged.
-  /// - Returns: The record, under the name of whoever handed the work in first.
+  /// - Returns: The record, under the name of the learner who first submitted the work.
   func record(for key: RecordKey) -> GradingRecord? {
     guard let bytes = file(for: key).bytes(),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n")),

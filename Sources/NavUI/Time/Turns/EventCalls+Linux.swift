@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// The calls by which libraries wait for descriptors, as `Turns` implements them.
 ///
-/// Everything that can wake such a wait comes from the process itself, a timer or a write; whoever waits looks again
-/// after each of them.
+/// Such a wait can end only through the process itself, a timer or a write, so a waiting thread
+/// checks again after each of them.
 enum EventCalls {
   /// The replacement of each call, by name.
   static var diversions: [(name: String, address: UInt)] {
