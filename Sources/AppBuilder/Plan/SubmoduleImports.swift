@@ -1,4 +1,4 @@
-/// Imports of submodules of a module that has no submodules in NavLab, such as `import os.log` or
+/// Imports of a part of a module that has no separate parts in NavLab, such as `import os.log` or
 /// `import Foundation.NSDate`.
 ///
 /// The whole of the module is imported, in the copy of the text that the compiler gets.

@@ -81,7 +81,7 @@ package struct TypeWalk {
     for type in types { visit(type) }
   }
 
-  /// Checks the same conformances as the runtime does before it creates a view.
+  /// Performs the same casts as the runtime does before it creates a view.
   private static func asks(ofView type: any Any.Type) {
     _ = type is any ListStructure.Type
     _ = type is any SingleRow.Type
@@ -90,8 +90,8 @@ package struct TypeWalk {
     _ = type is any Equatable.Type
   }
 
-  /// Checks the same conformances as the runtime does for an object, or for a value in a property,
-  /// a route or a tag.
+  /// Performs the same casts as the runtime does for an object, or for a value in a property, a
+  /// route or a tag.
   private static func asks(ofValue type: any Any.Type) {
     _ = type is any Hashable.Type
     _ = type is any Equatable.Type

@@ -30,7 +30,7 @@ extension GroupSectionsOfContent: View {
 
 @available(iOS 18.0, *)
 extension Group where Content: View {
-  /// Creates a group from the subviews of another view.
+  /// Creates a group from the views inside another view.
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
@@ -55,7 +55,7 @@ extension Group where Content: View {
   }
 }
 
-/// The subviews of another view, as the data of a `ForEach`.
+/// The views inside another view, as the data of a `ForEach`.
 @available(iOS 18.0, *)
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   let subviews: [Subview]

@@ -6,7 +6,7 @@ protocol SubviewSource {
   ///
   /// - Parameters:
   ///   - collector: Takes them.
-  ///   - path: The way to the view, which tells its subviews from those of others.
+  ///   - path: The way to the view, which distinguishes the views inside from those of others.
   func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable])
 }
 

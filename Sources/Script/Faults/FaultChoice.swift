@@ -9,7 +9,7 @@ package enum FaultChoice: Hashable, Sendable {
   case topic(Fault.Topic)
   /// One of them.
   case fault(Fault)
-  /// Those whose ids or summaries contain a word, such as `sheet`.
+  /// Those with a word in their ids or summaries, such as `sheet`.
   case about([Fault])
 
   /// Reads the user's word.
@@ -32,7 +32,7 @@ package enum FaultChoice: Hashable, Sendable {
     }
   }
 
-  /// Returns the faults whose ids or summaries contain a word or its singular.
+  /// Returns the faults with a word, or its singular, in their ids or summaries.
   private static func faults(about word: String) -> [Fault] {
     let stem = word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : word
     guard stem.count > 3, stem.allSatisfy(\.isLetter) else { return [] }

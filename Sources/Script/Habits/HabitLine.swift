@@ -111,7 +111,7 @@ struct HabitLine: Hashable {
   /// Common modifiers whose names contain no capital letter.
   private static let modifiers: Set<String> = ["toolbar", "task", "padding", "frame", "searchable"]
 
-  /// Returns the command in a word with capital letters, as phones type it, or with a punctuation
+  /// Returns the command for a word with capital letters, as phones type it, or with a punctuation
   /// mark after it.
   private static func shouted(_ word: String, _ rest: [String]) -> Meaning? {
     var small = word.lowercased()
