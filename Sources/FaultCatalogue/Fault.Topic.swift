@@ -14,7 +14,7 @@ extension Fault {
     case versions
     case limits
 
-    /// The heading above the faults about it.
+    /// The heading above the faults of the topic.
     package var title: String {
       switch self {
       case .stacks: "Stacks"

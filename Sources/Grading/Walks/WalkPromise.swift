@@ -1,7 +1,6 @@
 package import Course
 
-/// A task's promise about every correct answer, read from its checks: only the names that they
-/// contain.
+/// The names that a task promises for every correct answer, read from its checks.
 ///
 /// A screen that no check calls by its name may be called otherwise, and what stands on it is free. Hidden checks
 /// promise as public ones do, since right answers pass them.

@@ -35,7 +35,7 @@ public struct FocusedValues {
   }
 }
 
-/// A key that `@Entry` makes in an extension of `FocusedValues`.
+/// A key that `@Entry` declares in an extension of `FocusedValues`.
 @available(iOS 14.0, *)
 public protocol FocusedEntryKey {
   /// The type of the value, an optional.

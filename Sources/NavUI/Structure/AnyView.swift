@@ -9,7 +9,7 @@ public struct AnyView {
     content = view
   }
 
-  /// Erases the type of a view that is only known as some view.
+  /// Erases the type of a view.
   ///
   /// - Parameter view: The view.
   public nonisolated init<Content: View>(erasing view: Content) {

@@ -11,8 +11,7 @@ package final class DemoPerformance {
   private var isAuto: Bool
   private let stopsAtFailure: Bool
 
-  /// The hooks for code that follows the demo's events and helps with what the demo cannot do
-  /// alone.
+  /// The closures for the demo's events and for actions that the demo cannot perform itself.
   package struct Hooks {
     /// The user's place in the app, for the prompt.
     package var place: () -> Place

@@ -42,7 +42,7 @@ package struct BatchProgress: Hashable, Sendable {
       + String(repeating: empty, count: room - filled) + text
   }
 
-  /// Returns the same without a bar.
+  /// Returns the progress without a bar.
   ///
   /// - Parameter seconds: The time since the beginning, in seconds.
   /// - Returns: The words.
