@@ -128,7 +128,7 @@ struct BuilderTests {
     #expect(try start(home + host)?.ending == .exit(73))
   }
 
-  @Test("a view that turns out not to fit is passed over without a word")
+  @Test("a view that does not fit is skipped silently")
   func wrongGuess() throws {
     let text = """
       import SwiftUI

@@ -36,7 +36,7 @@ struct LauncherTests {
     #expect(ahead.output.hasPrefix("navbox: cannot load the runtime: "))
   }
 
-  @Test("a launcher that is never told which image to load ends when there is nobody left to tell")
+  @Test("a launcher without an image to load ends when its caller is gone")
   func silence() throws {
     #expect(
       try navbox("--preload", Products.runtime.library, "--image", "-")

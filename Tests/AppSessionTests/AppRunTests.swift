@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A run of an app")
 struct AppRunTests {
-  @Test("tells why a launcher has failed also when it did so before anything was asked of it")
+  @Test("reports why a launcher failed, even before the first request")
   func earlyEnd() throws {
     let run = try AppRun(
       launch: .fake("unloadable"),

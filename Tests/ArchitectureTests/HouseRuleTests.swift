@@ -16,7 +16,7 @@ struct HouseRuleTests {
     #expect(all.filter { $0.lineCount > 500 }.map { "\($0): \($0.lineCount)" } == [])
   }
 
-  @Test("no file is a drawer for everything")
+  @Test("no file is a collection of unrelated helpers")
   func fileNames() {
     let drawer = /Utils|Utilit(?:y|ies)|Helpers?|Managers?|Misc|Common|Extensions/
     // What stands in for Apple's types bears their names; apps as strangers write them have their own habits.

@@ -40,7 +40,7 @@ struct SandboxDocumentTests {
     }
   }
 
-  @Test("leaves no hole without a test")
+  @Test("names a test for every hole")
   func holes() throws {
     let text = try Project.text(of: "Docs/Sandbox.md")
     let start = try #require(text.firstRange(of: "## Holes that were found")).upperBound

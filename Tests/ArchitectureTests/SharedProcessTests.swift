@@ -1,7 +1,7 @@
 import Testing
 
 /// All tests share one process and run at once, on machines that are busy with other things.
-@Suite("What a test may count, change and wait for")
+@Suite("The limits of a test")
 struct SharedProcessTests {
   private let tests: [SwiftFile]
 

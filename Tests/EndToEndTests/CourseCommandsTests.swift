@@ -115,7 +115,7 @@ struct CourseCommandsTests {
     )
   }
 
-  @Test("What is not there is said to be missing, with what there is")
+  @Test("A missing item is reported, with the existing ones")
   func missing() throws {
     let lesson = try run("learn", "99")
     #expect(lesson.status == 2)

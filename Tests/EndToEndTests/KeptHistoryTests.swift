@@ -64,7 +64,7 @@ struct KeptHistoryTests {
     )
   }
 
-  @Test("Where its place is taken by a folder")
+  @Test("A folder in the place of its file")
   func place() throws {
     let state = try makeState()
     try FileManager.default.createDirectory(

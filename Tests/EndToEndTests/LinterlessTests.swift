@@ -91,7 +91,7 @@ struct LinterlessTests {
     )
   }
 
-  @Test("Work is judged at once but for what needs it, which costs nothing and is judged later")
+  @Test("Work is judged at once except for checks that need the linter")
   func check() throws {
     defer { #expect(throws: Never.self) { try removeProducts() } }
     #expect(try run("start", "80").status == 0)

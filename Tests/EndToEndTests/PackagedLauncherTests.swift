@@ -137,7 +137,7 @@ struct PackagedLauncherTests {
     #expect(more.output == "started with x; \(place)/linux:/mine\n")
   }
 
-  @Test("Where nothing can be remembered it starts all the same")
+  @Test("NavLab starts even if nothing can be remembered")
   func noCache() throws {
     let run = try run("x", environment: ["XDG_CACHE_HOME": "/dev/null"])
     #expect(run == Result(output: "started with x; no folder\n"))

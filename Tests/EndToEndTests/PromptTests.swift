@@ -43,7 +43,7 @@ struct PromptTests {
     #expect(screen.rows[screen.row - 1] == "Recipes ❯")
   }
 
-  @Test("What was typed in one run is there in the next")
+  @Test("The next run remembers the lines of this one")
   func history() throws {
     let first = try TerminalRun(["run", "Recipes.swift"], in: folder)
     try first.enter("tap Borscht")

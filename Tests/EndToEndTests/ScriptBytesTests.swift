@@ -35,7 +35,7 @@ struct ScriptBytesTests {
     }
   }
 
-  @Test("What is not a script is reported in one line with its place, from a file and from a pipe")
+  @Test("A bad script is reported in one line with its place, from a file and from a pipe")
   func harmful() throws {
     let empty = "there is no command in the script; write at least one, such as: tree"
     let long = Data(repeating: UInt8(ascii: "x"), count: 1 << 20)

@@ -40,7 +40,7 @@ struct ScriptedRunTests {
     #expect(wrong.errors.contains("'x' is not a value of tabs; its values are lazy, eager"))
   }
 
-  @Test("What the app prints is marked")
+  @Test("The app's output is marked")
   func console() throws {
     let run = try CommandRun.run(["run", "Recipes.swift"], in: folder, input: "tap Print\n")
     #expect(run.output.hasPrefix("│ two\n│ lines\n"))

@@ -81,7 +81,7 @@ struct SessionTests {
     #expect(kinds.last == "5 done")
   }
 
-  @Test("What is not a request is answered, and the session goes on")
+  @Test("An invalid request is answered, and the session goes on")
   func nonsense() throws {
     let run = try CommandRun.run(
       ["session"],

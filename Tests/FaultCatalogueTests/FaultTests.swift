@@ -31,7 +31,7 @@ struct FaultTests {
     #expect(entry.wrong.code != entry.right.code)
   }
 
-  @Test("What only the running app finds has a reason why the linter does not")
+  @Test("A fault that only the running app finds states why the linter cannot")
   func unseen() throws {
     for entry in try FaultFiles.entries() {
       #expect(entry.fault.detection != .runtime || entry.unseen != nil, "\(entry.id)")

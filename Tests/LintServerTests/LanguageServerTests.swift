@@ -66,7 +66,7 @@ struct LanguageServerTests {
     #expect(gone.exitCode == 1)
   }
 
-  @Test("Whatever comes in, the next question is answered")
+  @Test("The server answers the next question after any input")
   func nonsense() throws {
     let editor = try Self.project()
     let noise: [[UInt8]] = [

@@ -10,7 +10,7 @@ import Testing
 
 @testable import NavLint
 
-@Suite("Whatever a file holds, the linter comes to an end")
+@Suite("The linter ends on any file")
 struct FuzzTests {
   private static let catalogue: [FaultEntry] = {
     do {

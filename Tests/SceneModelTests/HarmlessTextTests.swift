@@ -17,7 +17,7 @@ struct HarmlessTextTests {
     #expect(harmful.isEmpty)
   }
 
-  @Test("What is to be kept stays")
+  @Test("Characters to keep stay")
   func kept() {
     #expect(HarmlessText.escaped("a\tb\u{7}", keeping: ["\t"]) == "a\tb\\u{7}")
     #expect(HarmlessText.stripped("a\tb\u{7}\n\u{2066}c", keeping: ["\t", "\n"]) == "a\tb\nc")

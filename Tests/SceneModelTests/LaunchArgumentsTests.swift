@@ -11,7 +11,7 @@ struct LaunchArgumentsTests {
     #expect(arguments.environment == ["SERVER": "a=b", "EMPTY": ""])
   }
 
-  @Test("what is asked for at one launch comes behind what is there at each")
+  @Test("the arguments of one launch follow those of every launch")
   func adding() {
     let each = LaunchArguments(["-a"], environment: ["A": "1", "B": "1"])
     let once = LaunchArguments(["-b"], environment: ["B": "2"])

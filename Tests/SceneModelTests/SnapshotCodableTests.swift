@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Snapshots as JSON")
 struct SnapshotCodableTests {
-  @Test("What is nil or empty is left out")
+  @Test("Nil and empty fields are left out")
   func compact() throws {
     let snapshot = Snapshot(app: "A", window: Element(id: 1, kind: .window))
     let encoder = JSONEncoder()
@@ -13,7 +13,7 @@ struct SnapshotCodableTests {
     #expect(text == #"{"app":"A","window":{"id":1,"kind":"window"}}"#)
   }
 
-  @Test("They survive the journey", arguments: 0..<20)
+  @Test("Values survive encoding and decoding", arguments: 0..<20)
   func journey(seed: Int) throws {
     var scene = RandomScene(seed: UInt64(seed))
     let snapshot = scene.snapshot()

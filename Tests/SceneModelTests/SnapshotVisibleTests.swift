@@ -1,7 +1,7 @@
 import SceneModel
 import Testing
 
-@Suite("What a person can use now")
+@Suite("The controls that a person can use now")
 struct SnapshotVisibleTests {
   /// A screen with a title.
   private func screen(_ id: Int, _ label: String, _ children: [Element] = []) -> Element {

@@ -99,7 +99,7 @@ struct SharedListTests {
     }
   }
 
-  @Test("is compared without a look at what both versions share", arguments: [10, 8_000])
+  @Test("is compared without visiting shared parts", arguments: [10, 8_000])
   func sharesUnseen(count: Int) {
     let looks = Looks()
     let old = SharedList((0..<count).map { Watched(number: $0, looks: looks) })

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-@Suite("What an output can show")
+@Suite("The capabilities of an output")
 struct DisplayProfileTests {
   private let modern = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"]
   private let size = WindowSize(columns: 100, rows: 30)
@@ -66,7 +66,7 @@ struct DisplayProfileTests {
     #expect(!pipe.usesLinks)
   }
 
-  @Test("What the person asks for wins over everything")
+  @Test("The user's request wins over everything")
   func choice() {
     let environment = modern.merging(["NO_COLOR": "1"]) { $1 }
     let always = DisplayProfile(

@@ -10,7 +10,7 @@ import Darwin
 
 @Suite("The pseudo-terminal")
 struct PseudoTerminalTests {
-  @Test("What a program writes is seen, and its size is what was asked for")
+  @Test("A program's output is seen, in the requested size")
   func write() throws {
     let terminal = try PseudoTerminal(size: WindowSize(columns: 33, rows: 7))
     let device = try terminal.openDevice()
@@ -32,7 +32,7 @@ struct PseudoTerminalTests {
     }
   }
 
-  @Test("What is waited for is handed over when the drawing is finished, not in the middle of it")
+  @Test("Waiting output appears when the drawing is finished")
   func settled() throws {
     let terminal = try PseudoTerminal()
     let device = try terminal.openDevice()
@@ -44,7 +44,7 @@ struct PseudoTerminalTests {
     #expect(screen.text == "first and last")
   }
 
-  @Test("What is seen only for a moment is found, and handed over as it was seen")
+  @Test("A short-lived text is found, and handed over as it was")
   func moment() throws {
     let terminal = try PseudoTerminal()
     let device = try terminal.openDevice()

@@ -44,7 +44,7 @@ struct AvailabilityTableTests {
     )
   }
 
-  @Test("of overloads and of what texts take over from views, the oldest counts")
+  @Test("the oldest version of overloads and inherited members counts")
   func overloads() throws {
     let table = try table([
       ("a", "swift.method", ["View", "tint(_:)"], "15.0"),

@@ -66,7 +66,7 @@ struct AvailabilityTests {
     )
   }
 
-  @Test("without a version every name is there")
+  @Test("without a version, every name is available")
   func newest() throws {
     #expect(try messages(forIOS: nil) == [])
     #expect(try messages(forIOS: 18) == [])

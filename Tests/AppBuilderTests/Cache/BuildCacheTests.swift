@@ -24,7 +24,7 @@ struct BuildCacheTests {
     get throws { try FileManager.default.contentsOfDirectory(atPath: "\(cache.folder)/work") }
   }
 
-  @Test("what was made for a key is not made again")
+  @Test("the cache does not build a key twice")
   func reuse() throws {
     #expect(try publish("a", "first") == "first")
     #expect(try publish("a", "second") == "first")
@@ -63,7 +63,7 @@ struct BuildCacheTests {
     #expect(try leftovers == [])
   }
 
-  @Test("what nobody has used for a month goes, and what is in use stays")
+  @Test("entries that are unused for a month go, and entries in use stay")
   func cleaning() throws {
     _ = try publish("a", "old")
     let work = try WorkFolder(in: cache)

@@ -118,7 +118,7 @@ struct CallSourceTests {
     )
   }
 
-  @Test("go on without the lines that the compiler rejects, but with all others")
+  @Test("continue without the lines that the compiler rejects")
   func rejected() {
     let source = CallSource(interface, module: "Shop")
     let rest = source.without([8, 9])

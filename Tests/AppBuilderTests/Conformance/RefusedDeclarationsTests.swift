@@ -33,7 +33,7 @@ struct RefusedDeclarationsTests {
     #expect(messages.contains { $0.hasPrefix("error") }, "\(Self.refused[index])")
   }
 
-  @Test("what stands around them is accepted")
+  @Test("code around them is accepted")
   func surroundings() throws {
     #expect(try Self.compiled.get().messages["imports"] == nil)
   }

@@ -79,7 +79,7 @@ struct DiagnosticExplanationTests {
     #expect(DiagnosticExplanation.of(message) == expected)
   }
 
-  @Test("no name has two fates")
+  @Test("no name is in two lists")
   func oneFate() {
     let names = MissingNames.groups.flatMap { $0.names.split(separator: " ") }
     #expect(Set(names).count == names.count)

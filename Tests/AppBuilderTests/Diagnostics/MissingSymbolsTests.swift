@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("What a linker looks for in vain")
+@Suite("Names that a linker cannot find")
 struct MissingSymbolsTests {
   @Test("Each name is reported once, by the module and the type of Swift's")
   func names() {

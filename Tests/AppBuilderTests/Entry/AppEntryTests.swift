@@ -90,7 +90,7 @@ struct AppEntryTests {
     #expect(found.first == .preview(code: "Toggle(name, isOn: $isOn)", properties: properties))
   }
 
-  @Test("without any view there is nothing to start")
+  @Test("files without a view have no app to start")
   func nothing() {
     #expect(candidates("struct Route: Hashable {}") == [.none])
   }

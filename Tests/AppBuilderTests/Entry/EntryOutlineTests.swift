@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("What a file offers as a start")
+@Suite("The ways to start a file")
 struct EntryOutlineTests {
   @Test("the app is the type behind @main")
   func main() {

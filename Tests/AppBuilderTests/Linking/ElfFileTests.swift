@@ -65,7 +65,7 @@ struct ElfFileTests {
     #endif
   }
 
-  @Test("what is not such a file, or breaks off, or says nonsense, is empty and harms nobody")
+  @Test("a wrong, truncated or senseless file counts as empty")
   func nonsense() throws {
     #expect(ElfFile(path: "/nowhere") == nil)
     #expect(ElfFile(path: #filePath) == nil)

@@ -75,7 +75,7 @@ struct BuildPlanTests {
     #expect(plan.leanLink == nil)
   }
 
-  @Test("with the stub only what the runtime does not bring along is read")
+  @Test("with the stub, only names outside the runtime count")
   func leanLink() {
     let stub = LinkStub(folder: "/cache/stubs/1", others: ["c"], files: [])
     #expect(

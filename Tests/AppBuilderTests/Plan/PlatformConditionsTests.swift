@@ -19,7 +19,7 @@ struct PlatformConditionsTests {
     }
   }
 
-  @Test("What is not a condition stays as it is")
+  @Test("Directives that are not conditions do not change")
   func untouched() {
     let sources = [
       "let os = 1\nfunc os(iOS: Int) {}\nos(iOS)",

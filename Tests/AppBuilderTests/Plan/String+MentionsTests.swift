@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-@Suite("What a text mentions")
+@Suite("The words of a text")
 struct StringMentionsTests {
   @Test("A word is found wherever it stands, by all of its letters")
   func found() {

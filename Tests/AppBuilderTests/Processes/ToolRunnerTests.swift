@@ -21,7 +21,7 @@ struct ToolRunnerTests {
     #expect(result == ToolResult(ending: .exit(3), output: "1\ne\n"))
   }
 
-  @Test("a program that somebody is still writing is waited for")
+  @Test("NavLab waits for a program that is still being written")
   func busyFile() throws {
     let folder = try LearnerFolder(["script": "#!/bin/sh\necho there\n"])
     let path = "\(folder.path)/script"

@@ -126,7 +126,7 @@ struct ProjectReaderTests {
     }
   }
 
-  @Test("work that is handed in is read file by file, whatever project lies beside it")
+  @Test("a submission is read file by file, even beside a project")
   func handedIn() throws {
     let request = try shop().request(["App"])
     #expect(try ProjectReader().resolved(request) == request)

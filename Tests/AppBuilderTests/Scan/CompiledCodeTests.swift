@@ -4,7 +4,7 @@ import Testing
 @testable import AppBuilder
 
 #if os(Linux)
-@Suite("What the compiler has made of a learner's code")
+@Suite("The compiled code of a learner")
 struct CompiledCodeTests {
   private let builder: Builder
 

@@ -6,7 +6,7 @@ import Testing
 struct FrameworkHomeTests {
   private func file(_ text: String) -> SourceFile { SourceFile(name: "A.swift", text: text) }
 
-  @Test("those that files import are found, and an app's own modules are none")
+  @Test("imports of files are found, and the app's own modules do not count")
   func imported() {
     let files = [
       file("import SwiftUI\nimport PDFKit\n"), file("import struct QuartzCore.CATransform3D\n"),

@@ -57,7 +57,7 @@ struct HomeFolderTests {
     while !swapper.isFinished { usleep(1_000) }
   }
 
-  @Test("is overfull with too much, too many, too deep or hidden things in it")
+  @Test("is overfull with too many, too large, too deep or hidden files")
   func limits() throws {
     defer { clear() }
     #expect(!home.isOverfull)
@@ -78,7 +78,7 @@ struct HomeFolderTests {
     #expect(dark.isOverfull == (geteuid() != 0))
   }
 
-  @Test("goes as a whole, however deep it is and whatever its folders allow")
+  @Test("is removed as a whole, regardless of its depth and permissions")
   func removal() throws {
     defer { clear() }
     var home: HomeFolder? = try HomeFolder(files: ["Documents/a": Data([1])])

@@ -38,7 +38,7 @@ struct PreparedProcessTests {
     #expect(folders(in: session) == "/runtime")
   }
 
-  @Test("is at hand for the next launch once a session has gone back in time")
+  @Test("is ready for the next launch after a session has gone back in time")
   func nextLaunches() {
     var launch = launch
     launch.environment = ["EXTRA": "1"]
@@ -65,7 +65,7 @@ struct PreparedProcessTests {
     }
   }
 
-  @Test("does not exist without a runtime to load ahead, or without a launcher")
+  @Test("does not exist without a runtime or a launcher")
   func none() {
     var bare = launch
     bare.library = nil
@@ -75,7 +75,7 @@ struct PreparedProcessTests {
     #expect(prepare(for: lost) == nil)
   }
 
-  @Test("that ends before its time is the end of the launch, with what it had to say")
+  @Test("an early end of the app ends the launch, with its message")
   func failure() {
     var broken = launch
     broken.image = "/images/unloadable"

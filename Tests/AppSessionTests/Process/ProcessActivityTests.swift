@@ -5,7 +5,7 @@ import Testing
 #if os(Linux)
 import Glibc
 
-@Suite("What a process has done")
+@Suite("The trace of a process")
 struct ProcessActivityTests {
   private func process(_ script: String) throws -> (SpawnedProcess, pid_t) {
     let channel = try Descriptor.channel()

@@ -12,7 +12,7 @@ struct StaleFoldersTests {
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
   }
 
-  @Test("go when nobody holds them, and nothing else goes")
+  @Test("are removed when no process holds them, and nothing else is removed")
   func sweep() throws {
     defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: parent) } }
     let held = try TemporaryFolder(for: "home", in: parent)

@@ -8,7 +8,7 @@ import Testing
 struct SandboxSearchTests {
   private static let kernel = Sandbox(layers: [.limits, .landlock, .seccomp])
 
-  @Test("Whoever asks waits until it is over")
+  @Test("A caller waits until it is over")
   func waits() {
     let gate = DispatchSemaphore(value: 0)
     let isOpen = Mutex(false)
@@ -22,7 +22,7 @@ struct SandboxSearchTests {
     #expect(search.sandbox == Self.kernel)
   }
 
-  @Test("What is known need not be searched for")
+  @Test("A known answer needs no search")
   func known() {
     #expect(SandboxSearch(found: Self.kernel).sandbox == Self.kernel)
   }

@@ -94,7 +94,7 @@ struct ForkServerTests {
     #expect(servers.borrow(in: sandbox) !== server)
   }
 
-  @Test("is not there where an app could leave something to the next one")
+  @Test("does not run where an app could leave something to the next one")
   func weakSandboxes() {
     let servers = ForkServers(for: launch, library: library)
     #expect(servers.borrow(in: .limitsOnly) == nil)

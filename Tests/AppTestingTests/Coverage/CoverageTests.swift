@@ -36,7 +36,7 @@ struct CoverageTests {
     Coverage(map, visits).items.map { "\($0.isVisited ? "+" : "-") \($0.kind.rawValue) \($0.name)" }
   }
 
-  @Test("nothing is visited by nothing, and everything by all")
+  @Test("no script visits nothing, and all scripts visit everything")
   func extremes() {
     let none = Coverage(map, Visits())
     #expect(none.percent == 0 && none.unvisited == none.items)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppTesting
 
-@Suite("What a source declares of its navigation")
+@Suite("The navigation in a source")
 struct SourceMapTests {
   private func lines(_ text: String, schemes: [String] = []) -> [String] {
     SourceMap([(name: "App.swift", text: text)], schemes: schemes).places

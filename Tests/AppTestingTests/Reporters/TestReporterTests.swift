@@ -142,7 +142,7 @@ struct TestReporterTests {
     #expect(report.exitCode == 4)
   }
 
-  @Test("one test is not called tests")
+  @Test("the summary says '1 test'")
   func one() {
     let one = TestReport(app: "A", results: [report.results[3]], seconds: 0)
     #expect(TestSummary(one).line == "1 test of A: 1 passed; 0.0 s")

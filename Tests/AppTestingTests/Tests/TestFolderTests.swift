@@ -65,7 +65,7 @@ struct TestFolderTests {
     #expect(try TestFolder(at: "Bare", in: root).tests == [])
   }
 
-  @Test("is refused where it is none")
+  @Test("is refused if it is not such a folder")
   func faults() throws {
     defer { remove() }
     #expect(

@@ -40,7 +40,7 @@ struct CurriculumTests {
     #expect(curriculum.untaughtBehaviours == ["NS-03"])
   }
 
-  @Test("What nobody teaches or practises is a gap")
+  @Test("An untaught or unpractised topic is a gap")
   func gaps() throws {
     let gaps = try curriculum().gaps
 

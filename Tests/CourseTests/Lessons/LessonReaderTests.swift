@@ -111,7 +111,7 @@ struct LessonReaderTests {
     )
   }
 
-  @Test("Files that are missing are all named")
+  @Test("The message names all missing files")
   func missingFiles() throws {
     let course = try CourseOnDisk()
     try course.write("Lessons/01-stacks/note.txt", "")

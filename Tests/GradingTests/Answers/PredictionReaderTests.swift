@@ -49,7 +49,7 @@ struct PredictionReaderTests {
     #expect(judge("The Lighthouse", .screen, in: SampleStates.state(["Lighthouse"])) == "right")
   }
 
-  @Test("What is wrong does not give the answer away")
+  @Test("The report of a mistake does not reveal the answer")
   func wrong() {
     #expect(judge("Post", .screen) == "You wrote Post. Another screen is on top.")
     #expect(judge("Post", .screens) == "You wrote Post. The stack holds other screens.")
@@ -71,7 +71,7 @@ struct PredictionReaderTests {
     }
   }
 
-  @Test("What stands for any screen is not a prediction")
+  @Test("A wildcard for any screen is not a prediction")
   func wildcards() {
     for answer in ["_", " _ ", "\"_\""] { #expect(judge(answer, .screen) != "right") }
     for answer in ["_ > _", "Feed > _", "_, _"] { #expect(judge(answer, .screens) != "right") }

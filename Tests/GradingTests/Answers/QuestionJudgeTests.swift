@@ -31,7 +31,7 @@ struct QuestionJudgeTests {
     }
   }
 
-  @Test("What is wrong is explained for the choices that were made, and for no others")
+  @Test("Only chosen wrong answers are explained")
   func wrong() {
     #expect(judge("a", one) == ["This choice is not right.", "a: No."])
     #expect(judge("a b", one) == ["Only one choice is right.", "a: No.", "b: Yes."])

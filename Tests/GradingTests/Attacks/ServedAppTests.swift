@@ -185,7 +185,7 @@ struct ServedAppTests {
     }
   }
 
-  @Test("They find everything as apps do that have been started alone")
+  @Test("Apps find the same environment as apps that start alone")
   func surroundings() throws {
     let deeds = [
       "random": "\"\\((0..<3).map { _ in Int.random(in: 0..<1000) }) \\(UUID())\"",
@@ -209,7 +209,7 @@ struct ServedAppTests {
     #expect(outcome(of: "loop", in: waiting) == outcome(of: "loop", in: waitingAlone))
   }
 
-  @Test("They hold the same descriptors as apps that have been started alone, and no other")
+  @Test("Apps hold the same descriptors as apps that start alone")
   func descriptors() throws {
     let deeds = ["look": "descriptors()"]
     let found = outcome(of: "look", in: try app(deeds, server: server()))
@@ -217,7 +217,7 @@ struct ServedAppTests {
     #expect(found.hasPrefix("[0, 1, 2, 3, 4"))
   }
 
-  @Test("They belong to a user of their own where the grader is root, and the next one goes on")
+  @Test("If the grader is root, each app belongs to its own user")
   func users() throws {
     let deeds = ["look": "\"\\(geteuid()) \\(getegid())\"", "grow": "grow()"]
     let server = try server()
@@ -251,13 +251,13 @@ struct ServedAppTests {
     #expect(outcome(of: "look", in: served) == "\(32 << 20)")
   }
 
-  @Test("They can keep files, though not change what files are like")
+  @Test("Apps can keep files, but not change their attributes")
   func files() throws {
     let app = try app(["keep": "keepFiles()"], server: server())
     #expect(outcome(of: "keep", in: app) == "twothree")
   }
 
-  @Test("They find nothing of those that lived before them")
+  @Test("Apps find nothing of earlier apps")
   func remains() throws {
     let deeds = ["leave": "leave()", "look": "look()"]
     let server = try server()

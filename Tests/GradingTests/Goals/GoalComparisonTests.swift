@@ -123,7 +123,7 @@ struct GoalComparisonTests {
     #expect(try compare([other, goal], with: post).flaws.map(\.kind) == [.wrongTab])
   }
 
-  @Test("What is wrong is marked in the tree")
+  @Test("Mistakes are marked in the tree")
   func tree() throws {
     let state = SampleStates.state(["Feed", "Post"], sheet: ["New"])
     let goal = Goal(tab: "Profile", screens: ["Feed", "Ada"], presented: [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("What the judging of a submission may take")
+@Suite("The budget for a submission")
 struct WorkBudgetTests {
   private func budget(commands: Int = 100, launches: Int = 100) -> WorkBudget {
     WorkBudget(seconds: 3_600, limits: .init(commands: commands, launches: launches))
@@ -36,7 +36,7 @@ struct WorkBudgetTests {
     }
   }
 
-  @Test("Time is one of them")
+  @Test("Time counts toward the budget")
   func time() throws {
     #expect(WorkBudget(seconds: 0).excess != nil)
     #expect(!WorkBudget(seconds: 0).allows(try statement("tree")))

@@ -58,7 +58,7 @@ struct LessonPredictionTests {
     #expect(!prediction.finding(of: "none").isRight)
   }
 
-  @Test("What is right in a wrong answer is said")
+  @Test("The report names the right parts of a wrong answer")
   func praise() {
     #expect(judge(.screens, "Feed > Post > Map").praise == "The first 2 screens are right.")
     #expect(judge(.screens, "Feed").praise == "Your answer is right, but not complete.")

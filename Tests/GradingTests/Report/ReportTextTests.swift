@@ -32,7 +32,7 @@ struct ReportTextTests {
       .map(\.plain).joined(separator: "\n")
   }
 
-  @Test("What waits for the linter costs nothing, and is not called passed")
+  @Test("Checks that wait for the linter cost nothing and do not count as passed")
   func linter() throws {
     let waits = CheckResult(
       check: check("No stack lies in another one.", points: 2),

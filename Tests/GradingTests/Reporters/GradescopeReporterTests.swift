@@ -98,7 +98,7 @@ struct GradescopeReporterTests {
     #expect(names[9] == "Deep links: Hidden check")
   }
 
-  @Test("Where there is no mark there is no file")
+  @Test("A submission without a mark gets no file")
   func noMark() throws {
     let course = try SampleRecords.course()
     #expect(throws: ReporterError.notOneSubmission(.gradescope, count: 24)) {

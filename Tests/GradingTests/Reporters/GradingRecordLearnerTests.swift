@@ -3,7 +3,7 @@ import Grading
 import SceneText
 import Testing
 
-@Suite("What a learner may see of a record")
+@Suite("The learner's view of a record")
 struct GradingRecordLearnerTests {
   @Test("A hidden check keeps its verdict and its points, and nothing else")
   func hidden() {

@@ -72,7 +72,7 @@ struct JUnitReporterTests {
     #expect(reading.counted == reading.claimed)
   }
 
-  @Test("Whatever learners write, it is text")
+  @Test("Everything that learners write stays text")
   func hostile() throws {
     for hostile in SampleRecords.hostileTexts {
       let text = try JUnitReporter().text(of: [SampleRecords.hostile(hostile)])

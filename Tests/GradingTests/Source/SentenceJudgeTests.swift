@@ -117,7 +117,7 @@ struct SentenceJudgeTests {
     #expect(try objection("Card does not reach Router, Holder") == nil)
   }
 
-  @Test("Whoever assigns, or calls what changes, writes; a binding and a comparison do not")
+  @Test("Assignments and changing calls are writes; bindings and comparisons are not")
   func writes() throws {
     #expect(try objection("only Router, Greedy write path") == nil)
     #expect(try objection("only Router writes path") == "App.swift:58: 'Greedy' writes 'path'.")

@@ -272,7 +272,7 @@ struct SourceEvasionTests {
     #expect(try objections(to: answer) == [])
   }
 
-  @Test("There are many ways around")
+  @Test("The ways around are many")
   func count() {
     #expect(Self.evasions.count >= 31)
     #expect(Set(Self.evasions.map(\.description)).count == Self.evasions.count)

@@ -139,7 +139,7 @@ struct SharedObjectsTests {
     )
   }
 
-  @Test("do not exist in the solution, under another name either")
+  @Test("do not exist in the solution, even under another name")
   func solution() throws {
     let report = try report { $0.replacing("Router", with: "Guide") }
     #expect(report.isSolved, "\(report)")

@@ -26,7 +26,7 @@ struct WalkPlansTests {
     #expect(made.load(ordering: .relaxed) == 1)
   }
 
-  @Test("Who cannot make them leaves it to the next one")
+  @Test("A thread that cannot plan them leaves it to the next one")
   func failures() throws {
     let plans = WalkPlans()
     let exercise = try BatchExercises.exercise("broken").id

@@ -24,7 +24,7 @@ struct CompletionListTests {
     #expect(shown.hidden == 0)
   }
 
-  @Test("What is too wide is cut, and a narrow terminal drops details")
+  @Test("Wide lines are cut, and a narrow terminal drops details")
   func narrow() {
     let commands = [("background", "send the app away"), ("tap", "tap a button")]
     #expect(
@@ -44,7 +44,7 @@ struct CompletionListTests {
     #expect(page(letters, columns: 11).rows == ["a    d", "bb   eee", "c"])
   }
 
-  @Test("What has no room is counted, and comes on the next page")
+  @Test("Choices without room are counted, and come on the next page")
   func pages() {
     let many = (1...9).map { ("item\($0)", "x") }
     let first = page(many, columns: 60, limit: 4)

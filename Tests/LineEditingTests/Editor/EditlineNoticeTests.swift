@@ -24,7 +24,7 @@ extension EditlineTests {
       )
     }
 
-    @Test("What another thread says stands above the line, which goes on as it was")
+    @Test("Another thread's message appears above the line, which does not change")
     func post() async throws {
       let result = try await play(columns: 20) { terminal in
         try terminal.type("tap \"a longer label\"\u{1B}[D\u{1B}[D")
@@ -55,7 +55,7 @@ extension EditlineTests {
       #expect(result.inputs == [.called, .line("tap 21"), .end])
     }
 
-    @Test("What is said before the first line comes before its prompt")
+    @Test("Messages before the first line come before its prompt")
     func early() async throws {
       notices.post("one")
       notices.call()

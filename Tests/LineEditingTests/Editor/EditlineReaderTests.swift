@@ -6,7 +6,7 @@ import VirtualTerminal
 extension EditlineTests {
   @Suite("Editing a line on a terminal")
   struct EditlineReaderTests {
-    @Test("What is typed appears behind the prompt and is handed over")
+    @Test("Typed text appears behind the prompt and is handed over")
     func typing() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.wait { $0.text == "nav>" && $0.column == 5 && $0.marksPastes }

@@ -77,7 +77,7 @@ struct SharedHistoryTests {
     }
   }
 
-  @Test("While others make the file short again and again, no new line is lost")
+  @Test("No new line is lost while others shorten the file")
   func compaction() throws {
     try withFile { folder, path in
       let old = (0..<(2 * History.limit + 1)).map { "old \($0)\n" }.joined()

@@ -16,7 +16,7 @@ struct EditorSettingsFileTests {
     #expect(paths == ["/rc", "/home/ada/.editrc", nil])
   }
 
-  @Test("What is wrong is reported with file and line")
+  @Test("Mistakes are reported with file and line")
   func problems() throws {
     let folder = try TemporaryFolder.make()
     defer { folder.remove() }

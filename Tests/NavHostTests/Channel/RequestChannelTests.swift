@@ -83,7 +83,7 @@ struct RequestChannelTests {
     #expect(try channel.next() == nil)
   }
 
-  @Test("What is not a request is an error")
+  @Test("An invalid request is an error")
   func malformed() throws {
     let driver = try Driver()
     var channel = driver.channel

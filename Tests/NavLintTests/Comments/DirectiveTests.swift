@@ -25,7 +25,7 @@ struct DirectiveTests {
     #expect(findings(code) == ["4:3 \(Self.message)"])
   }
 
-  @Test("Where somebody else judges, comments silence nothing, and are not findings")
+  @Test("In a judged run, comments silence nothing and are not findings")
   func unheeded() {
     let code = """
       // navlab:disable nested-stack, no-such-fault
@@ -40,7 +40,7 @@ struct DirectiveTests {
     )
   }
 
-  @Test("This line, and no other")
+  @Test("A comment for exactly this line")
   func this() {
     let code = """
       NavigationStack {
@@ -64,7 +64,7 @@ struct DirectiveTests {
     #expect(findings(code) == ["4:19 \(Self.message)"])
   }
 
-  @Test("What is in a string is not a comment")
+  @Test("Strings are not comments")
   func string() {
     let code = """
       let text = "// navlab:disable nested-stack"

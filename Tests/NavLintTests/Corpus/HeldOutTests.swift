@@ -5,7 +5,7 @@ import Testing
 @testable import NavLint
 
 /// The quality of the rules on code that they were not made with.
-@Suite("What the rules were not made with")
+@Suite("Rules on held-out projects")
 struct HeldOutTests {
   private static let folder = URL(filePath: #filePath)
     .appending(path: "../../../Fixtures/lint/held-out").standardized

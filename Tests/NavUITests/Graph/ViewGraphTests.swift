@@ -25,7 +25,7 @@ struct ViewGraphTests {
     #expect(counter.counts == ["plain": 1])
   }
 
-  @Test("views that change state for ever are stopped and named")
+  @Test("NavLab stops and names views that change state forever")
   func updateLoop() throws {
     let app = TestApp(EndlessApp.self)
     try app.tap("Start")

@@ -4,7 +4,7 @@ import Testing
 @testable import NavUI
 
 @MainActor
-@Suite("What an app does beside what is seen")
+@Suite("The invisible work of an app")
 struct WorkCountTests {
   @Test("The first frame is the window before anything has appeared")
   func firstFrame() throws {

@@ -162,7 +162,7 @@ struct ValueTextTests {
     #expect(ValueText.text(of: path) == "NavigationPath([.feed, 7])")
   }
 
-  @Test("What is too long, too many or too deep is cut")
+  @Test("Too long, too many or too deep values are cut")
   func limits() {
     #expect(ValueText.text(of: Array(1...23)).hasSuffix("19, 20, … 3 more]"))
     #expect(ValueText.text(of: Set(101...123)).hasSuffix("119, 120, … 3 more]"))

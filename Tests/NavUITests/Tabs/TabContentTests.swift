@@ -5,7 +5,7 @@ import Testing
 @Suite("Tabs in a type of their own")
 @MainActor
 struct TabContentTests {
-  @Test("What their body reads through a binding is followed")
+  @Test("Reads through a binding in a body are followed")
   func binding() throws {
     let app = TestApp(VotingApp.self)
     #expect(app.focus[1].children.map(\.badge) == [nil, nil])

@@ -182,7 +182,7 @@ struct MainLoopTests {
     #expect(try probe.play("schedulers").output == expected)
   }
 
-  @Test("What never ends is stopped at the limit")
+  @Test("An endless loop is stopped at the limit")
   func loops() throws {
     let expected = """
       0.0 seconds -- stopped after 1000

@@ -15,7 +15,7 @@ struct RandomSourceTests {
     #expect(Set(all).count == all.count)
   }
 
-  @Test("fills every byte, whatever their number", arguments: 0..<40)
+  @Test("fills every byte of any length", arguments: 0..<40)
   func fill(count: Int) {
     var seen = Array(repeating: UInt8(0), count: count)
     var source = RandomSource(launch: 1)

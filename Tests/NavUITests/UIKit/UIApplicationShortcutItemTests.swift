@@ -95,21 +95,21 @@ struct UIApplicationShortcutItemTests {
     #expect(app.titles == ["Root", "42"])
   }
 
-  @Test("one that the app has set is known by its title, and brings along what the app has set")
+  @Test("an action that the app has set is found by its title, with its values")
   func set() throws {
     let app = TestApp(DoorApp.self)
     try app.chooseQuickAction("Open the bread")
     #expect(app.titles == ["Root", "bread"])
   }
 
-  @Test("one that launches the app is in the options with which the scene connects")
+  @Test("an action that launches the app is in the scene's connection options")
   func launching() {
     #expect(TestApp(DoorApp.self).titles == ["Root"])
     let app = TestApp(DoorApp.self, quickAction: "shop.new")
     #expect(app.titles == ["Root", "shop.new"])
   }
 
-  @Test("without a delegate of the scene nobody hears of it")
+  @Test("without a scene delegate, a quick action has no effect")
   func silence() {
     let app = TestApp(SilentApp.self)
     #expect(throws: Refusal.self) { try app.chooseQuickAction("shop.open") }

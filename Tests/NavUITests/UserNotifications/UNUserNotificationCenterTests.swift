@@ -91,7 +91,7 @@ struct UNUserNotificationCenterTests {
     }
   }
 
-  @Test("without a delegate nobody hears of it")
+  @Test("without a delegate, a notification has no effect")
   func silence() {
     let app = TestApp(SilentApp.self)
     #expect(throws: Refusal.self) { try app.tapNotification([:]) }

@@ -27,7 +27,7 @@ struct SwiftColoringTests {
     )
   }
 
-  @Test("What stands in a string is code only where it is interpolated")
+  @Test("A string contains code only in its interpolations")
   func strings() {
     #expect(
       marked(#"Text("a \(name(of: "b")) if")"#)

@@ -136,7 +136,7 @@ struct CourseNotebooksTests {
     #expect(tagged.count == 2)
   }
 
-  @Test("Notes for teachers are there only where they are asked for")
+  @Test("Notes for teachers appear only on request")
   func notes() throws {
     #expect(try !cells().contains { $0.source.contains("Ask who is lost.") })
     #expect(

@@ -7,7 +7,7 @@ import Testing
 struct MarkdownTextTests {
   private func text(_ blocks: Block...) -> String { MarkdownText.text(of: blocks) }
 
-  @Test("What is text in a lesson is text in a notebook")
+  @Test("Text in a lesson stays text in a notebook")
   func escaped() {
     #expect(
       text(.paragraph([.text("a*b_c [d] <e> $f$ `g` \\h | ~i & j")]))

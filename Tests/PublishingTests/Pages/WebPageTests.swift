@@ -6,14 +6,14 @@ import Testing
 
 @Suite("The frame of the pages")
 struct WebPageTests {
-  @Test("The policy names the script and the style sheet that are there")
+  @Test("The policy names the page's own script and style sheet")
   func digests() throws {
     let (script, style) = (WebPageScript.course, WebPageStyle.course)
     #expect(try Digest.sha256(of: script.text) == script.digest)
     #expect(try Digest.sha256(of: style.text) == style.digest)
   }
 
-  @Test("Text stands out from its ground, by day and by night")
+  @Test("Text has enough contrast in light and dark pages")
   func contrast() throws {
     let parts = WebPageStyle.course.text.split(separator: "@media (prefers-color-scheme: dark)")
     #expect(parts.count == 2)

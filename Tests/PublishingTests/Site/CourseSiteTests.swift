@@ -172,7 +172,7 @@ struct CourseSiteTests {
     #expect(page.contains("<details class=\"answer\"><summary>One way to do it</summary>"))
   }
 
-  @Test("Notes for teachers are there only where they are asked for")
+  @Test("Notes for teachers appear only on request")
   func notes() throws {
     #expect(try !page("01-stacks.html").contains("Ask who is lost."))
     let files = CourseSite(try SampleSchool.course(showsNotes: true)).files

@@ -134,7 +134,7 @@ struct SiteBrowserTests {
     #expect(try browser.view(Self.operated(lesson, script)).note("unreachable") == "0")
   }
 
-  @Test("Were the escaping to fail, the page's policy would still hold")
+  @Test("The page's policy stops scripts even if the escaping fails")
   func policy() throws {
     let injected = lesson.replacing(
       "<main id=\"content\">",

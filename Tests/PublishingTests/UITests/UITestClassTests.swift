@@ -161,7 +161,7 @@ struct UITestClassTests {
     )
   }
 
-  @Test("What only looks is a comment")
+  @Test("Commands that only look become comments")
   func looks() throws {
     #expect(try steps("tree", "history", "set color never", "path") == ["app.launch()"])
   }

@@ -82,7 +82,7 @@ struct DeepSnapshotTests {
     #expect(looks <= 2 * 32)
   }
 
-  @Test("Whether anything is presented is known of many screens at once")
+  @Test("One check of many screens tells whether anything is presented")
   func marks() {
     var snapshot = snapshot(depth: 8_000)
     #expect(snapshot.focus.last?.label == "Level 8000")

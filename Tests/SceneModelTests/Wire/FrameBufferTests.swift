@@ -19,7 +19,7 @@ struct FrameBufferTests {
     #expect(buffer.isEmpty)
   }
 
-  @Test("What begins otherwise than a message is refused at its first byte")
+  @Test("A wrong message is refused at its first byte")
   func noMessage() {
     var buffer = FrameBuffer()
     buffer.append([0x7B])

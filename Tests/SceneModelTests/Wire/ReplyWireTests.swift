@@ -132,7 +132,7 @@ struct ReplyWireTests {
     }
   }
 
-  @Test("What is the same is not sent again")
+  @Test("Unchanged parts are not sent again")
   func small() throws {
     let rows = (0..<1_000).map { Element(id: $0, kind: .text, label: "Row number \($0)") }
     var snapshot = Snapshot(app: "A", window: Element(id: -1, kind: .window, children: rows))

@@ -46,7 +46,7 @@ struct CardDrawingTests {
     )
   }
 
-  @Test("calls columns by what they are for")
+  @Test("names columns by their purpose")
   func columns() {
     let deck = CardDeck(SplitMail().snapshot)
     #expect(deck.cards.map(\.title) == ["sidebar", "content", "detail"])

@@ -34,7 +34,7 @@ struct GraphDrawingTests {
     return GraphDrawing.lines(of: graph, TextLayout(width: width, signs: signs)).map(\.plain)
   }
 
-  @Test("draws each place once, says what leads there, and what nobody has seen")
+  @Test("draws each place once, with the ways there and the unvisited places")
   func wide() {
     #expect(
       lines(80) == [

@@ -44,7 +44,7 @@ struct BreadcrumbTests {
     #expect(way.text(TextLayout()) == "Feed › Post #42 › Ada ⤴ New Post")
   }
 
-  @Test("loses its beginning first, and never the place itself")
+  @Test("drops its beginning first, and never the place itself")
   func narrow() {
     #expect(way(Shop(), TextLayout(width: 25)) == "… › Ada ⤴ New Post")
     let long = Shop(sheet: "A very long title of a sheet")

@@ -15,7 +15,7 @@ struct SnapshotJSONTests {
     )
   }
 
-  @Test("cannot tell an endless time")
+  @Test("refuses an endless time")
   func endless() {
     let snapshot = Snapshot(app: "x", clock: .infinity, window: Element(id: 1, kind: .window))
     #expect(throws: EncodingError.self) { try SnapshotJSON.text(snapshot) }

@@ -20,7 +20,7 @@ struct CodeBreakingTests {
     #expect(layout.broken("", to: 10) == [])
   }
 
-  @Test("loses nothing at any width that its longest name fits in", arguments: 14...60)
+  @Test("shows everything at any width that fits its longest name", arguments: 14...60)
   func whole(width: Int) {
     let code =
       #"path [.trail(id: "blue-lake"), .hut(id: "eagle"), .product(Item(id: 42))]   was [.a]"#

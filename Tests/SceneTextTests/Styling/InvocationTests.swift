@@ -7,7 +7,7 @@ struct InvocationTests {
     "Now it is your turn: navlab start 22, or 'navlab progress export FILE'. With navlab play NAME --notes or "
     + "navlab lint --ios 17 App.swift. navlab check tells it; see navlab help, and navlab learn 1."
 
-  @Test("on the PATH texts stay as they are")
+  @Test("with navlab on the PATH, texts do not change")
   func onPath() {
     let invocation = Invocation()
     #expect(invocation("hint 1") == "navlab hint 1")

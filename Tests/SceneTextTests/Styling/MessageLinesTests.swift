@@ -15,7 +15,7 @@ struct MessageLinesTests {
     TextLayout(width: width).messageLines(of: text).joined(separator: "\n")
   }
 
-  @Test("What fits stays as it is")
+  @Test("Lines that fit do not change")
   func wide() {
     #expect(fitted(message, 200) == message)
   }

@@ -39,7 +39,7 @@ struct TextLayoutTests {
     #expect(text(narrow.paragraph("")) == "")
   }
 
-  @Test("is 20 columns wide at least")
+  @Test("is at least 20 columns wide")
   func least() {
     #expect(TextLayout(width: -1).width == 20)
   }

@@ -26,7 +26,7 @@ struct ExpectCommandTests {
     )
   }
 
-  @Test("is turned round by not")
+  @Test("is negated by not")
   func isTurnedRoundByNot() throws {
     try replay(
       #"""

@@ -41,7 +41,7 @@ struct SourceCommandTests {
     )
   }
 
-  @Test("goes over a crash that the script expects, and leaves where the script says so")
+  @Test("continues after an expected crash, and leaves when the script says so")
   func ends() {
     let scripts = ["a.nav": "tap Crash\nexpect crash\nundo\nquit\ntree"]
     let answers = FakeDesk.answers(scripts: scripts, to: "source a.nav")

@@ -61,7 +61,7 @@ struct TabCommandTests {
     )
   }
 
-  @Test("takes the beginning of a label from a person")
+  @Test("finds a control by the beginning of its label at the prompt")
   func takesTheBeginningOfALabel() throws {
     try replay(
       #"""

@@ -98,7 +98,7 @@ struct TapCommandTests {
     )
   }
 
-  @Test("takes the beginning of a label from a person")
+  @Test("finds a control by the beginning of its label at the prompt")
   func takesTheBeginningOfALabel() throws {
     try replay(
       #"""

@@ -49,7 +49,7 @@ struct DemoTests {
     #expect(demo.beats.map(\.fails) == [false, true, false])
   }
 
-  @Test("can be gone to at its chapters and behind its bookmarks")
+  @Test("can go to its chapters and bookmarks")
   func landmarks() throws {
     let demo = try demo("tree\n#: chapter One\nback\nbookmark here\n#: chapter Two\n")
     #expect(

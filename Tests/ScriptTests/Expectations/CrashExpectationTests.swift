@@ -2,7 +2,7 @@ import Testing
 
 @Suite("expect crash")
 struct CrashExpectationTests {
-  @Test("is met by an app that is gone")
+  @Test("holds for an app that has ended")
   func isMetByAnApp() throws {
     try replay(
       #"""

@@ -44,7 +44,7 @@ struct MeasurementExpectationTests {
     #expect(try answer("expect not \(expectation)").first == "not as expected")
   }
 
-  @Test("What was counted instead is reported, and so is an app that does not say")
+  @Test("A wrong count is reported, and so is an app that does not report it")
   func told() throws {
     #expect(
       try answer("expect wakes at most 2") == [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A fault in words")
 struct FaultTextTests {
-  @Test("tells why, what instead, both listings with marks, and what comes of them")
+  @Test("explains the reason, the remedy, and both listings with their trees")
   func whole() {
     let lines = FaultText(.sample).lines(TextLayout(width: 60))
     #expect(

@@ -59,7 +59,7 @@ struct ControlNamingTests {
     #expect(lines.first?.hasPrefix("no ") == true, "\(lines)")
   }
 
-  @Test("a label that is exactly there wins, in quotes or without, and nothing is said of it")
+  @Test("an exact label wins, with or without quotes, and without a remark")
   func exactWins() {
     for naming in [ControlNaming.exact, .meant] {
       #expect(output("tap Hut", naming) == ["tap 16"])
@@ -126,7 +126,7 @@ struct ControlNamingTests {
     #expect(output(line, .meant).allSatisfy { !$0.contains("tap") })
   }
 
-  @Test("what is disabled stays so")
+  @Test("a disabled control stays disabled")
   func disabled() {
     #expect(
       output("tap draft", .meant)
@@ -177,7 +177,7 @@ struct ControlNamingTests {
     #expect(output("tap blue lake", .meant, on: list).first == "tap 11")
   }
 
-  @Test("what is exactly elsewhere is not taken for something here")
+  @Test("an exact label elsewhere is not confused with a similar one here")
   func elsewhere() {
     let below = Element(
       id: 20,

@@ -18,12 +18,12 @@ struct HarmlessLabelTests {
     #expect(dialog([delete, archive, keep]).harmlessLabel == "Keep")
   }
 
-  @Test("is one that removes nothing where none cancels")
+  @Test("is a button that removes nothing if no button cancels")
   func removesNothing() {
     #expect(dialog([delete, archive]).harmlessLabel == "Archive")
   }
 
-  @Test("is the only one there is, and nothing where there is none")
+  @Test("is the only button, or nil without one")
   func onlyOne() {
     #expect(dialog([delete]).harmlessLabel == "Delete")
     #expect(dialog([]).harmlessLabel == nil)

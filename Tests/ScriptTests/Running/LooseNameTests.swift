@@ -2,7 +2,7 @@ import Testing
 
 @testable import Script
 
-@Suite("What a person calls a label")
+@Suite("The label as a person writes it")
 struct LooseNameTests {
   private static let labels = [
     "🇨🇦, Canada", "🇨🇭, Switzerland", "Blue Lake, 4 km", "The Lighthouse", "Item 42", "Don’t Ask",

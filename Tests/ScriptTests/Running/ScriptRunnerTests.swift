@@ -16,7 +16,7 @@ struct ScriptRunnerTests {
     }
   }
 
-  @Test("finds a right script right")
+  @Test("accepts a correct script")
   func right() throws {
     let run = try run("tap \"Books\"\nexpect path count 1")
     #expect(run.verdict == .right)

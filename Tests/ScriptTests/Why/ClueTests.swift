@@ -5,7 +5,7 @@ import Testing
 
 @testable import Script
 
-@Suite("What can explain a command")
+@Suite("The clues that explain a command")
 struct ClueTests {
   private func window(_ children: [Element], objects: [ObjectReport] = []) -> Snapshot {
     Snapshot(

@@ -144,7 +144,7 @@ struct ClassGradingTests {
     #expect(lines.split(separator: "\n").count == 2)
   }
 
-  @Test("Who joins results is told which of them cannot be read")
+  @Test("Merging names the results that cannot be read")
   func unreadableResult() throws {
     try write("right", to: "class/ada/App.swift")
     let out = folder.appending(path: "out").path

@@ -62,7 +62,7 @@ struct DemoPlayerTests {
     #expect(stage.room == 1 && player.next == 1)
   }
 
-  @Test("Whatever somebody does in between, the demo goes on where it was")
+  @Test("The demo continues in the same place after any other commands")
   func lend() throws {
     let player = try player("tap \"In\"\nback\n")
     _ = player.perform()

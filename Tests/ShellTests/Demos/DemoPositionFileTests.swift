@@ -13,7 +13,7 @@ struct DemoPositionFileTests {
     try #require(DemoPositionFile(demo: demo, environment: ["HOME": folder.path]))
   }
 
-  @Test("Whoever looks sees where the performance is, and nothing before and after it")
+  @Test("The notes show the place of the performance, and nothing before and after it")
   func publish() throws {
     let positionFile = try positionFile()
     #expect(positionFile.look() == nil)

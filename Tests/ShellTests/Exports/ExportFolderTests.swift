@@ -94,7 +94,7 @@ struct ExportFolderTests {
     )
   }
 
-  @Test("What cannot be written leaves everything as it was")
+  @Test("A failed write changes nothing")
   func unwritable() throws {
     try folder.write(files)
     let bad = [

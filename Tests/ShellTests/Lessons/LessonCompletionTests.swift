@@ -74,7 +74,7 @@ struct LessonCompletionTests {
     )
   }
 
-  @Test("Words that mean nothing at a place are left out there")
+  @Test("Words without a meaning at a place are left out there")
   func meanings() throws {
     #expect(try words("s", at: .quiz(Self.quiz)) == ["skip", "solution"])
     #expect(try words("h", at: .quiz(Self.quiz)) == [])

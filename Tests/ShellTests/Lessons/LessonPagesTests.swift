@@ -99,7 +99,7 @@ struct LessonPagesTests {
     #expect(pages.last?.contains { $0.hasPrefix("This is the end") } == true)
   }
 
-  @Test("What is typed before the whole question was shown is not an answer", arguments: [8, 10])
+  @Test("Keys pressed before the whole question is shown are not an answer", arguments: [8, 10])
   func early(rows: Int) throws {
     let player = try player(rows: rows, [.quiz(Self.quiz)])
     let first = player.begin().lines.map(\.plain)

@@ -51,7 +51,7 @@ struct FindingsTextTests {
     )
   }
 
-  @Test("Where no file was judged, nothing is said to be right")
+  @Test("Without judged files, the report does not say that all is right")
   func noFile() {
     let problem = LintProblem(file: "B.swift", message: "it cannot be read", extent: .nothing)
     #expect(

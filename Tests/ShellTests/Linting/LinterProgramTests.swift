@@ -52,7 +52,7 @@ struct LinterProgramTests {
     )
   }
 
-  @Test("Where it judges somebody's work, its end is told as no fault of that work")
+  @Test("When the linter ends while judging, the work is not the cause")
   func judging() {
     #expect(
       throws: CommandFailure(

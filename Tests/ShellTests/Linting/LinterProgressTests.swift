@@ -25,7 +25,7 @@ struct LinterProgressTests {
     )
   }
 
-  @Test("While one file takes long it goes on with the time, and waits for the file before its end")
+  @Test("The progress continues with time during a slow file, and waits for it before its end")
   func waiting() {
     let shares = [0, 10, 20, 40, 80, 100_000].map {
       percent(["SwiftSyntax": .init(sources: 2)], at: $0)

@@ -19,7 +19,7 @@ struct ConsoleExcerptTests {
     #expect(excerpt.omission == "88 more lines")
   }
 
-  @Test("What was lost before lines could be counted is reported in bytes")
+  @Test("Output lost before lines could be counted is reported in bytes")
   func lost() {
     let excerpt = ConsoleExcerpt((1...14).map { "\($0)" }, lostBytes: 98_951_424)
     #expect(excerpt.omission == "2 more lines, 98 MB not kept")

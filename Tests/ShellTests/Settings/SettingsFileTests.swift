@@ -42,7 +42,7 @@ struct SettingsFileTests {
     #expect(file.load() == SettingsFile.Content(settings: Settings([.width: "72"])))
   }
 
-  @Test("What is not understood is reported with its place, and stays")
+  @Test("An unknown line is reported with its place, and stays")
   func unknown() throws {
     try write("colour= red\n\n  width = 7\n# ok\nascii =on\nnonsense\n")
     let path = file.path

@@ -12,7 +12,7 @@ struct SettingsStoreTests {
     #expect(SettingsStore(file: file).settings == Settings([.ascii: "on"]))
   }
 
-  @Test("Where the file cannot be written, the change counts and is told to be short-lived")
+  @Test("If the file cannot be written, the change applies until the end")
   func unwritable() {
     let store = SettingsStore(file: SettingsFile(path: "/dev/null/settings"))
     let complaint = store.choose("on", for: .ascii)

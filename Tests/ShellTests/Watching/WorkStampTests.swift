@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The files of somebody's work at some moment")
 struct WorkStampTests {
-  @Test("What was written, made or taken away has changed")
+  @Test("Written, new and removed files count as changed")
   func changes() {
     let before = WorkStamp(["/w/a": "1", "/w/b": "1", "/w/c": "1"])
     let after = WorkStamp(["/w/a": "1", "/w/b": "2", "/w/d": "1"])

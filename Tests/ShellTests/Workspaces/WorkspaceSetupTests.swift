@@ -91,7 +91,7 @@ struct WorkspaceSetupTests {
     #expect(lines.contains("  cd ~/'my desk'"))
   }
 
-  @Test("What is there stays, what is missing comes, and what is NavLab's own is made again")
+  @Test("Existing files stay, missing ones come, and NavLab's own are made again")
   func again() throws {
     _ = try setup.run(in: path)
     try scratch.write("mine\n", "desk/README.md")

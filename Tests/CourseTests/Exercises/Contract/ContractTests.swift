@@ -103,7 +103,7 @@ struct ContractTests {
     for secret in ["239", "Mill, (North)", "comment", "south"] { #expect(!text.contains(secret)) }
   }
 
-  @Test("Who writes no Swift has no names to keep")
+  @Test("A learner who writes no Swift has no names to keep")
   func noNames() throws {
     let checks = "- {name: a, title: A, points: 1, visibility: public}"
     let text = try contract(checks, kind: "commands", sections: "## check a\nexpect path [.a]")

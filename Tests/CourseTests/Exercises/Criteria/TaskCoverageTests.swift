@@ -2,7 +2,7 @@ import Testing
 
 @testable import Course
 
-@Suite("What of a task is quoted")
+@Suite("The quoted parts of a task")
 struct TaskCoverageTests {
   private static let task = """
     # A place in each tab
@@ -41,7 +41,7 @@ struct TaskCoverageTests {
     #expect(coverage.open == [])
   }
 
-  @Test("What nobody quotes is reported, in the parts that are left")
+  @Test("Unquoted parts of a task are reported")
   func parts() {
     let coverage = coverage(["Each tab has a path", "The tab Trains leads on."], ["A guide"])
     #expect(

@@ -6,7 +6,7 @@ import Testing
 /// Attacks by predictions, made by somebody who has not read what judges them.
 @Suite("Guesses")
 struct GuessTests {
-  @Test("There are many, and no two of them are alike")
+  @Test("The cases are many, and no two are alike")
   func count() {
     #expect(Guess.all.count >= 100)
     #expect(Set(Guess.all).count == Guess.all.count)

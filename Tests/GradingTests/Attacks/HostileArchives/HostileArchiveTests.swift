@@ -20,7 +20,7 @@ struct HostileArchiveTests {
     return Intake(for: try catalogue.exercise(catalogue.exerciseName(for: "91")))
   }
 
-  @Test("There are many, and no two of them are alike")
+  @Test("The cases are many, and no two are alike")
   func count() {
     #expect(HostileArchive.all.count >= 30)
     #expect(Set(HostileArchive.all.map(\.description)).count == HostileArchive.all.count)

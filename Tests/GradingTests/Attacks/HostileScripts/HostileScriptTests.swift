@@ -37,7 +37,7 @@ struct HostileScriptTests {
     )
   }
 
-  @Test("There are many, and no two of them are alike")
+  @Test("The cases are many, and no two are alike")
   func count() {
     #expect(HostileScript.all.count >= 80)
     #expect(Set(HostileScript.all.map(\.text)).count == HostileScript.all.count)

@@ -10,7 +10,7 @@ import Testing
 /// Attacks by code that looks like an app's, made by somebody who has not read the grader.
 @Suite("Odd apps", .serialized)
 struct OddAppTests {
-  @Test("There are many, and no two of them are alike")
+  @Test("The cases are many, and no two are alike")
   func count() {
     #expect(OddApp.all.count >= 60)
     #expect(Set(OddApp.all.map(\.name)).count == OddApp.all.count)

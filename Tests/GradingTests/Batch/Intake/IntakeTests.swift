@@ -80,7 +80,7 @@ struct IntakeTests {
     )
   }
 
-  @Test("What cannot be used is said in words that help")
+  @Test("Unusable submissions are explained in helpful words")
   func faults() throws {
     try folder.write([
       "readme/README.md": "Hi", "names/Main.swift": "", "names/src/View.swift": "",

@@ -38,7 +38,7 @@ struct BatchMergeTests {
     #expect(merge.isWhole)
   }
 
-  @Test("What is missing, double or contradictory is reported")
+  @Test("Missing, double or contradictory results are reported")
   func gaps() throws {
     let merge = try BatchMerge([
       part("one", ["ada": 1, "bob": 1]), part("three", ["ada": 1, "bob": 2]),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("Work that the grader did not come to the end of")
+@Suite("Work that ended the grader")
 struct BegunWorkTests {
   private let folder: ClassFolder
   private let exercise: Exercise
@@ -49,7 +49,7 @@ struct BegunWorkTests {
     try FileManager.default.moveItem(atPath: copy, toPath: out)
   }
 
-  @Test("is known while it is judged, and not afterwards")
+  @Test("is recorded while it is judged, and not afterwards")
   func progress() throws {
     let begun = "\(folder.path)/out/begun"
     let seen = Mutex(0)
@@ -63,7 +63,7 @@ struct BegunWorkTests {
     #expect(try !records().wasInterrupted(in: "ada"))
   }
 
-  @Test("is tried once more, then has a record of its own, and once more for whoever asks again")
+  @Test("is tried once more, then gets its own record, and is tried again on request")
   func tries() throws {
     try dieWhileJudging()
     #expect(try records().wasInterrupted(in: "ada"))

@@ -54,7 +54,7 @@ struct RecordFileTests {
     #expect(!names.contains { $0.hasSuffix(".part") }, "\(names)")
   }
 
-  @Test("What fails halfway leaves the old file and nothing else")
+  @Test("A failed write leaves only the old file")
   func fault() throws {
     struct Halfway: Error {}
     let file = RecordFile(path: folder.path + "/record.json")

@@ -46,7 +46,7 @@ struct BatchTests {
     #expect(ids.count == 20)
   }
 
-  @Test("What never ends is given up, and all the others have their results", arguments: [1, 3])
+  @Test("Endless work is given up, and all others have their results", arguments: [1, 3])
   func endless(jobs: Int) throws {
     let hours = Mutex(0)
     let gate = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("What the marks of a class come to")
+@Suite("The summary of a class")
 struct ClassSummaryTests {
   @Test("A submission without a mark counts as a submission, and not as a mark")
   func summary() throws {

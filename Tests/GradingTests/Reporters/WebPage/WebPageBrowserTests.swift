@@ -56,7 +56,7 @@ struct WebPageBrowserTests {
     #expect(slowest.page.contains("data-column=\"seconds\" aria-sort=\"descending\""))
   }
 
-  @Test("What is typed filters")
+  @Test("Typing filters the table")
   func typing() throws {
     let script = """
       const field = document.querySelector('input');
@@ -100,7 +100,7 @@ struct WebPageBrowserTests {
     #expect(!view.page.contains("<img"))
   }
 
-  @Test("Were the escaping to fail, the page's policy would still hold")
+  @Test("The page's policy stops scripts even if the escaping fails")
   func policy() throws {
     let injected = page.replacing(
       "<main>",

@@ -9,7 +9,7 @@ struct WebPageReporterTests {
     try WebPageReporter().text(of: records)
   }
 
-  @Test("The policy names the script and the style sheet that are there")
+  @Test("The policy names the page's own script and style sheet")
   func digests() throws {
     let (script, style) = (WebPageScript.gradebook, WebPageStyle.gradebook)
     #expect(try Digest.sha256(of: script.text) == script.digest)
@@ -67,7 +67,7 @@ struct WebPageReporterTests {
     )
   }
 
-  @Test("Text stands out from its ground, by day and by night")
+  @Test("Text has enough contrast in light and dark pages")
   func contrast() throws {
     let parts = WebPageStyle.gradebook.text.split(separator: "@media (prefers-color-scheme: dark)")
     #expect(parts.count == 2)

@@ -36,7 +36,7 @@ struct PresentationPairTests {
     .sheet(item: $song) { Player(song: $0) }
     """
 
-  @Test("Two that wait for taps are worth a note")
+  @Test("Two flags that wait for taps give a note")
   func taps() {
     let taps = """
       List(songs) { song in Button(song.name) { self.song = song } }
@@ -76,7 +76,7 @@ struct PresentationPairTests {
     #expect(severities(of: early + sheets) == [.note])
   }
 
-  @Test("What is presented may ask for the other one")
+  @Test("A presented view may ask for the other one")
   func content() {
     let passed = """
       Text("x")
