@@ -22,7 +22,7 @@ struct BuilderSizeTests {
     )
   }
 
-  @Test("one's own work of 10,000 lines gets two minutes, a submission what it always gets")
+  @Test("a project of 10,000 lines gets two minutes, and a submission its usual time")
   func limits() throws {
     let builder = try builder()
     let text = String(repeating: "let a = \"a line of 35 bytes in all\"\n", count: 10_000)

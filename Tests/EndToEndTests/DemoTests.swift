@@ -205,7 +205,7 @@ struct DemoTests {
     try folder.write("tree\n", to: "wrong.nav")
     try folder.write("tree\n", to: "lonely.nav")
     for (name, status, message) in [
-      ("typo.nav", 2, "typo.nav:2:6: nothing is known about '#: sya'; did you mean 'say'?\n"),
+      ("typo.nav", 2, "typo.nav:2:6: NavLab does not know '#: sya'; did you mean 'say'?\n"),
       ("missing.nav", 2, "navlab: Nowhere.swift: "), ("wrong.nav", 3, "wrong.swift:1:14: error: "),
       ("lonely.nav", 2, "lonely.nav:1:1: the demo names no app, and there is no lonely.swift; "),
       ("nowhere.nav", 2, "nowhere.nav"),

@@ -58,7 +58,7 @@ struct LearnerLoopTests {
       try run("progress").output.contains("01-the-way-back  4/4 points, 2 checks, solved, 1 hint\n")
     )
     let reset = try run("reset", "1")
-    #expect(reset.output.hasSuffix("Your own are kept in\n  01-the-way-back.backup-1\n"))
+    #expect(reset.output.hasSuffix("Your own files are in\n  01-the-way-back.backup-1\n"))
     #expect(
       try run("list", "--status", "solved").output
         .hasPrefix(

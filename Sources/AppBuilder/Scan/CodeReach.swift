@@ -26,7 +26,7 @@ struct CodeReach {
       add(
         runs
           ? "has code that runs before the app does (\(section))"
-          : "has a section of its own (\(section))"
+          : "has its own section (\(section))"
       )
     }
     // Swift's own locks are built into whoever uses them, and wait by this call.

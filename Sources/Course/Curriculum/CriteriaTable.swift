@@ -22,7 +22,7 @@ struct CriteriaTable {
     ]
     let lines = ([head, head.map { _ in "---" }] + rows + [sums(rows)])
     return """
-      The demands of each task, and the proof that each is judged. A criterion is a sentence of the task, or a \
+      The requirements of each task, and the proof that checks judge them. A criterion is a sentence of the task, or a \
       part of one. Each criterion that checks judge has a mutant that breaks it alone. Wrong answers are \
       mutants by people who had read only the task and wanted the points with the least work.
 

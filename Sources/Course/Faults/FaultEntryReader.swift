@@ -59,7 +59,7 @@ struct FaultEntryReader {
   private func checkNames(log: inout ProblemLog) {
     do throws(ContentError) {
       for name in try folder.names() where !Self.names.contains(name) {
-        let message = "this belongs to no part of the entry; remove it, or rename it"
+        let message = "this is not part of the entry; remove it, or rename it"
         log.append(ContentError(file: folder.path(of: name), message: message))
       }
     } catch {

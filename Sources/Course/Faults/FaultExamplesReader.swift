@@ -43,7 +43,7 @@ struct FaultExamplesReader {
   private func editedCode(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {
     guard let node = mapping.take("edits") else { return nil }
     if folder.hasFile(Self.right) {
-      let message = "\(Self.right) lies here as a whole; remove it, or the edits"
+      let message = "\(Self.right) is here as a whole file; remove it, or the edits"
       log.report(message, at: mapping.keyPosition(of: "edits"))
     }
     guard folder.hasFile(Self.wrong) else { return "" }

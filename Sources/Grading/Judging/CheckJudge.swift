@@ -65,7 +65,7 @@ struct CheckJudge {
     for sentence in sentences {
       guard let objection = judge.objection(to: sentence) else { continue }
       let place = objection.place.map { "\($0): " } ?? ""
-      let summary = "\(place)\(objection.message) It must hold that \(sentence.text)."
+      let summary = "\(place)\(objection.message) It must be true that \(sentence.text)."
       return .failed(CheckFailure(summary: summary, place: objection.place))
     }
     return .passed

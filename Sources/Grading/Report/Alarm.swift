@@ -39,7 +39,7 @@ package struct Alarm: Hashable, Sendable, Codable {
       case .blind:
         "the app offered too few of the controls that the checks name, so walks could not compare it"
       case .channel: "the app's process did not answer as NavLab's runtime does"
-      case .source: "the source uses what no exercise needs and a cheat might"
+      case .source: "the source uses something that only a cheat might need"
       case .code: "the compiled code uses more of the system than an app needs, or starts by itself"
       }
     }

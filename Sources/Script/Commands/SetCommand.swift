@@ -37,7 +37,7 @@ package struct SetCommand: Command {
       let place = scanner.position
       let code = try scanner.text("say which language, as in: set language de")
       guard code == Self.usual || code.wholeMatch(of: /[a-z]{2,3}([-_][A-Za-z0-9]+)*/) != nil else {
-        throw ScriptError("say which language by its code, as in: set language de", at: place)
+        throw ScriptError("write the code of a language, as in: set language de", at: place)
       }
       language = code == Self.usual ? "en" : code
       return

@@ -42,7 +42,7 @@ enum DemoDirective {
     case "speed":
       guard let speed = Double(text), (0.1...10).contains(speed) else {
         throw ScriptError(
-          "say how many times as fast, from 0.1 to 10, as in: #: speed 1.5",
+          "say how much faster, from 0.1 to 10, as in: #: speed 1.5",
           at: place
         )
       }
@@ -65,7 +65,7 @@ enum DemoDirective {
       let hint = Spelling(Self.words).hint(for: word)
       let list = "; there are \(Self.words.joined(separator: ", "))"
       throw ScriptError(
-        "nothing is known about '#: \(ScriptError.excerpt(word))'\(hint.isEmpty ? list : hint)",
+        "NavLab does not know '#: \(ScriptError.excerpt(word))'\(hint.isEmpty ? list : hint)",
         at: start
       )
     }

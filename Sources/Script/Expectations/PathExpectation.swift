@@ -48,7 +48,7 @@ package struct PathExpectation: Expectation {
       return ExpectationOutcome(path.count == count, seen: "path count \(path.count), \(list)")
     case .bound:
       guard let type = stack.pathType else {
-        return ExpectationOutcome(false, seen: "the stack is bound to no path")
+        return ExpectationOutcome(false, seen: "the stack is not bound to a path")
       }
       return ExpectationOutcome(
         true,

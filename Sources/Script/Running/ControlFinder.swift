@@ -111,7 +111,7 @@ struct ControlFinder {
     if role == .tap, [.text, .image, .progress].contains(element.kind), !element.isTappable {
       let labels = snapshot.visibleElements.filter { role.suits($0) }.compactMap(\.label)
       throw .refused(
-        "the \(element.description) takes no taps; a Button, a NavigationLink or onTapGesture does"
+        "the \(element.description) does not react to taps; a Button, a NavigationLink or onTapGesture does"
           + list(labels)
       )
     }

@@ -48,7 +48,7 @@ package struct CodingRequest: Hashable, Sendable {
     if let version {
       lines += [""]
       lines += layout.paragraph(
-        "The app runs on iOS \(version) and later. Use nothing newer without if #available."
+        "The app runs on iOS \(version) and later. Do not use newer names without if #available."
       )
     }
     lines += ["", StyledText("Navigate like this:", .heading), ""]

@@ -53,7 +53,7 @@ package struct Review: Hashable, Sendable {
     }
     lines += [""]
     lines += layout.paragraph(
-      "Give the changed files in full, and say for each place what you have changed and why."
+      "Give the changed files in full, and say for each place what you changed and why."
     )
     return lines
   }

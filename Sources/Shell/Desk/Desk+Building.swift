@@ -96,7 +96,7 @@ extension Desk {
     let play = Reenactment(of: steps, bookmarks: bookmarks, in: stage)
     if case .ended(.interrupted, _) = play.obstacle?.failure {
       session.close()
-      throw .refused("you stopped it; the running app stays as it is")
+      throw .refused("you stopped the build; the running app stays as it is")
     }
     carryConfirmations(from: steps, to: session.history)
     session.adoptBranches(of: live.session)

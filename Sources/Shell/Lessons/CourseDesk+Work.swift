@@ -100,7 +100,7 @@ extension CourseDesk {
       }
       let done = try workspace.reset(exercise, spelling: taskSpelling(of: exercise))
       return ["Back to their beginning"] + done.files.map { "  " + name($0) }
-        + ["Your own are kept in", "  " + name(done.backup)]
+        + ["Your own files are in", "  " + name(done.backup)]
     }
   }
 

@@ -56,7 +56,7 @@ package struct HintText: Hashable, Sendable {
   /// - Returns: How to get the first hint.
   func invitation(to exercise: Exercise) -> [StyledText] {
     layout.paragraph(
-      "You have seen no hint for \(exercise.id) yet;"
+      "You have not seen a hint for \(exercise.id) yet;"
         + " '\(spelling("hint \(exercise.id.number)"))' shows the first of \(exercise.hints.count).",
       style: .secondary
     )

@@ -31,7 +31,7 @@ extension LessonPlayer {
     guard case .task(let task)? = pages.current, case .asking(var question) = state else {
       let advice =
         pages.current?.isQuestion == true && isAsking
-        ? "There is no hint here; skip goes on."
+        ? "There is no hint here; skip continues."
         : "A lesson gives hints for its tasks, and no task is open. For one of exercise 1: hint 1"
       return CommandReport(lines: text.note(advice))
     }

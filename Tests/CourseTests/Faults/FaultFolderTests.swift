@@ -106,7 +106,7 @@ struct FaultFolderTests {
     #expect(right.code == "import SwiftUI" && right.script == "tree")
   }
 
-  @Test("What is wrong is said with its place")
+  @Test("Mistakes are reported with their places")
   func places() throws {
     let file = "Faults/nested-stack/fault.yml"
     #expect(
@@ -155,13 +155,13 @@ struct FaultFolderTests {
     try disk.write("Faults/nested-stack/Right.swift", "import SwiftUI\n")
     #expect(
       try problems(disk)
-        == "Faults/nested-stack/fault.yml:19:3: Right.swift lies here as a whole; remove it, or the edits"
+        == "Faults/nested-stack/fault.yml:19:3: Right.swift is here as a whole file; remove it, or the edits"
     )
     try disk.write("Faults/nested-stack/Rihgt.swift", "import SwiftUI\n")
     try disk.remove("Faults/nested-stack/Right.swift")
     #expect(
       try problems(disk)
-        == "Faults/nested-stack/Rihgt.swift: this belongs to no part of the entry; remove it, or rename it"
+        == "Faults/nested-stack/Rihgt.swift: this is not part of the entry; remove it, or rename it"
     )
     try disk.remove("Faults/nested-stack/Rihgt.swift")
     try disk.remove("Faults/nested-stack/Wrong.swift")

@@ -120,7 +120,7 @@ struct LessonCellTests {
       ),
       (
         "```nav predict=path slowly\n> back\n```",
-        "a.md:11:1: 'nav' takes no words but 'predict=…'; remove 'slowly'"
+        "a.md:11:1: 'nav' takes only 'predict=…'; remove 'slowly'"
       ),
       (
         "```qiuz\nHm?\n```",

@@ -72,7 +72,7 @@ struct MarkdownReaderTests {
         "- item\n\n  ```nav\n  > tree\n  ```",
         "a.md:13:3: a 'nav' cell cannot be in a list or a quote; move it out"
       ),
-      ("```nav now\n> tree\n```", "a.md:11:1: 'nav' takes no words but 'predict=…'; remove 'now'"),
+      ("```nav now\n> tree\n```", "a.md:11:1: 'nav' takes only 'predict=…'; remove 'now'"),
       (
         "```swift\nlet a = 1\n```",
         """

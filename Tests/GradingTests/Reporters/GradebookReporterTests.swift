@@ -9,7 +9,7 @@ struct GradebookReporterTests {
     let text = try GradebookReporter().text(of: try names.map(SampleRecords.record))
     let alarms =
       "\"1 walk (in a walk or on a day that no check uses, the app did something different from "
-      + "the solution), 1 source (the source uses what no exercise needs and a cheat might)\""
+      + "the solution), 1 source (the source uses something that only a cheat might need)\""
     let lines: [String] = [
       "submission,points,02-one-array status,02-one-array points,02-one-array/bound,"
         + "02-one-array/express,02-one-array/replaces,02-one-array/home,02-one-array/back,"

@@ -32,8 +32,8 @@ struct TextReporterTests {
         Isolation: limits (limits) for 1; kernel (limits, landlock,
         seccomp) for 3. Seed: 2026. Alarms: 1 walk (in a walk or on
         a day that no check uses, the app did something different
-        from the solution), 1 source (the source uses what no
-        exercise needs and a cheat might).
+        from the solution), 1 source (the source uses something that
+        only a cheat might need).
 
         """
     )

@@ -12,14 +12,14 @@ struct DemoDirectiveTests {
   @Test(
     "a mistake is reported with its place and with what is right",
     arguments: [
-      ("#: sya Hello", "a.nav:2:4: nothing is known about '#: sya'; did you mean 'say'?"),
+      ("#: sya Hello", "a.nav:2:4: NavLab does not know '#: sya'; did you mean 'say'?"),
       (
         "  #:pauze 2s",
-        "a.nav:2:5: nothing is known about '#: pauze'; did you mean 'pause'?"
+        "a.nav:2:5: NavLab does not know '#: pauze'; did you mean 'pause'?"
       ),
       (
         "#: wobble",
-        "a.nav:2:4: nothing is known about '#: wobble'; there are title, app, chapter, say, note, "
+        "a.nav:2:4: NavLab does not know '#: wobble'; there are title, app, chapter, say, note, "
           + "pause, speed, expect, fails"
       ),
       ("#: fails tap", "a.nav:2:10: write only #: fails, on the line before the command"),
@@ -40,7 +40,7 @@ struct DemoDirectiveTests {
       ),
       (
         "#: speed 0",
-        "a.nav:2:10: say how many times as fast, from 0.1 to 10, as in: #: speed 1.5"
+        "a.nav:2:10: say how much faster, from 0.1 to 10, as in: #: speed 1.5"
       ),
     ]
   )

@@ -104,7 +104,7 @@ struct ControlFinderTests {
     #expect(
       output("tap Total", on: contents)
         == [
-          "the text \"Total\" takes no taps; a Button, a NavigationLink or onTapGesture does; there is "
+          "the text \"Total\" does not react to taps; a Button, a NavigationLink or onTapGesture does; there is "
             + "\"Save\""
         ].flatMap { TextLayout().paragraph($0, indent: 2) }.map(\.plain)
     )

@@ -45,8 +45,8 @@ struct CodingRequestTests {
         > A list of trails
         > with maps
 
-        The app runs on iOS 17 and later. Use nothing newer without
-        if #available.
+        The app runs on iOS 17 and later. Do not use newer names
+        without if #available.
 
         Navigate like this:
 

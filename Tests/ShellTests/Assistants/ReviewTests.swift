@@ -66,7 +66,7 @@ struct ReviewTests {
           - App.swift:9:3: take this out.
 
         Give the changed files in full, and say for each place what
-        you have changed and why.
+        you changed and why.
         """
     )
   }

@@ -44,7 +44,7 @@ struct DemoFileTests {
       failure("\(folder.path)/typo.nav")
         == CommandFailure(
           .misuse,
-          "\(folder.path)/typo.nav:2:4: nothing is known about '#: sya'; did you mean 'say'?"
+          "\(folder.path)/typo.nav:2:4: NavLab does not know '#: sya'; did you mean 'say'?"
         )
     )
     #expect(failure("\(folder.path)/none.nav")?.status == .misuse)

@@ -169,7 +169,7 @@ struct CourseCommandsTests {
           01-good/Task.md
           01-good/App.swift
           01-good/answer.nav
-        Your own are kept in
+        Your own files are in
           01-good.backup-1
         """
     )

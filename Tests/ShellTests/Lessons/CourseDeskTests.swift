@@ -186,8 +186,8 @@ struct CourseDeskTests {
     let desk = learner.desk()
     #expect(
       text(try desk.hint("1", .seen)) == """
-        You have seen no hint for 01-good yet; 'navlab hint 1' shows
-        the first of 3.
+        You have not seen a hint for 01-good yet; 'navlab hint 1'
+        shows the first of 3.
         """
     )
     _ = try desk.hint("1", .upTo(2))
@@ -252,7 +252,7 @@ struct CourseDeskTests {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  @Test("What is skipped comes last, and is open again when it is started")
+  @Test("A skipped exercise comes last, and opens again when started")
   func skip() throws {
     let desk = learner.desk()
     #expect(
@@ -274,7 +274,7 @@ struct CourseDeskTests {
     }
   }
 
-  @Test("What happens while work is judged is not lost")
+  @Test("Changes during judging are not lost")
   func meanwhile() throws {
     let desk = learner.desk()
     _ = try desk.start("1")

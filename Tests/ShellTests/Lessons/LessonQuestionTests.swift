@@ -186,7 +186,7 @@ struct LessonQuestionTests {
         Try again, or skip goes on.
         """
     )
-    #expect(prompt.answer("hint") == "There is no hint here; skip goes on.")
+    #expect(prompt.answer("hint") == "There is no hint here; skip continues.")
     #expect(prompt.answer("this") == "'this' is no letter. Answer with a letter, a to b.")
     #expect(prompt.answer("That.") == "'That.' is no letter. Answer with a letter, a to b.")
     #expect(!prompt.answer("tree").contains("letter"))

@@ -44,7 +44,7 @@ extension CheckScript {
       } else if sections.isEmpty {
         guard !isCommand(line) else {
           log.report(
-            "this line is in no check; write '## check NAME' above it",
+            "this line is not in a check; write '## check NAME' above it",
             at: .init(line: index + 1)
           )
           continue

@@ -22,7 +22,7 @@ package struct CriteriaReview: Hashable, Sendable {
         "exercise.yml: Task.md does not say '\(quote)'; quote it word for word, within one paragraph"
       }
       + coverage.open.map { passage in
-        "exercise.yml: no criterion quotes '\(passage)'; add one, or quote it in 'background' if it asks nothing"
+        "exercise.yml: no criterion quotes '\(passage)'; add one, or quote it in 'background' if it requires nothing"
       }
       + exercise.checks.filter { !judged.contains($0.name) }.map { check in
         "exercise.yml: '\(check.name)' judges no criterion; name it in the 'checks' of one"

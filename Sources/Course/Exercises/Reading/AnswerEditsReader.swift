@@ -72,7 +72,7 @@ struct AnswerEditsReader {
     case .notOnce(count: 0):
       "'find' is not in \(file) of \(owner); copy it from there"
     case .notOnce(let count):
-      "'find' stands \(count) times in \(file) of \(owner); include more of the lines around it"
+      "'find' is there \(count) times in \(file) of \(owner); include more of the lines around it"
     case .sameText: "'replace' is the same as 'find'; change it, or remove the edit"
     }
   }

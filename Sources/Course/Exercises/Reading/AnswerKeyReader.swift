@@ -172,7 +172,7 @@ struct AnswerKeyReader {
       mapping.reportLeftovers(log: &log)
       for file in edited.map(\.name) where folder.hasFile(file) {
         log.report(
-          "\(file) lies here as a whole; remove it, or its edits",
+          "\(file) is here as a whole file; remove it, or its edits",
           at: mapping.position(of: "edits")
         )
       }

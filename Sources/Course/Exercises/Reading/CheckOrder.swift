@@ -40,7 +40,7 @@ struct CheckOrder {
         }
         if entry.visibility == .public, visibility == .hidden {
           log.report(
-            "a public check cannot wait for the hidden check '\(required.text)', which is made"
+            "a public check cannot wait for the hidden check '\(required.text)', which runs"
               + " later; let the hidden one wait",
             at: required.position
           )

@@ -32,7 +32,7 @@ struct PrivateChecksReader {
     let checks = reader.checks(from: &mapping, log: &log)
     if !exercise.asksForScript, checks.contains(where: \.judgesScript) {
       log.report(
-        "learners hand in no script for this exercise, so 'witness' has nothing to judge; remove it",
+        "learners do not hand in a script for this exercise, so 'witness' has nothing to judge; remove it",
         at: position
       )
     }
@@ -57,7 +57,7 @@ struct PrivateChecksReader {
     _ announced: Exercise.PrivateChecks?
   ) -> String {
     let announcement =
-      announced.map { "says \($0.count) and \($0.points)" } ?? "says nothing of them"
+      announced.map { "says \($0.count) and \($0.points)" } ?? "does not mention them"
     let checks = ContractWriter.count(found.count, "check")
     let points = ContractWriter.count(found.points, "point")
     return "here is \(checks) with \(points), and exercise.yml"

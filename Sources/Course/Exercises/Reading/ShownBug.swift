@@ -18,7 +18,7 @@ struct ShownBug {
       }
       if !starter.compiles {
         log.report(
-          "no script can show a bug of an app that does not compile; remove 'starter', or the checks with 'witness'",
+          "a script cannot show a bug of an app that does not compile; remove 'starter', or the checks with 'witness'",
           at: starter.position
         )
       }

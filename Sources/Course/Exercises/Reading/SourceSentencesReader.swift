@@ -14,7 +14,7 @@ struct SourceSentencesReader {
     let texts = mapping.positionedTexts(Self.key, log: &log)
     guard !texts.isEmpty else {
       log.report(
-        "'source' says nothing; write a sentence such as 'Card does not name Router'",
+        "'source' is empty; write a sentence such as 'Card does not name Router'",
         at: position
       )
       return nil

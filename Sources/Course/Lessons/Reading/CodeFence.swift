@@ -92,7 +92,7 @@ struct CodeFence {
     let mark = "predict="
     guard words.count == 2, words[1].hasPrefix(mark) else {
       let wrong = words.dropFirst().first { !$0.hasPrefix(mark) } ?? words[2]
-      log.report("'nav' takes no words but 'predict=…'; remove '\(wrong)'", at: position)
+      log.report("'nav' takes only 'predict=…'; remove '\(wrong)'", at: position)
       return nil
     }
     let name = String(words[1].dropFirst(mark.count))

@@ -105,7 +105,7 @@ struct CriteriaReaderTests {
       CriteriaReview(try #require(exercise)).problems == [
         "exercise.yml: Task.md does not say 'Go to the moon.'; quote it word for word, within one paragraph",
         "exercise.yml: no criterion quotes 'Go to the detail.'; add one, or quote it in "
-          + "'background' if it asks nothing",
+          + "'background' if it requires nothing",
         "exercise.yml: 'clean' judges no criterion; name it in the 'checks' of one",
       ]
     )

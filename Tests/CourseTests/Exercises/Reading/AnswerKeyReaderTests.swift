@@ -130,7 +130,7 @@ struct AnswerKeyReaderTests {
         Mutants/a/mutant.yml:11:5: 'replace' is missing; add a line 'replace: …'
         Mutants/a/mutant.yml:12:5: 'by' is not known here; use file, find, replace
         Mutants/a/mutant.yml:13:5: an edit needs 'find: …' and 'replace: …'
-        Mutants/b/mutant.yml:4:3: answer.nav lies here as a whole; remove it, or its edits
+        Mutants/b/mutant.yml:4:3: answer.nav is here as a whole file; remove it, or its edits
         """
     )
   }

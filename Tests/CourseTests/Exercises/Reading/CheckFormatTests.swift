@@ -64,7 +64,7 @@ struct CheckFormatTests {
       """
     #expect(
       try problems(checks, sections: "## check a\ntree\n## check b\ntree") == """
-        7:65: a public check cannot wait for the hidden check 'b', which is made later; let the hidden \
+        7:65: a public check cannot wait for the hidden check 'b', which runs later; let the hidden \
         one wait
         """
     )

@@ -132,7 +132,7 @@ struct ExerciseReaderTests {
       ),
       (
         "tap \"x\"\n## check arrives\ntree\n## check clean\ntree",
-        "checks.nav:1:1: this line is in no check; write '## check NAME' above it"
+        "checks.nav:1:1: this line is not in a check; write '## check NAME' above it"
       ),
       (
         "## check arrives\ntree\n## check clean\ntree\n## clean",
@@ -158,7 +158,7 @@ struct ExerciseReaderTests {
     #expect(found.replacing("Exercises/01-there/", with: "") == problems)
   }
 
-  @Test("Files that are missing are all named")
+  @Test("The message names all missing files")
   func missingFiles() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     for file in ["App.swift", "Task.md", "checks.nav"] {

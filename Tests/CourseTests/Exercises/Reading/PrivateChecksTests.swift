@@ -47,8 +47,8 @@ struct PrivateChecksTests {
   func mistakes() throws {
     #expect(
       try problems("", Self.checks) == """
-        Private/01-there/checks.yml: here is 1 check with 4 points, and exercise.yml says nothing of \
-        them; let 'private' in exercise.yml say the same
+        Private/01-there/checks.yml: here is 1 check with 4 points, and exercise.yml does not \
+        mention them; let 'private' in exercise.yml say the same
         """
     )
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Course
 
-@Suite("What shows the bug of a debug exercise")
+@Suite("The proof of the bug in a debug exercise")
 struct ShownBugTests {
   private static let rest = "points: 1, visibility: public"
   private static let script = "- {name: a, title: A, \(rest)}"
@@ -72,7 +72,7 @@ struct ShownBugTests {
       (
         [finds], "starter: does-not-compile",
         """
-        8:10: no script can show a bug of an app that does not compile; remove 'starter', or the checks with \
+        8:10: a script cannot show a bug of an app that does not compile; remove 'starter', or the checks with \
         'witness'
         """
       ),
@@ -123,7 +123,7 @@ struct ShownBugTests {
     let name = try course.name("01-there")
     #expect(
       course.problems { _ in _ = try whole.exercise(name) } == """
-        Private/01-there/checks.yml:2:1: learners hand in no script for this exercise, so 'witness' has \
+        Private/01-there/checks.yml:2:1: learners do not hand in a script for this exercise, so 'witness' has \
         nothing to judge; remove it
         """
     )
