@@ -101,7 +101,9 @@ struct ControlNamingTests {
         == ["tap 31", #"taken as: link "Eagle Hut, 12 beds""#]
     )
     for naming in [ControlNaming.exact, .meant] {
-      #expect(output("tap Eagle", naming, on: screen).first?.contains("does not react to taps") == true)
+      #expect(
+        output("tap Eagle", naming, on: screen).first?.contains("does not react to taps") == true
+      )
     }
   }
 

@@ -315,8 +315,8 @@ struct AnswerRoundTests {
     let learner = try Learner()
     _ = learner.begin()
     try learner.scratch.write("b\n", "desk/03-quiz/answers.txt")
-    #expect(learner.answer("b").contains("this line belongs to no question"))
-    #expect(Self.text(of: try learner.reopen()).contains("this line belongs to no question"))
+    #expect(learner.answer("b").contains("this line is not part of a question"))
+    #expect(Self.text(of: try learner.reopen()).contains("this line is not part of a question"))
     #expect(try learner.file.hasPrefix("b\n"))
   }
 }
