@@ -106,8 +106,9 @@ def spelled(text):
     """Returns a text in one line, with blanks where there are no words of English."""
     text = SPAN.sub(blank, text)
     text = re.sub(r"\]\([^)]*\)", blank, QUOTED.sub(blank, text))
-    # Names of code, files, options and people of the stories are recognised by their form.
-    text = re.sub(r"(?<!\S)--\w[\w-]*|\S*[\u25a1_./\\@#=<>{}]+\S*|\w*\d\w*|\b[A-Z]{2,}\w*\b|\b\w+[A-Z]\w*\b", blank, text)
+    # Names of code, files, options and people of the stories are recognised by their form. A full stop belongs to a name
+    # only if something follows it; otherwise it ends a sentence, and the word before it is spelt like any other.
+    text = re.sub(r"(?<!\S)--\w[\w-]*|\S*[\u25a1_/\\@#=<>{}]\S*|\S*\.\w\S*|\w*\d\w*|\b[A-Z]{2,}\w*\b|\b\w+[A-Z]\w*\b", blank, text)
     return re.sub(r"[\n\u25a1\u2019]", lambda m: "'" if m.group() == "\u2019" else " ", text)
 
 

@@ -97,6 +97,16 @@ class Tools(unittest.TestCase):
         self.assertFalse(found(prose.check_spelling, "The harbour's catalogue names an enum, `naviggation` and Quizzlby."))
 
     @unittest.skipUnless(shutil.which("hunspell"), "no hunspell here")
+    def test_the_last_word_of_a_sentence_is_spelt_too(self):
+        for text in ("This is recieved.", "It is (recieved). The rest is right.", "Is it recieved?", "It is recieved…"):
+            self.assertEqual(len(found(prose.check_spelling, text)), 1, text)
+
+    @unittest.skipUnless(shutil.which("hunspell"), "no hunspell here")
+    def test_names_with_a_full_stop_are_not_spelt(self):
+        for text in ("Open main.swft, not .navlb.", "See wwww.exampel.org/pagge.", "Set foo.bazz."):
+            self.assertEqual(found(prose.check_spelling, text), [], text)
+
+    @unittest.skipUnless(shutil.which("hunspell"), "no hunspell here")
     def test_an_unknown_word_is_named_with_its_passage(self):
         texts = ["All is right here.", "Two\nlines, and a sheeet there.", "A Quizzlby, a sheeet and a stakc here."]
         passages = [Passage("a.md", place, text, "lesson") for place, text in enumerate(texts, start=1)]
