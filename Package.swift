@@ -242,11 +242,11 @@ let package = Package(
       dependencies: ["AppSession", "ProgramFiles"],
       path: "Tests/ServingProbe"
     ),
-    tests("SharedLists", ["SeededDice", "SharedLists"]),
+    tests("SharedLists", ["SceneModel", "SharedLists"]),
     tests("Spawning", ["Spawning"]),
-    tests("SceneModel", ["SceneModel", "SeededDice", "SharedLists"]),
+    tests("SceneModel", ["SceneModel", "SharedLists"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
-    tests("NavUI", ["NavUI", "SceneModel", "SeededDice", "SharedLists", "TimeProbe", openCombine]),
+    tests("NavUI", ["NavUI", "SceneModel", "SharedLists", "TimeProbe", openCombine]),
     tests("NavSwiftData", ["NavSwiftData", "NavUI", "SceneModel"]),
     tests("NavCoreData", ["NavCoreData", "NavUI", "SceneModel"]),
     .executableTarget(
@@ -256,7 +256,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReferenceTests",
-      dependencies: ["NavUI", "SceneModel", "SeededDice", "SharedLists", "Shares"]
+      dependencies: ["NavUI", "SceneModel", "SharedLists", "Shares"]
     ),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel", "Shares"]),
@@ -336,7 +336,6 @@ let package = Package(
     .target(name: "Browsing", path: "Tests/Browsing"),
     .target(name: "ProcessorTime", path: "Tests/ProcessorTime"),
     .target(name: "ProgramFiles", path: "Tests/ProgramFiles"),
-    .target(name: "SeededDice", path: "Tests/SeededDice"),
     .target(name: "Shares", path: "Tests/Shares"),
     .target(
       name: "VirtualTerminal",
@@ -350,15 +349,15 @@ let package = Package(
       "NavLint",
       [
         "AppBuilder", "Course", "FaultCatalogue", "FaultFiles", "Findings", "NavLint",
-        "ProcessorTime", "SeededDice", "Shares", swiftSyntax, swiftParser,
+        "ProcessorTime", "SceneModel", "Shares", swiftSyntax, swiftParser,
       ]
     ),
-    tests("LintServer", ["Findings", "LintServer", "NavLint", "SeededDice"]),
+    tests("LintServer", ["Findings", "LintServer", "NavLint", "SceneModel"]),
     tests("Architecture", ["Shares"]),
     tests(
       "EndToEnd",
       [
-        "Browsing", "Findings", "ProgramFiles", "SeededDice", "Shares", "Terminal",
+        "Browsing", "Findings", "ProgramFiles", "SceneModel", "Shares", "Terminal",
         "VirtualTerminal",
         yams,
       ]

@@ -2,7 +2,7 @@ import FaultCatalogue
 import FaultFiles
 import Findings
 import Foundation
-import SeededDice
+import SceneModel
 import Shares
 import SwiftParser
 import SwiftSyntax
@@ -35,7 +35,7 @@ struct FuzzTests {
     arguments: Share(of: 4).of(0..<8)
   )
   func truncated(_ seed: Int) {
-    var dice = SeededDice(seed: UInt64(seed))
+    var dice = SeededNumbers(seed: UInt64(seed))
     for _ in 0..<25 {
       let bytes = Array((Self.samples.randomElement(using: &dice) ?? "").utf8)
       judge(Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &dice))))
@@ -47,7 +47,7 @@ struct FuzzTests {
     arguments: Share(of: 4).of(0..<8)
   )
   func shuffled(_ seed: Int) {
-    var dice = SeededDice(seed: UInt64(1000 + seed))
+    var dice = SeededNumbers(seed: UInt64(1000 + seed))
     for _ in 0..<15 {
       let code = Self.samples.randomElement(using: &dice) ?? ""
       var tokens = Parser.parse(source: code).tokens(viewMode: .sourceAccurate)
@@ -69,7 +69,7 @@ struct FuzzTests {
 
   @Test("Bytes that were changed at random", arguments: Share(of: 4).of(0..<4))
   func damaged(_ seed: Int) {
-    var dice = SeededDice(seed: UInt64(2000 + seed))
+    var dice = SeededNumbers(seed: UInt64(2000 + seed))
     for _ in 0..<20 {
       var bytes = Array((Self.samples.randomElement(using: &dice) ?? "").utf8)
       for _ in 0..<20 where !bytes.isEmpty {

@@ -1,11 +1,11 @@
-import SeededDice
+import SceneModel
 
 /// Makes up actions, the same ones for the same seed.
 struct ReferenceDice {
-  private var dice: SeededDice
+  private var dice: SeededNumbers
 
   init(seed: UInt64) {
-    dice = SeededDice(seed: seed)
+    dice = SeededNumbers(seed: seed)
   }
 
   /// A number below a limit.

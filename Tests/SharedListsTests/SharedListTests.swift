@@ -1,4 +1,4 @@
-import SeededDice
+import SceneModel
 import SharedLists
 import Testing
 
@@ -34,7 +34,7 @@ struct Word: SharedListItem, ExpressibleByStringInterpolation {
 struct SharedListTests {
   @Test("does what an array does, whatever is done to both", arguments: 1...20)
   func behavesLikeAnArray(seed: UInt64) {
-    var random = SeededDice(seed: seed)
+    var random = SeededNumbers(seed: seed)
     var array = (0..<Int.random(in: 0...200, using: &random)).map { Word("\($0)") }
     var list = SharedList(array)
     for step in 0..<400 {
@@ -78,7 +78,7 @@ struct SharedListTests {
 
   @Test("finds the common start and end as one that looks at everything", arguments: 1...20)
   func findsWhatIsCommon(seed: UInt64) {
-    var random = SeededDice(seed: seed)
+    var random = SeededNumbers(seed: seed)
     for _ in 0..<50 {
       let old = SharedList((0..<Int.random(in: 0...150, using: &random)).map(String.init))
       var new = old

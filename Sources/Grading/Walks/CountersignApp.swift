@@ -1,3 +1,5 @@
+import SceneModel
+
 /// A small app with random words and navigation, and a path through it.
 struct CountersignApp: Hashable, Sendable {
   /// The app's source.

@@ -1,5 +1,6 @@
 import AppSession
 import Course
+import SceneModel
 
 /// Repeats some of the checks that an app has passed, on an unpredictable day.
 ///

@@ -1,23 +1,21 @@
-/// A sequence of numbers that look random and are the same every time: SplitMix64.
+internal import SceneModel
+
+/// A sequence of numbers that look random and are the same every time.
 struct RandomSource {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
   /// Begins the sequence of a launch.
   ///
   /// - Parameter launch: How many launches came before it; each has its own sequence.
   init(launch: Int) {
-    state = 0
-    state = next() ^ UInt64(truncatingIfNeeded: launch)
-    state = next()
+    var first = SeededNumbers(seed: 0)
+    var second = SeededNumbers(seed: first.next() ^ UInt64(truncatingIfNeeded: launch))
+    numbers = SeededNumbers(seed: second.next())
   }
 
   /// Returns the next number.
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
+    numbers.next()
   }
 
   /// Writes numbers into bytes, as many as there is room for.

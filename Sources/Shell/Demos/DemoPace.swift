@@ -1,4 +1,5 @@
 import Grading
+import SceneModel
 
 /// The time that a user takes to type, think and read, which is the same for the same seed.
 package struct DemoPace: Hashable, Sendable {

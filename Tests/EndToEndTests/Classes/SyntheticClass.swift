@@ -1,5 +1,5 @@
 import Foundation
-import SeededDice
+import SceneModel
 
 /// A made-up class that hands in the exercise 'One array', right and wrong in every known way.
 ///
@@ -18,7 +18,7 @@ struct SyntheticClass {
 
   private let folder: URL
   private let exercise: URL
-  private var generator: SeededDice
+  private var generator: SeededNumbers
 
   /// Makes a class.
   ///
@@ -31,7 +31,7 @@ struct SyntheticClass {
   init(count: Int, seed: UInt64, in folder: URL, root: String) throws {
     self.folder = folder
     exercise = URL(filePath: "\(root)/Exercises/02-one-array")
-    generator = SeededDice(seed: seed)
+    generator = SeededNumbers(seed: seed)
     let hostile = HostileWork.all
     for number in 0..<count {
       // Every third is hostile or a misunderstanding; the rest is what a class hands in.

@@ -1,4 +1,4 @@
-import SeededDice
+import SceneModel
 import Testing
 
 @testable import LintServer
@@ -45,7 +45,7 @@ struct TextDocumentTests {
 
   @Test("Random changes give what they give in UTF-16")
   func random() {
-    var random = SeededDice(seed: 5)
+    var random = SeededNumbers(seed: 5)
     let letters = ["a", "\u{E9}", "\u{1F600}", "\n", "\u{20AC}", "  "]
     func word() -> String {
       (0..<Int.random(in: 0..<5, using: &random))

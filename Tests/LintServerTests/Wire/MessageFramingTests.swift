@@ -1,4 +1,4 @@
-import SeededDice
+import SceneModel
 import Testing
 
 @testable import LintServer
@@ -72,7 +72,7 @@ struct MessageFramingTests {
 
   @Test("Random bytes never stop the reading")
   func random() {
-    var random = SeededDice(seed: 11)
+    var random = SeededNumbers(seed: 11)
     for _ in 0..<300 {
       let words = ["Content-Length:", "\r\n", "\n", " 3", "{}", "\u{FF}", "-", "\r\n\r\n", ":"]
       let noise = (0..<Int.random(in: 0..<40, using: &random))

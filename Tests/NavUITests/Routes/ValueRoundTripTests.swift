@@ -1,6 +1,6 @@
 import Foundation
 import NavUI
-import SeededDice
+import SceneModel
 import Testing
 
 @Suite("Printing and reading values")
@@ -23,7 +23,7 @@ struct ValueRoundTripTests {
   }
 
   private func check<Value: Specimen>(_ type: Value.Type, seed: UInt64) throws {
-    var random = SeededDice(seed: seed)
+    var random = SeededNumbers(seed: seed)
     for _ in 0..<250 {
       let value = Value.random(&random)
       let literal = ValueText.literal(of: value)

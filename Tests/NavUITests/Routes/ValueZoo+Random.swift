@@ -1,46 +1,46 @@
 import Foundation
-import SeededDice
+import SceneModel
 
 extension Zoo.One {
-  static func random(_ random: inout SeededDice) -> Self { .only }
+  static func random(_ random: inout SeededNumbers) -> Self { .only }
 }
 
 extension Zoo.Nothing {
-  static func random(_ random: inout SeededDice) -> Self { Self() }
+  static func random(_ random: inout SeededNumbers) -> Self { Self() }
 }
 
 extension Zoo.Plain {
-  static func random(_ random: inout SeededDice) -> Self { allCases[random.int(0..<5)] }
+  static func random(_ random: inout SeededNumbers) -> Self { allCases[random.int(0..<5)] }
 }
 
 extension Zoo.Raw {
-  static func random(_ random: inout SeededDice) -> Self { allCases[random.int(0..<2)] }
+  static func random(_ random: inout SeededNumbers) -> Self { allCases[random.int(0..<2)] }
 }
 
 extension Zoo.Wrapper {
-  static func random(_ random: inout SeededDice) -> Self { .only(.random(&random)) }
+  static func random(_ random: inout SeededNumbers) -> Self { .only(.random(&random)) }
 }
 
 extension Zoo.Single {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     [.value(.random(&random)), .empty, .other][random.int(0..<3)]
   }
 }
 
 extension Zoo.SingleBool {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     [.value(.random(&random)), .x, .y, .z][random.int(0..<4)]
   }
 }
 
 extension Zoo.SingleInt {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     [.empty, .value(id: .random(&random))][random.int(0..<2)]
   }
 }
 
 extension Zoo.Multi {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     let all: [Self] = [
       .none, .int(.random(&random)), .text(.random(&random), times: .random(&random)),
       .double(.random(&random)), .pair(.random(&random), .random(&random)),
@@ -51,7 +51,7 @@ extension Zoo.Multi {
 }
 
 extension Zoo.Multi2 {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     let all: [Self] = [
       .a(.random(&random)), .b(.random(&random)), .c(.random(&random)), .d(.random(&random)),
       .e(.random(&random), at: .random(&random)),
@@ -61,7 +61,7 @@ extension Zoo.Multi2 {
 }
 
 extension Zoo.Pointers {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     let all: [Self] = [
       .words(.random(&random)), .table(.random(&random)), .set(.random(&random)), .nothing,
       .nowhere,
@@ -71,13 +71,13 @@ extension Zoo.Pointers {
 }
 
 extension Zoo.Empties {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     [.void(()), .one(.only), .number(.random(&random)), .plain][random.int(0..<4)]
   }
 }
 
 extension Zoo.Tree {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     switch random.int(0..<7) {
     case 0, 1: .leaf
     case 2, 3: .value(label: .random(&random))
@@ -88,7 +88,7 @@ extension Zoo.Tree {
 }
 
 extension Zoo.PartlyIndirect {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     switch random.int(0..<4) {
     case 0: .direct(.random(&random))
     case 1: .boxed(.random(&random), .random(&random))
@@ -99,7 +99,7 @@ extension Zoo.PartlyIndirect {
 }
 
 extension Zoo.Generic {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     switch random.int(0..<3) {
     case 0: .none
     case 1: .some(.random(&random))
@@ -109,7 +109,7 @@ extension Zoo.Generic {
 }
 
 extension Zoo.Many {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     let n = Int8.random(&random)
     let all: [Self] = [
       .c0(n), .c1(n), .c2(n), .c3(n), .c4(n), .c5(n), .c6(n), .c7(n), .c8(n),
@@ -120,7 +120,7 @@ extension Zoo.Many {
 }
 
 extension Zoo.OptionalInside {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     // A nested nil is printed as nil, which says no more than that the value is missing.
     let maybe: Int?? = random.int(0..<2) == 0 ? .none : .some(.some(.random(&random)))
     return [.maybe(maybe), .plain(.random(&random)), .tree(.random(&random)), .absent][
@@ -130,7 +130,7 @@ extension Zoo.OptionalInside {
 }
 
 extension Zoo.Wide {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     Self(
       a: .random(&random),
       b: .random(&random),
@@ -145,7 +145,7 @@ extension Zoo.Wide {
 }
 
 extension Zoo.Holder {
-  static func random(_ random: inout SeededDice) -> Self {
+  static func random(_ random: inout SeededNumbers) -> Self {
     Self(value: .random(&random), pair: .random(&random))
   }
 }

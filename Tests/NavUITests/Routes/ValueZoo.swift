@@ -1,12 +1,12 @@
 import Foundation
-import SeededDice
+import SceneModel
 
 /// A type of which the tests make many values.
 protocol Specimen: Hashable, Sendable {
-  static func random(_ random: inout SeededDice) -> Self
+  static func random(_ random: inout SeededNumbers) -> Self
 }
 
-extension SeededDice {
+extension SeededNumbers {
   mutating func int(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 
   mutating func text() -> String {
@@ -16,25 +16,25 @@ extension SeededDice {
 }
 
 extension Int: Specimen {
-  static func random(_ random: inout SeededDice) -> Int {
+  static func random(_ random: inout SeededNumbers) -> Int {
     [0, -1, .max, .min, random.int(-1000..<1000)][random.int(0..<5)]
   }
 }
 
 extension Int8: Specimen {
-  static func random(_ random: inout SeededDice) -> Int8 {
+  static func random(_ random: inout SeededNumbers) -> Int8 {
     .random(in: .min...(.max), using: &random)
   }
 }
 
 extension UInt32: Specimen {
-  static func random(_ random: inout SeededDice) -> UInt32 {
+  static func random(_ random: inout SeededNumbers) -> UInt32 {
     .random(in: .min...(.max), using: &random)
   }
 }
 
 extension Double: Specimen {
-  static func random(_ random: inout SeededDice) -> Double {
+  static func random(_ random: inout SeededNumbers) -> Double {
     [0, 0.1, -2.5e300, .greatestFiniteMagnitude, .infinity, Double(random.next()) / 7][
       random.int(0..<6)
     ]
@@ -42,23 +42,23 @@ extension Double: Specimen {
 }
 
 extension Float: Specimen {
-  static func random(_ random: inout SeededDice) -> Float { .random(in: -1...1, using: &random) }
+  static func random(_ random: inout SeededNumbers) -> Float { .random(in: -1...1, using: &random) }
 }
 
 extension Bool: Specimen {
-  static func random(_ random: inout SeededDice) -> Bool { .random(using: &random) }
+  static func random(_ random: inout SeededNumbers) -> Bool { .random(using: &random) }
 }
 
 extension String: Specimen {
-  static func random(_ random: inout SeededDice) -> String { random.text() }
+  static func random(_ random: inout SeededNumbers) -> String { random.text() }
 }
 
 extension Character: Specimen {
-  static func random(_ random: inout SeededDice) -> Character { random.text().first ?? "x" }
+  static func random(_ random: inout SeededNumbers) -> Character { random.text().first ?? "x" }
 }
 
 extension UUID: Specimen {
-  static func random(_ random: inout SeededDice) -> UUID {
+  static func random(_ random: inout SeededNumbers) -> UUID {
     func byte() -> UInt8 { UInt8(truncatingIfNeeded: random.next()) }
     return UUID(
       uuid: (
@@ -70,7 +70,7 @@ extension UUID: Specimen {
 }
 
 extension Date: Specimen {
-  static func random(_ random: inout SeededDice) -> Date {
+  static func random(_ random: inout SeededNumbers) -> Date {
     let seconds = Double(random.int(-1_000_000_000..<4_000_000_000))
     let fraction = [0, 0.5, 0.25, 0.123_456][random.int(0..<4)]
     return Date(timeIntervalSince1970: seconds + fraction)
@@ -78,29 +78,31 @@ extension Date: Specimen {
 }
 
 extension URL: Specimen {
-  static func random(_ random: inout SeededDice) -> URL {
+  static func random(_ random: inout SeededNumbers) -> URL {
     URL(fileURLWithPath: "/tmp/\(random.int(0..<1000))").absoluteURL
   }
 }
 
 extension Optional: Specimen where Wrapped: Specimen {
-  static func random(_ random: inout SeededDice) -> Wrapped? {
+  static func random(_ random: inout SeededNumbers) -> Wrapped? {
     random.int(0..<3) == 0 ? nil : .random(&random)
   }
 }
 
 extension Array: Specimen where Element: Specimen {
-  static func random(_ random: inout SeededDice) -> [Element] {
+  static func random(_ random: inout SeededNumbers) -> [Element] {
     (0..<random.int(0..<4)).map { _ in .random(&random) }
   }
 }
 
 extension Set: Specimen where Element: Specimen {
-  static func random(_ random: inout SeededDice) -> Set<Element> { Set([Element].random(&random)) }
+  static func random(_ random: inout SeededNumbers) -> Set<Element> {
+    Set([Element].random(&random))
+  }
 }
 
 extension Dictionary: Specimen where Key: Specimen, Value: Specimen {
-  static func random(_ random: inout SeededDice) -> [Key: Value] {
+  static func random(_ random: inout SeededNumbers) -> [Key: Value] {
     Dictionary([Key].random(&random).map { ($0, .random(&random)) }, uniquingKeysWith: { $1 })
   }
 }

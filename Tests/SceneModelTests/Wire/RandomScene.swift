@@ -1,13 +1,12 @@
 import SceneModel
-import SeededDice
 
 /// Makes snapshots up, and snapshots that follow on others.
 struct RandomScene {
-  private var dice: SeededDice
+  private var dice: SeededNumbers
   private var nextID = 1
 
   init(seed: UInt64) {
-    dice = SeededDice(seed: seed)
+    dice = SeededNumbers(seed: seed)
   }
 
   /// A number from 0 up to but without a limit, the same for the same seed.

@@ -1,0 +1,27 @@
+import SceneModel
+import Testing
+
+@Suite("Seeded numbers")
+struct SeededNumbersTests {
+  @Test("are those of SplitMix64")
+  func published() {
+    var numbers = SeededNumbers(seed: 1_234_567)
+    let seen = (1...5).map { _ in numbers.next() }
+    #expect(
+      seen == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+        4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+      ]
+    )
+  }
+
+  @Test("are the same for the same seed only")
+  func repeatable() {
+    var (first, second, other) = (
+      SeededNumbers(seed: 7), SeededNumbers(seed: 7), SeededNumbers(seed: 8)
+    )
+    let sequence = (1...100).map { _ in first.next() }
+    #expect(sequence == (1...100).map { _ in second.next() })
+    #expect(sequence != (1...100).map { _ in other.next() })
+  }
+}
