@@ -104,6 +104,20 @@ struct AppTestCommandTests {
     #expect(list.output == "deep/one\ntwo\n")
   }
 
+  @Test("name the command that sources a script that is not there")
+  func sourceOfNothing() throws {
+    try test("_chain", "tree", "source ../nowhere.nav")
+    try test("a", "tree", "source nowhere.nav")
+    try test("b", "source _chain.nav")
+    let run = try CommandRun.run(["test", "Deli", "--format", "github"], in: folder)
+    #expect(run.status == 2, "\(run)")
+    let places = run.output.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    #expect(places.count == 2)
+    #expect(places.first?.hasPrefix("::error file=Deli/NavTests/a.nav,line=2,col=1,") == true)
+    #expect(places.first?.contains("nowhere.nav: there is no such file") == true)
+    #expect(places.last?.hasPrefix("::error file=Deli/NavTests/_chain.nav,line=2,col=1,") == true)
+  }
+
   @Test("are flaky where they pass only when they are run again")
   func flaky() throws {
     try test("once", "expect screen \"Menu\"")

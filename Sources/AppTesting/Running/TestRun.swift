@@ -81,6 +81,12 @@ package struct TestRun {
 
   private func failure(of reason: Failure, in statement: Statement) -> TestFailure {
     switch reason {
+    // A script that is not there has no line: the place is the command that names it.
+    case .elsewhere(.misuse(let error), _) where error.concernsWholeFile:
+      let file = error.position.file.map { "\($0): " } ?? ""
+      var told = failure("\(file)\(error.message)", at: statement.position)
+      told.command = statement.text
+      return told
     case .elsewhere(let inner, let position):
       var told = failure(of: inner, in: statement)
       (told.file, told.line, told.column) = (

@@ -8,6 +8,8 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   package var message: String
   /// The suggested text for the whole line.
   package var correction: String?
+  /// Whether the script could not be read at all, so that no line of it is to blame.
+  package var concernsWholeFile = false
 
   /// Creates an error.
   ///

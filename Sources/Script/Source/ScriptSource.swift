@@ -93,18 +93,22 @@ package struct ScriptSource: Hashable, Sendable {
   }
 
   private static func read(_ path: String, name: String) throws(ScriptError) -> [UInt8] {
-    let start = ScriptPosition(file: name)
+    func failure(_ message: String) -> ScriptError {
+      var error = ScriptError(message, at: ScriptPosition(file: name))
+      error.concernsWholeFile = true
+      return error
+    }
     guard FileManager.default.fileExists(atPath: path) else {
-      throw ScriptError("there is no such file", at: start)
+      throw failure("there is no such file")
     }
     // Only a folder has a listing; that a file has none is what is hoped for.
     guard (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil else {
-      throw ScriptError("this is a folder; name a script, such as demo.nav", at: start)
+      throw failure("this is a folder; name a script, such as demo.nav")
     }
     do {
       return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw ScriptError("the file cannot be read; name a text file that you may read", at: start)
+      throw failure("the file cannot be read; name a text file that you may read")
     }
   }
 }

@@ -29,6 +29,7 @@ struct ScriptSourceTests {
     let error = #expect(throws: ScriptError.self) {
       try ScriptSource(bytes: bytes, name: "a.nav")
     }
+    #expect(error?.concernsWholeFile == false)
     #expect(error?.description == message)
   }
 
@@ -39,6 +40,7 @@ struct ScriptSourceTests {
       try ScriptSource(contentsOf: "/nowhere/demo.nav")
     }
     #expect(none?.description == "/nowhere/demo.nav:1:1: there is no such file")
+    #expect(none?.concernsWholeFile == true)
     let directory = #expect(throws: ScriptError.self) { try ScriptSource(contentsOf: folder) }
     #expect(
       directory?.description == "\(folder):1:1: this is a folder; name a script, such as demo.nav"
