@@ -50,6 +50,9 @@ extension Ending: CustomStringConvertible {
       "This may be an arithmetic overflow, a division by zero, or a value too large for its type."
     case .trap(let message?, _, _) where message.hasPrefix("failed to allocate"):
       "It used more memory than an app may use: look for a collection that grows without end."
+    case .trap(let message?, _, _) where message.contains("init(coder:) has not been implemented"):
+      "`appearance()` and archives create a view with `init?(coder:)`. "
+        + "Write `super.init(coder: coder)` there instead of `fatalError`."
     case .signal("SIGSEGV"), .signal("SIGBUS"):
       "Most likely a function or a body calls itself without end, until the stack is full."
     case .signal("SIGXCPU"):

@@ -26,6 +26,12 @@ struct EndingTests {
         + "an app may use: look for a collection that grows without end. \(advice)"
     ),
     (
+      .trap(message: "init(coder:) has not been implemented", file: "Badge.swift", line: 9),
+      "The app crashed during tap \"Remove\": init(coder:) has not been implemented (Badge.swift:9). "
+        + "`appearance()` and archives create a view with `init?(coder:)`. Write `super.init(coder: "
+        + "coder)` there instead of `fatalError`. \(advice)"
+    ),
+    (
       .signal("SIGSEGV"),
       "The app was ended during tap \"Remove\" by SIGSEGV (it used memory that does not belong to it). "
         + "Most likely a function or a body calls itself without end, until the stack is full. "

@@ -6,8 +6,8 @@ extension UIAppearance where Self: UIView {
   @MainActor
   public static func appearance() -> Self {
     guard let view = Self(coder: NSCoder()) else {
-      preconditionFailure(
-        "\(Self.self).appearance() needs an instance, and its init?(coder:) returns nil or stops. Let it call super.init(coder:)."
+      fatalError(
+        "\(Self.self).appearance() needs an instance, but its init?(coder:) returns nil. Let it call super.init(coder:)."
       )
     }
     return view
