@@ -30,7 +30,7 @@ struct NavlabProgram {
       do {
         return .success(try JSONDecoder().decode(LintConfiguration.self, from: Data(output)))
       } catch {
-        return .failure(.init(message: "navlab: the settings are not understood: \(error)"))
+        return .failure(Self.complaint("the settings are not understood: \(error)"))
       }
     }
   }
@@ -52,13 +52,20 @@ struct NavlabProgram {
     _ argument: String
   ) -> Result<[UInt8], LanguageServer.Complaint> {
     guard let (status, output) = run([path, "dev", command, argument]) else {
-      return .failure(.init(message: "navlab: \(path) cannot be started"))
+      return .failure(Self.complaint("\(path) cannot be started"))
     }
     guard status == 0 else {
       let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-      return .failure(.init(message: lines.first.map(String.init) ?? "navlab: no answer"))
+      return .failure(
+        lines.first.map { .init(message: String($0)) } ?? Self.complaint("no answer")
+      )
     }
     return .success(output)
+  }
+
+  /// Returns a complaint in the form in which the program itself makes one.
+  private static func complaint(_ text: String) -> LanguageServer.Complaint {
+    .init(message: "navlab: \(text)")
   }
 
   /// Runs a program with empty input, and returns its exit code and its complete output.

@@ -30,10 +30,10 @@ extension Composition {
     if let missing = terms.exercise.privateChecks {
       throw CommandFailure(
         .misuse,
-        """
-        navlab: '\(terms.exercise.id)' keeps \(missing.count) hidden check\(missing.count == 1 ? "" : "s") \
-        (\(missing.points) points) in a folder of its own; name it with --private-checks
-        """
+        saying: """
+          '\(terms.exercise.id)' keeps \(missing.count) hidden check\(missing.count == 1 ? "" : "s") \
+          (\(missing.points) points) in a folder of its own; name it with --private-checks
+          """
       )
     }
     let usesLinter = terms.exercise.needsLinter

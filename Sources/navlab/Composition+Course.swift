@@ -39,7 +39,7 @@ extension Composition {
     guard let progressFile else {
       throw CommandFailure(
         .misuse,
-        "navlab: there is no folder for your progress; set HOME or XDG_DATA_HOME"
+        saying: "there is no folder for your progress; set HOME or XDG_DATA_HOME"
       )
     }
     let build = LinterBuild(of: linter)

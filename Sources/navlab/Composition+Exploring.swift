@@ -54,7 +54,7 @@ extension Composition {
     } catch {
       throw CommandFailure(
         .misuse,
-        "navlab: \(folder): the folder cannot be made; name another one with --write"
+        saying: "\(folder): the folder cannot be made; name another one with --write"
       )
     }
     for (index, discovery) in report.discoveries.enumerated() where discovery.kind != .unreached {
@@ -65,7 +65,7 @@ extension Composition {
       } catch {
         throw CommandFailure(
           .misuse,
-          "navlab: \(path): \(error.reason); replace it with --force, or name another folder"
+          saying: "\(path): \(error.reason); replace it with --force, or name another folder"
         )
       }
     }

@@ -2,6 +2,7 @@ import Course
 import Dispatch
 import Findings
 import Foundation
+import SceneModel
 import SceneText
 import Shell
 import Synchronization
@@ -43,7 +44,7 @@ extension Composition {
         return output.write(text)
       }
     } catch {
-      throw CommandFailure(.internalFault, "navlab: the findings cannot be written: \(error)")
+      throw CommandFailure(.internalFault, saying: "the findings cannot be written: \(error)")
     }
     let files = SourceShelf()
     canvas.draw(FindingsText(layout: canvas.layout) { files.lines(of: $0) }.lines(outcome))
@@ -70,7 +71,7 @@ extension Composition {
       )
     }
     if fixed.refusedCount > 0 {
-      errors.write("navlab: \(fixed.refusedCount) more can be fixed; run it again\n")
+      errors.write(SignedLine.signed("\(fixed.refusedCount) more can be fixed; run it again\n"))
     }
   }
 

@@ -72,7 +72,7 @@ extension Composition {
     }
     let test = desk.recordedTest
     guard test.commandCount > 0 else {
-      throw CommandFailure(.misuse, "navlab: nothing was done in the app, so there is no test")
+      throw CommandFailure(.misuse, saying: "nothing was done in the app, so there is no test")
     }
     try write(test, to: file, replacing: replaces)
     let script = TestScript(name: name, file: file, path: absolute)
@@ -85,7 +85,7 @@ extension Composition {
     guard result.exitCode == 0 else {
       throw CommandFailure(
         .fallsShort,
-        "navlab: \(file) does not pass when it is run again; look at the line that failed"
+        saying: "\(file) does not pass when it is run again; look at the line that failed"
       )
     }
   }

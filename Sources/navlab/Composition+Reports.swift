@@ -74,7 +74,7 @@ extension Composition {
       )
       return try reporter.text(of: records)
     } catch let error as ReporterError {
-      throw CommandFailure(.misuse, "navlab: \(error)")
+      throw CommandFailure(.misuse, saying: "\(error)")
     }
   }
 

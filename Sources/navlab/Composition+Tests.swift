@@ -1,6 +1,7 @@
 import AppBuilder
 import AppTesting
 import Foundation
+import SceneModel
 import SceneText
 import Shell
 import Terminal
@@ -62,8 +63,10 @@ extension Composition {
       try write(coverage, graph, of: app.name, choices)
       if let least = choices.leastPercent, coverage.percent < Double(least) {
         errors.write(
-          "navlab: the tests visit \(coverage.wholePercent) % of the navigation, and not \(least) %; "
-            + "--coverage text says what is left\n"
+          SignedLine.signed(
+            "the tests visit \(coverage.wholePercent) % of the navigation, and not \(least) %; "
+              + "--coverage text says what is left\n"
+          )
         )
         status = max(status, .fallsShort)
       }

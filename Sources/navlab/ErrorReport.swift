@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneModel
 import SceneText
 import Shell
 import Terminal
@@ -37,11 +38,13 @@ struct ErrorReport {
         isError = false
         code = ExitStatus.success.rawValue
       case .validationFailure:
-        text = "navlab: \(Navlab.message(for: error)); see 'navlab help\(Self.subject)'"
+        text = SignedLine.signed(
+          "\(Navlab.message(for: error)); see 'navlab help\(Self.subject)'"
+        )
         isError = true
         code = ExitStatus.misuse.rawValue
       default:
-        text = "navlab: a fault in NavLab: \(error)"
+        text = SignedLine.signed("a fault in NavLab: \(error)")
         isError = true
         code = ExitStatus.internalFault.rawValue
       }

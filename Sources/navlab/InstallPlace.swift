@@ -14,7 +14,7 @@ struct InstallPlace: ParsableArguments {
   func program(for composition: Composition) throws -> ProgramInstall {
     let home = composition.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let named = prefix ?? home.map({ "\($0)/.local" }) else {
-      throw CommandFailure(.misuse, "navlab: there is no home folder; name a folder with --prefix")
+      throw CommandFailure(.misuse, saying: "there is no home folder; name a folder with --prefix")
     }
     // A shell leaves the ~ of '--prefix=~/.local' as it is.
     let path = named.hasPrefix("~/") ? (home ?? "~") + named.dropFirst() : named

@@ -24,7 +24,7 @@ struct JupyterPlace: ParsableArguments {
     let environment = composition.environment
     let chosen = prefix.map { "\(composition.files.absolute($0))/share/jupyter" }
     guard let data = chosen ?? KernelInstall.userData(environment) else {
-      throw CommandFailure(.misuse, "navlab: there is no home folder; name a folder with --prefix")
+      throw CommandFailure(.misuse, saying: "there is no home folder; name a folder with --prefix")
     }
     return KernelInstall(
       composition.installation,

@@ -66,7 +66,7 @@ private func serve(
     }
     return try start(launcher)
   } catch {
-    FileHandle.standardError.write(Data("navlab: \(error)\n".utf8))
+    FileHandle.standardError.write(Data(SignedLine.signed("\(error)\n").utf8))
     return 70
   }
 }

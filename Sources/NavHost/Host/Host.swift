@@ -46,7 +46,7 @@ final class Host {
         try reply(to: request, outcome: outcome, after: stopwatch, from: driver)
       }
     } catch {
-      FileHandle.standardError.write(Data("navlab: \(error)\n".utf8))
+      FileHandle.standardError.write(Data(SignedLine.signed("\(error)\n").utf8))
       exit(70)
     }
   }

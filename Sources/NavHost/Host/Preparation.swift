@@ -1,5 +1,6 @@
 internal import Foundation
 internal import NavUI
+import SceneModel
 
 /// Does the first work of every app's process, in a process that forks apps.
 ///
@@ -15,7 +16,7 @@ public func prepareHost() -> Int32 {
     try MainActor.assumeIsolated { try Rehearsal().run() }
     return 0
   } catch {
-    FileHandle.standardError.write(Data("navlab: \(error)\n".utf8))
+    FileHandle.standardError.write(Data(SignedLine.signed("\(error)\n").utf8))
     return 70
   }
 }

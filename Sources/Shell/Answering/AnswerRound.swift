@@ -367,9 +367,7 @@ extension AnswerRound {
     do throws(CommandFailure) {
       return try body(try CourseFailure.translate { try services.desk(layout) })
     } catch {
-      let message = error.message
-      let prefix = "navlab: "
-      let text = message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
+      let text = error.description
       let lines = text.split(separator: "\n").flatMap {
         layout.paragraph(String($0), style: .error)
       }

@@ -16,7 +16,7 @@ extension CourseDesk {
       guard !exercise.questions.isEmpty else {
         throw CommandFailure(
           .misuse,
-          "navlab: \(exercise.id) asks no questions, and is worked on in \(exercise.files[0]);"
+          saying: "\(exercise.id) asks no questions, and is worked on in \(exercise.files[0]);"
             + " '\(spelling("start \(number)"))' shows the task"
         )
       }
@@ -94,7 +94,7 @@ extension CourseDesk {
     } catch {
       throw CommandFailure(
         .misuse,
-        "navlab: \(workspace.shortened(path)): the answer cannot be written; \(error.reason)"
+        saying: "\(workspace.shortened(path)): the answer cannot be written; \(error.reason)"
       )
     }
   }

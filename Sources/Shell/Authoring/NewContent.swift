@@ -45,7 +45,7 @@ package struct NewContent: Hashable, Sendable {
       try lesson.map(catalogue.lessonName) ?? catalogue.lessonNames().last
     }
     guard let lesson else {
-      throw CommandFailure(.misuse, "navlab: there is no lesson yet; begin with a lesson")
+      throw CommandFailure(.misuse, saying: "there is no lesson yet; begin with a lesson")
     }
     return try write(
       ExerciseDraft(lesson: lesson, form: form).files,
@@ -61,7 +61,8 @@ package struct NewContent: Hashable, Sendable {
     guard let name = ItemName(text) else {
       throw CommandFailure(
         .misuse,
-        "navlab: '\(Printable.line(text))' is no name for a folder of the course; write two digits, a dash"
+        saying:
+          "'\(Printable.line(text))' is not a name for a folder of the course; write two digits, a dash"
           + " and lower-case words, as in: 23-two-windows"
       )
     }
@@ -69,7 +70,7 @@ package struct NewContent: Hashable, Sendable {
     if let other = known.first(where: { $0.number == name.number }) {
       throw CommandFailure(
         .misuse,
-        "navlab: \(other) has the number \(name.number); choose another"
+        saying: "\(other) has the number \(name.number); choose another"
       )
     }
     return name
@@ -103,7 +104,7 @@ package struct NewContent: Hashable, Sendable {
     } catch {
       throw CommandFailure(
         .misuse,
-        "navlab: \(folder) cannot be made (\(error.localizedDescription)); check the folder above"
+        saying: "\(folder) cannot be made (\(error.localizedDescription)); check the folder above"
       )
     }
     return files.map { StyledText("wrote ") + StyledText("\(folder)/\($0.name)", .value) }

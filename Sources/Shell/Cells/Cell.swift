@@ -63,7 +63,8 @@ struct Cell: Hashable {
       guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0") else {
         throw CommandFailure(
           .misuse,
-          "navlab: '\(Printable.line(name))' is no name of a file; write one such as: // file: Router.swift"
+          saying:
+            "'\(Printable.line(name))' is not the name of a file; write one such as: // file: Router.swift"
         )
       }
       // A cell may begin with the name of its first file.
@@ -71,7 +72,7 @@ struct Cell: Hashable {
       guard !files.contains(where: { $0.name == name }) else {
         throw CommandFailure(
           .misuse,
-          "navlab: the file '\(name)' comes twice in the cell; join both"
+          saying: "the file '\(name)' comes twice in the cell; join both"
         )
       }
       files.append((name, Array(repeating: "", count: offset + index + 1)))
@@ -88,7 +89,7 @@ struct Cell: Hashable {
     let known = Magic.all.map(\.word).joined(separator: ", ")
     return CommandFailure(
       .misuse,
-      "navlab: there is no '\(Printable.line(String(word)))'; there are: \(known)"
+      saying: "there is no '\(Printable.line(String(word)))'; there are: \(known)"
     )
   }
 }

@@ -19,7 +19,7 @@ extension CellSession {
     guard !cell.argument.isEmpty else {
       throw CommandFailure(
         .misuse,
-        "navlab: there is no code below %%app; write your app, or name a lesson, as in: %%app 1"
+        saying: "there is no code below %%app; write your app, or name a lesson, as in: %%app 1"
       )
     }
     try open(named: cell.argument)
@@ -124,7 +124,7 @@ extension CellSession {
       }
       return folder
     } catch {
-      throw CommandFailure(.misuse, "navlab: the cell cannot be kept for the compiler: \(error)")
+      throw CommandFailure(.misuse, saying: "the cell cannot be kept for the compiler: \(error)")
     }
   }
 }

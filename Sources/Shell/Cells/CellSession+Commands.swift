@@ -76,7 +76,7 @@ extension CellSession {
     guard !cell.isBare else {
       throw CommandFailure(
         .misuse,
-        "navlab: there is no command below %%script; write at least one, such as: tree"
+        saying: "there is no command below %%script; write at least one, such as: tree"
       )
     }
     for (index, line) in cell.lines.enumerated() {
@@ -106,7 +106,7 @@ extension CellSession {
     guard line.trimmed.contains(where: \.isWhitespace) || line.trimmed == "answer" else { return }
     throw CommandFailure(
       .misuse,
-      "navlab: this needs the prompt and does not run in a cell; \(other)"
+      saying: "this needs the prompt and does not run in a cell; \(other)"
     )
   }
 
@@ -142,7 +142,7 @@ extension CellSession {
     let name = text.trimmingCharacters(in: ["?"]).trimmed
     guard text.hasPrefix("?") || text.hasSuffix("?"), let lines = explanation(of: name) else {
       guard text.hasPrefix("?") else { return nil }
-      throw CommandFailure(.misuse, "navlab: there is no help for '\(name)'; see: help")
+      throw CommandFailure(.misuse, saying: "there is no help for '\(name)'; see: help")
     }
     emit(.page(lines.map(\.plain).joined(separator: "\n")))
     return .success

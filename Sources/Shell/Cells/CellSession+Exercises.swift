@@ -9,7 +9,7 @@ extension CellSession {
     guard !cell.argument.isEmpty else {
       throw CommandFailure(
         .misuse,
-        "navlab: which exercise is it? Write its number, as in: %%check 7"
+        saying: "which exercise is it? Write its number, as in: %%check 7"
       )
     }
     guard !cell.isBare else {
@@ -37,7 +37,7 @@ extension CellSession {
     guard !query.isEmpty else {
       throw CommandFailure(
         .misuse,
-        "navlab: which exercise is it? Write its number, as in: %start 7"
+        saying: "which exercise is it? Write its number, as in: %start 7"
       )
     }
     let exercise = try exercise(query)

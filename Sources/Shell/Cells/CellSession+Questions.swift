@@ -15,7 +15,8 @@ extension CellSession {
       let names = Prediction.Subject.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure(
         .misuse,
-        "navlab: '\(Printable.line(cell.argument))' cannot be predicted; write one of \(names), as in: %%predict screen"
+        saying:
+          "'\(Printable.line(cell.argument))' cannot be predicted; write one of \(names), as in: %%predict screen"
       )
     }
     let answer = try askPrediction(of: subject)
@@ -110,7 +111,8 @@ extension CellSession {
     guard let lesson = app?.lesson else {
       throw CommandFailure(
         .misuse,
-        "navlab: \(word) is about \(what) of a lesson, and no lesson's app is open; open one, as in: %%app 1"
+        saying:
+          "\(word) is about \(what) of a lesson, and no lesson's app is open; open one, as in: %%app 1"
       )
     }
     return lesson
@@ -126,7 +128,7 @@ extension CellSession {
       let range = count == 0 ? "this lesson has none" : "this lesson has \(count), counted from 1"
       throw CommandFailure(
         .misuse,
-        "navlab: there is no \(noun) '\(Printable.line(argument))'; \(range)"
+        saying: "there is no \(noun) '\(Printable.line(argument))'; \(range)"
       )
     }
     return number - 1

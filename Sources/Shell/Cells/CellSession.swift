@@ -142,7 +142,7 @@ extension CellSession {
   /// Draws the app, even if it has not changed.
   func draw() throws(CommandFailure) {
     guard case .running(let snapshot) = try current().commands.place else {
-      throw CommandFailure(.appEnded, "navlab: the app has ended; 'launch' starts it again")
+      throw CommandFailure(.appEnded, saying: "the app has ended; 'launch' starts it again")
     }
     let picture = AppPicture(snapshot)
     shown = picture
@@ -151,7 +151,7 @@ extension CellSession {
 
   /// Shows why a cell failed.
   func fail(_ failure: CommandFailure, lines: [StyledText]? = nil) {
-    let text = String(failure.message.trimmingPrefix("navlab: "))
+    let text = failure.description
     let told = lines?.map(\.plain) ?? text.split(separator: "\n").map(String.init)
     // Of many words of a compiler, the first one about an error.
     let first =

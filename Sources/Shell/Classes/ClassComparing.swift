@@ -1,6 +1,7 @@
 package import Course
 import Foundation
 package import Grading
+import SceneModel
 package import Terminal
 
 /// The comparison of a class's submissions with one another.
@@ -26,7 +27,7 @@ package struct ClassComparing {
     guard exercise.files.contains(where: { $0.hasSuffix(".swift") }) else {
       throw CommandFailure(
         .misuse,
-        "navlab: '\(exercise.id)' asks for no Swift code, and right answers to it are alike; "
+        saying: "'\(exercise.id)' asks for no Swift code, and right answers to it are alike; "
           + "compare an exercise with code"
       )
     }
@@ -55,14 +56,15 @@ package struct ClassComparing {
           work.files.removeAll { !$0.name.hasSuffix(".swift") }
           submissions.append(ComparedSubmission(name: source.id, work: work))
         } catch {
-          errors.write("navlab: \(source.id) was not compared: \(error)\n")
+          errors.write(SignedLine.signed("\(source.id) was not compared: \(error)\n"))
         }
       }
       guard submissions.count > 1 else {
         let names = paths.joined(separator: ", ")
         throw CommandFailure(
           .misuse,
-          "navlab: \(names): there are not two submissions that can be read; name the folder that they are in"
+          saying:
+            "\(names): there are not two submissions that can be read; name the folder that they are in"
         )
       }
       return (
@@ -82,7 +84,7 @@ package struct ClassComparing {
       } catch {
         throw CommandFailure(
           .misuse,
-          "navlab: \(path) can't be read: \(error.localizedDescription)"
+          saying: "\(path) can't be read: \(error.localizedDescription)"
         )
       }
     }

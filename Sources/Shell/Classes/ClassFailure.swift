@@ -12,15 +12,15 @@ enum ClassFailure {
       do {
         return try body()
       } catch let error as SubmissionListError {
-        throw CommandFailure(.misuse, "navlab: \(error)")
+        throw CommandFailure(.misuse, saying: "\(error)")
       } catch let error as RecordFileError {
-        throw CommandFailure(error.isOfSystem ? .internalFault : .misuse, "navlab: \(error)")
+        throw CommandFailure(error.isOfSystem ? .internalFault : .misuse, saying: "\(error)")
       } catch let error as RecordLines.Fault {
-        throw CommandFailure(.misuse, "navlab: \(error)")
+        throw CommandFailure(.misuse, saying: "\(error)")
       } catch let error as BatchManifestError {
-        throw CommandFailure(.misuse, "navlab: \(error)")
+        throw CommandFailure(.misuse, saying: "\(error)")
       } catch let error as BatchMergeError {
-        throw CommandFailure(.misuse, "navlab: \(error)")
+        throw CommandFailure(.misuse, saying: "\(error)")
       }
     }
   }

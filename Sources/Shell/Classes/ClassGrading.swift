@@ -2,6 +2,7 @@ package import AppBuilder
 package import Course
 import Foundation
 package import Grading
+import SceneModel
 import SceneText
 package import Terminal
 
@@ -50,7 +51,9 @@ package struct ClassGrading {
   ) throws(CommandFailure) -> ExitStatus {
     try ClassFailure.translate {
       let list = try SubmissionList(in: paths, files: terms.exercise.files)
-      guard !list.sources.isEmpty else { throw CommandFailure(.misuse, Self.nothing(in: paths)) }
+      guard !list.sources.isEmpty else {
+        throw CommandFailure(.misuse, saying: Self.nothing(in: paths))
+      }
       if !list.leftOut.isEmpty { errors.write(Self.note(onFiles: list.leftOut)) }
       let shard = options.shard ?? Shard.whole
       let sources = list.sources(in: shard)
@@ -111,7 +114,8 @@ package struct ClassGrading {
       guard options.resumes else {
         throw CommandFailure(
           .misuse,
-          "navlab: \(path) holds results already; add --resume to go on with them, or choose another "
+          saying:
+            "\(path) holds results already; add --resume to go on with them, or choose another "
             + "folder"
         )
       }
@@ -119,12 +123,14 @@ package struct ClassGrading {
       guard old.exercise == manifest.exercise else {
         throw CommandFailure(
           .misuse,
-          "navlab: \(path) holds results of \(old.exercise); choose another folder"
+          saying: "\(path) holds results of \(old.exercise); choose another folder"
         )
       }
       if old.terms != manifest.terms {
         errors.write(
-          "navlab: the exercise, its limits or NavLab have changed since; all work is judged again\n"
+          SignedLine.signed(
+            "the exercise, its limits or NavLab have changed since; all work is judged again\n"
+          )
         )
       }
     }
@@ -134,14 +140,16 @@ package struct ClassGrading {
   }
 
   private static func nothing(in paths: [String]) -> String {
-    "navlab: \(paths.joined(separator: ", ")): no submission is in there; every folder and every .zip or "
+    "\(paths.joined(separator: ", ")): no submission is in there; every folder and every .zip or "
       + ".tar.gz archive is one"
   }
 
   private static func note(onFiles files: [String]) -> String {
     let shown = files.prefix(3).map(Printable.line).joined(separator: ", ")
     let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
-    return "navlab: left out, since neither a folder nor an archive: \(shown)\(rest)\n"
+    return SignedLine.signed(
+      "left out, since neither a folder nor an archive: \(shown)\(rest)\n"
+    )
   }
 }
 
@@ -199,6 +207,8 @@ extension GradedSubmission {
   fileprivate var fault: String? {
     guard record.status == .graderError else { return nil }
     let reason = record.message ?? "no reason is known"
-    return "navlab: \(record.submission) could not be graded: \(Printable.line(reason))\n"
+    return SignedLine.signed(
+      "\(record.submission) could not be graded: \(Printable.line(reason))\n"
+    )
   }
 }

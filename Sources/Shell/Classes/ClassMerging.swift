@@ -1,4 +1,5 @@
 package import Grading
+import SceneModel
 import SceneText
 package import Terminal
 
@@ -61,7 +62,9 @@ package struct ClassMerging {
     let rest = submissions.count > 5 ? ", …" : ""
     let count = submissions.count
     errors.write(
-      "navlab: \(count) submission\(count == 1 ? " \(one)" : "s \(many)") (\(shown)\(rest)); \(remedy)\n"
+      SignedLine.signed(
+        "\(count) submission\(count == 1 ? " \(one)" : "s \(many)") (\(shown)\(rest)); \(remedy)\n"
+      )
     )
   }
 }

@@ -29,7 +29,8 @@ extension MarkAdjustment {
       guard due == nil else {
         throw CommandFailure(
           .misuse,
-          "navlab: '--due' needs the moments at which work was handed in; name a table that has a column "
+          saying:
+            "'--due' needs the moments at which work was handed in; name a table that has a column "
             + "'handed-in' with --adjust FILE"
         )
       }

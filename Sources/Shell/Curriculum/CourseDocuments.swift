@@ -51,7 +51,7 @@ package struct CourseDocuments: Sendable {
   /// - Throws: `CommandFailure` when there is no such mistake, or its entry cannot be read.
   package func entry(on id: String) throws(CommandFailure) -> String {
     guard let fault = Fault.named(id) else {
-      throw CommandFailure(.misuse, "navlab: there is no fault '\(Printable.line(id))'")
+      throw CommandFailure(.misuse, saying: "there is no fault '\(Printable.line(id))'")
     }
     return try CourseFailure.translate { FaultMarkdown(try faults.entry(on: fault)).text }
   }

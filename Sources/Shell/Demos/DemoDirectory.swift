@@ -23,7 +23,7 @@ package struct DemoDirectory: Hashable, Sendable {
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
       return files.filter { $0.hasSuffix(".nav") }.map { String($0.dropLast(4)) }.sorted()
     } catch {
-      throw CommandFailure(.misuse, "navlab: \(folder): the folder cannot be read")
+      throw CommandFailure(.misuse, saying: "\(folder): the folder cannot be read")
     }
   }
 
@@ -69,7 +69,7 @@ package struct DemoDirectory: Hashable, Sendable {
     let list = "; there are \(names.joined(separator: ", ")); a file of your own is named FILE.nav"
     throw CommandFailure(
       .misuse,
-      "navlab: there is no demo '\(Printable.line(query))'\(hint.isEmpty ? list : hint)"
+      saying: "there is no demo '\(Printable.line(query))'\(hint.isEmpty ? list : hint)"
     )
   }
 

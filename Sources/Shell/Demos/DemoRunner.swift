@@ -46,7 +46,7 @@ package struct DemoRunner {
     )
     let start = commands.launch()
     if case .failed(let fault) = start.outcome {
-      throw CommandFailure(fault.status, "navlab: \(fault.message)")
+      throw CommandFailure(fault.status, saying: "\(fault.message)")
     }
     return (commands, start)
   }

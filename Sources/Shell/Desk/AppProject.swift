@@ -70,7 +70,7 @@ extension Workbench {
     do {
       try isolation.require(.kernel)
     } catch {
-      throw CommandFailure(.misuse, "navlab: \(error)")
+      throw CommandFailure(.misuse, saying: "\(error)")
     }
     return (sandbox, isolation.sentence)
   }

@@ -74,11 +74,7 @@ extension Desk {
   /// Returns the reason why there is no new build, with a note about the old one.
   static func failure(of error: CommandFailure) -> Failure {
     let note = "the running app stays as it is"
-    guard error.status == .doesNotCompile else {
-      let text =
-        error.message.hasPrefix("navlab: ") ? error.message.dropFirst(8) : error.message[...]
-      return .refused("\(text) (\(note))")
-    }
+    guard error.status == .doesNotCompile else { return .refused("\(error) (\(note))") }
     return .doesNotCompile("\(error.message)\n\(note)")
   }
 

@@ -49,7 +49,7 @@ package struct ConformanceExport: Sendable {
     } catch {
       throw CommandFailure(
         .misuse,
-        "navlab: this copy of NavLab does not hold the apps that measure SwiftUI; use a clone"
+        saying: "this copy of NavLab does not hold the apps that measure SwiftUI; use a clone"
       )
     }
   }

@@ -51,7 +51,7 @@ package struct CourseEdition: Sendable {
 
   private func requireSolutions(_ remedy: String) throws(CommandFailure) {
     guard !catalogue.holdsSolutions else { return }
-    let lack = "navlab: this copy of NavLab holds no solutions and no hidden checks"
-    throw CommandFailure(.misuse, lack + remedy)
+    let lack = "this copy of NavLab holds no solutions and no hidden checks"
+    throw CommandFailure(.misuse, saying: lack + remedy)
   }
 }

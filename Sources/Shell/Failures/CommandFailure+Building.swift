@@ -11,9 +11,9 @@ extension CommandFailure {
     case .doesNotCompile, .compilerCrashed, .compilerTimedOut, .fileTimedOut, .tooMuchToCompile:
       self.init(.doesNotCompile, "\(error)")
     case .source, .packageFailed, .cacheUnusable, .toolchainMissing:
-      self.init(.misuse, "navlab: \(error)")
+      self.init(.misuse, saying: "\(error)")
     case .runtimeMissing, .broken:
-      self.init(.internalFault, "navlab: \(error)")
+      self.init(.internalFault, saying: "\(error)")
     }
   }
 }

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The reason why a subcommand stops, ready to be shown, with its exit code.
 package struct CommandFailure: Error, Hashable, Sendable {
   /// The exit code.
@@ -10,11 +12,18 @@ package struct CommandFailure: Error, Hashable, Sendable {
     self.status = status
     self.message = message
   }
+
+  /// Creates a failure whose message begins with the name of the program.
+  ///
+  /// - Parameters:
+  ///   - status: The exit code.
+  ///   - reason: One clear line, without the name.
+  package init(_ status: ExitStatus, saying reason: String) {
+    self.init(status, SignedLine.signed(reason))
+  }
 }
 
 extension CommandFailure: CustomStringConvertible {
   /// The message without the name of the program, to be continued as a sentence.
-  package var description: String {
-    String(message.trimmingPrefix("navlab: "))
-  }
+  package var description: String { SignedLine.unsigned(message) }
 }

@@ -65,7 +65,7 @@ package struct KernelInstall: Sendable {
     guard files.fileExists(atPath: "\(package)/pyproject.toml") else {
       throw CommandFailure(
         .misuse,
-        "navlab: this copy of NavLab comes without its Jupyter kernel; use a clone"
+        saying: "this copy of NavLab comes without its Jupyter kernel; use a clone"
       )
     }
     tell("installing the kernel and ipykernel; this takes some seconds")
@@ -100,7 +100,7 @@ package struct KernelInstall: Sendable {
   /// - Throws: `CommandFailure` when there is no such kernel, or it cannot be taken away.
   package func uninstall() throws(CommandFailure) -> [StyledText] {
     guard files.fileExists(atPath: specification) || files.fileExists(atPath: python) else {
-      throw CommandFailure(.misuse, "navlab: there is no kernel of NavLab in \(data)/kernels")
+      throw CommandFailure(.misuse, saying: "there is no kernel of NavLab in \(data)/kernels")
     }
     // The history of what was run stays, as a shell's does.
     for folder in [specification, python] where files.fileExists(atPath: folder) {
@@ -161,13 +161,13 @@ package struct KernelInstall: Sendable {
         outputBytes: 1 << 20
       )
     } catch {
-      throw CommandFailure(.misuse, "navlab: \(error)")
+      throw CommandFailure(.misuse, saying: "\(error)")
     }
     guard result.ending != .exit(0) else { return }
     let reason = result.output.split(separator: "\n").last.map { Printable.line(String($0)) }
     throw CommandFailure(
       .misuse,
-      "navlab: the kernel is not installed: \(remedy) (\(reason ?? "no output"))"
+      saying: "the kernel is not installed: \(remedy) (\(reason ?? "no output"))"
     )
   }
 }

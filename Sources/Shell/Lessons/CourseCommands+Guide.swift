@@ -167,9 +167,7 @@ extension CourseCommands: CourseGuide {
       return CommandResult(try body())
     } catch {
       guard error.status != .doesNotCompile else { throw .doesNotCompile(error.message) }
-      let prefix = "navlab: "
-      let isOurs = error.message.hasPrefix(prefix)
-      throw .refused(isOurs ? String(error.message.dropFirst(prefix.count)) : error.message)
+      throw .refused(error.description)
     }
   }
 }

@@ -70,7 +70,7 @@ extension CourseDesk {
         case nil:
           throw CommandFailure(
             .misuse,
-            "navlab: \(exercise.id) is not solved yet;"
+            saying: "\(exercise.id) is not solved yet;"
               + " '\(spelling("solution \(exercise.id.number) --show"))' shows the solution anyway "
               + "and notes it, '\(spelling("hint \(exercise.id.number)"))' gives a hint"
           )
@@ -109,7 +109,7 @@ extension CourseDesk {
       let exercise = try exercise(query, otherwise: .next)
       let number = exercise.id.number
       guard try progressFile.read().status(of: exercise.id) != .solved else {
-        throw CommandFailure(.misuse, "navlab: \(exercise.id) is solved; there is nothing to skip")
+        throw CommandFailure(.misuse, saying: "\(exercise.id) is solved; there is nothing to skip")
       }
       let progress = try progressFile.update { $0.noteSkip(of: exercise.id) }
       let note =

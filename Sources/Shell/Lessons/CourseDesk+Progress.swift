@@ -39,7 +39,7 @@ extension CourseDesk {
       guard replaces || !file.exists else {
         throw CommandFailure(
           .misuse,
-          "navlab: \(workspace.shortened(path)) is there already;"
+          saying: "\(workspace.shortened(path)) is there already;"
             + " choose another name, or replace it with --force"
         )
       }
@@ -47,7 +47,8 @@ extension CourseDesk {
       guard FileManager.default.fileExists(atPath: folder) else {
         throw CommandFailure(
           .misuse,
-          "navlab: there is no folder \(workspace.shortened(folder)); make it, or name a file elsewhere"
+          saying:
+            "there is no folder \(workspace.shortened(folder)); make it, or name a file elsewhere"
         )
       }
       try file.write(try progressFile.read())
@@ -67,7 +68,7 @@ extension CourseDesk {
       guard file.exists else {
         throw CommandFailure(
           .misuse,
-          "navlab: there is no file \(workspace.shortened(path));"
+          saying: "there is no file \(workspace.shortened(path));"
             + " name one that 'navlab progress export' has written"
         )
       }

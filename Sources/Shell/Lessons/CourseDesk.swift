@@ -209,7 +209,7 @@ package struct CourseDesk: Sendable {
     let isOpen = latest.map { progress.status(of: $0) == .started } ?? false
     let usual = unnamed == .latest || isOpen ? latest : nil
     guard let name = usual ?? progress.next(of: names) ?? names.last else {
-      throw CommandFailure(.misuse, "navlab: there are no exercises in \(catalogue.path)")
+      throw CommandFailure(.misuse, saying: "there are no exercises in \(catalogue.path)")
     }
     return try catalogue.exercise(name)
   }
@@ -219,7 +219,7 @@ package struct CourseDesk: Sendable {
     guard !isInNavLab else {
       throw CommandFailure(
         .misuse,
-        "navlab: this is NavLab's own folder; go to the folder of your work,"
+        saying: "this is NavLab's own folder; go to the folder of your work,"
           + " or set one up with 'navlab init ~/navigation'"
       )
     }
@@ -231,7 +231,7 @@ package struct CourseDesk: Sendable {
       try requireWorkFolder()
       throw CommandFailure(
         .misuse,
-        "navlab: there is no folder \(exercise.id) here;"
+        saying: "there is no folder \(exercise.id) here;"
           + " '\(spelling("start \(exercise.id.number)"))' makes one"
       )
     }

@@ -18,11 +18,11 @@ enum CourseFailure {
     } catch let error as ContentError {
       throw CommandFailure(.misuse, "\(error)")
     } catch let error as UnknownItem {
-      throw CommandFailure(.misuse, "navlab: \(message(for: error))")
+      throw CommandFailure(.misuse, saying: "\(message(for: error))")
     } catch let error as BuildError {
       throw CommandFailure(error)
     } catch {
-      throw CommandFailure(.internalFault, "navlab: a fault in NavLab: \(error)")
+      throw CommandFailure(.internalFault, saying: "a fault in NavLab: \(error)")
     }
   }
 

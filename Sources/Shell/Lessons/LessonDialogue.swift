@@ -32,7 +32,7 @@ package struct LessonDialogue {
     let beginning = start()
     canvas.draw(beginning)
     if case .failed(let fault) = beginning.outcome {
-      throw CommandFailure(fault.status, "navlab: \(fault.message)")
+      throw CommandFailure(fault.status, saying: "\(fault.message)")
     }
     if beginning.outcome == .quit { return }
     var line: String? = first

@@ -23,7 +23,7 @@ package struct LessonRecital {
     while true {
       canvas.draw(report)
       if case .failed(let fault) = report.outcome {
-        throw CommandFailure(fault.status, "navlab: \(fault.message)")
+        throw CommandFailure(fault.status, saying: "\(fault.message)")
       }
       guard !player.isFinished else { break }
       number += 1
@@ -33,7 +33,8 @@ package struct LessonRecital {
       let count = player.differences
       throw CommandFailure(
         .fallsShort,
-        "navlab: \(count) command\(count == 1 ? "" : "s") printed something else than the lesson says"
+        saying:
+          "\(count) command\(count == 1 ? "" : "s") printed something else than the lesson says"
       )
     }
   }

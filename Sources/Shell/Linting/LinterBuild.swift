@@ -1,6 +1,7 @@
 import AppBuilder
 import Dispatch
 package import Foundation
+import SceneModel
 import Synchronization
 
 /// The build of the linter, which takes minutes and therefore runs only on request.
@@ -40,7 +41,7 @@ package struct LinterBuild: Sendable {
     let result = try built(show)
     guard result.ending == .exit(0), program.path != nil else {
       let words = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
-      let reason = words.isEmpty ? "navlab: the linter cannot be built" : words
+      let reason = words.isEmpty ? SignedLine.signed("the linter cannot be built") : words
       try note(reason)
       throw CommandFailure(result.ending == .exit(2) ? .misuse : .internalFault, reason)
     }
@@ -58,7 +59,7 @@ package struct LinterBuild: Sendable {
         environment: program.environment
       )
     } catch {
-      throw CommandFailure(.internalFault, "navlab: \(error)")
+      throw CommandFailure(.internalFault, saying: "\(error)")
     }
   }
 
@@ -80,12 +81,14 @@ package struct LinterBuild: Sendable {
     if case .building(let progress) = state {
       return CommandFailure(
         .misuse,
-        "navlab: the linter is still being built, \(progress.words)\(end); try again when it is ready"
+        saying:
+          "the linter is still being built, \(progress.words)\(end); try again when it is ready"
       )
     }
     return CommandFailure(
       .misuse,
-      "navlab: the linter is not built\(end); 'navlab setup linter' builds it, which takes a minute or two"
+      saying:
+        "the linter is not built\(end); 'navlab setup linter' builds it, which takes a minute or two"
     )
   }
 
@@ -127,7 +130,7 @@ package struct LinterBuild: Sendable {
       show(progress)
     }
     guard let result = ending.withLock({ $0 }) else {
-      throw CommandFailure(.internalFault, "navlab: the linter's build has no end")
+      throw CommandFailure(.internalFault, saying: "the linter's build has no end")
     }
     return try result.get()
   }

@@ -45,7 +45,7 @@ package struct LinterProgram: Sendable {
     do {
       words = String(decoding: try JSONEncoder().encode(head), as: UTF8.self)
     } catch {
-      throw CommandFailure(.internalFault, "navlab: the request has no JSON form: \(error)")
+      throw CommandFailure(.internalFault, saying: "the request has no JSON form: \(error)")
     }
     // The linter ends by itself when it has had its processor time; a busy machine may take long to grant it.
     let limit = request.limits.map { Double(10 * $0.seconds) } ?? Self.limit
@@ -73,7 +73,7 @@ package struct LinterProgram: Sendable {
         }
       } catch {
         let words = String(line.prefix(300))
-        throw CommandFailure(.internalFault, "navlab: the linter said something strange: \(words)")
+        throw CommandFailure(.internalFault, saying: "the linter said something strange: \(words)")
       }
     }
     guard isWhole, result.ending == .exit(0) else {
@@ -86,7 +86,7 @@ package struct LinterProgram: Sendable {
       let remedy =
         isJudging
         ? "the submission is not the cause" : "give it fewer files to find the one"
-      throw CommandFailure(.internalFault, "navlab: the linter \(ending); \(remedy)")
+      throw CommandFailure(.internalFault, saying: "the linter \(ending); \(remedy)")
     }
     return outcome
   }
@@ -105,7 +105,7 @@ package struct LinterProgram: Sendable {
         outputBytes: 512 << 20
       )
     } catch {
-      throw CommandFailure(.internalFault, "navlab: \(error)")
+      throw CommandFailure(.internalFault, saying: "\(error)")
     }
   }
 

@@ -20,11 +20,12 @@ package struct NewRule: Hashable, Sendable {
     guard id.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil else {
       throw CommandFailure(
         .misuse,
-        "navlab: '\(id)' cannot be the id of a fault; write lower-case words with hyphens, as in nested-stack"
+        saying:
+          "'\(id)' cannot be the id of a fault; write lower-case words with hyphens, as in nested-stack"
       )
     }
     guard Fault.named(id) == nil else {
-      throw CommandFailure(.misuse, "navlab: there is a fault '\(id)' already; choose another id")
+      throw CommandFailure(.misuse, saying: "there is a fault '\(id)' already; choose another id")
     }
     self.id = id
     self.topic = topic
@@ -57,7 +58,7 @@ package struct NewRule: Hashable, Sendable {
   package func write(in root: String) throws(CommandFailure) {
     let places = ["Faults/\(id)"] + files.map(\.path)
     for place in places where FileManager.default.fileExists(atPath: "\(root)/\(place)") {
-      throw CommandFailure(.misuse, "navlab: \(place) is there already; nothing was written")
+      throw CommandFailure(.misuse, saying: "\(place) is there already; nothing was written")
     }
     do {
       try FileManager.default.createDirectory(
@@ -66,13 +67,13 @@ package struct NewRule: Hashable, Sendable {
       )
     } catch {
       let reason = "its folder cannot be made; \(error.localizedDescription)"
-      throw CommandFailure(.misuse, "navlab: Faults/\(id): \(reason)")
+      throw CommandFailure(.misuse, saying: "Faults/\(id): \(reason)")
     }
     for file in files {
       do {
         try WholeFile(path: "\(root)/\(file.path)").write(file.text, replacing: false)
       } catch {
-        throw CommandFailure(.misuse, "navlab: \(file.path): it cannot be written; \(error.reason)")
+        throw CommandFailure(.misuse, saying: "\(file.path): it cannot be written; \(error.reason)")
       }
     }
   }

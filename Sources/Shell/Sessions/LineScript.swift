@@ -48,7 +48,7 @@ package struct LineScript {
     quiet.lines = []
     try show(quiet, of: "launch", number: 0)
     if case .failed(let fault) = report.outcome {
-      throw CommandFailure(fault.status, "navlab: \(fault.message)")
+      throw CommandFailure(fault.status, saying: "\(fault.message)")
     }
   }
 
@@ -153,7 +153,7 @@ package struct LineScript {
       do {
         output.write(try CommandJSON(line: line, number: number, report: report).text() + "\n")
       } catch {
-        throw CommandFailure(.internalFault, "navlab: the state has no form in JSON: \(error)")
+        throw CommandFailure(.internalFault, saying: "the state has no form in JSON: \(error)")
       }
     }
   }

@@ -1,4 +1,5 @@
 package import LineEditing
+import SceneModel
 package import Terminal
 
 /// The choice of a line reader for a user.
@@ -50,7 +51,7 @@ package struct PromptReader {
     var setup = EditorSetup()
     setup.settings =
       EditorSettingsFile(environment: environment)?.read { problem in
-        errors.write("navlab: \(problem)\n")
+        errors.write(SignedLine.signed("\(problem)\n"))
       } ?? .none
     guard setup.settings.isEditing else { return nil }
     setup.usesColor = profile.usesColor
@@ -70,7 +71,9 @@ package struct PromptReader {
     return HistoryFile.standard(environment: environment).map { file in
       HistoryKeeper(file) { file, reason in
         errors.write(
-          "navlab: \(file.path): what you type is not kept for the next time: \(reason)\n"
+          SignedLine.signed(
+            "\(file.path): what you type is not kept for the next time: \(reason)\n"
+          )
         )
       }
     }

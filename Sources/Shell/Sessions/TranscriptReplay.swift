@@ -37,7 +37,7 @@ package struct TranscriptReplay {
   /// - Throws: `CommandFailure` with the answers that differ, the first one only unless asked to keep going.
   package func run(start: () -> CommandReport) throws(CommandFailure) -> StyledText {
     if case .failed(let fault) = start().outcome {
-      throw CommandFailure(fault.status, "navlab: \(fault.message)")
+      throw CommandFailure(fault.status, saying: "\(fault.message)")
     }
     var complaints: [String] = []
     for exchange in transcript.exchanges {

@@ -13,7 +13,7 @@ extension BuiltApp {
     } catch {
       throw CommandFailure(
         .misuse,
-        "navlab: \(path): the app cannot be written there; name a file in a folder that exists"
+        saying: "\(path): the app cannot be written there; name a file in a folder that exists"
       )
     }
   }

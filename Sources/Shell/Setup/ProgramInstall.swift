@@ -1,4 +1,5 @@
 import Foundation
+import SceneModel
 package import SceneText
 
 /// The installer that puts `navlab` on a user's PATH, from a clone or an unpacked archive, and
@@ -53,7 +54,7 @@ package struct ProgramInstall: Sendable {
     completion: (CompletingShell) -> String
   ) throws(CommandFailure) -> [StyledText] {
     guard access(installation.launcher, X_OK) == 0 else {
-      throw CommandFailure(.misuse, "navlab: there is no program at \(installation.launcher)")
+      throw CommandFailure(.misuse, saying: "there is no program at \(installation.launcher)")
     }
     for file in ownFiles where file.occupant == .stranger {
       throw CommandFailure(
@@ -86,7 +87,7 @@ package struct ProgramInstall: Sendable {
     case .nobody:
       throw CommandFailure(
         .misuse,
-        "navlab: there is no \(program.path); name the folder that it was put in with --prefix"
+        saying: "there is no \(program.path); name the folder that it was put in with --prefix"
       )
     case .stranger:
       throw CommandFailure(.misuse, "\(program.path): this is not NavLab's, and it stays")
@@ -120,6 +121,10 @@ package struct ProgramInstall: Sendable {
     OwnFile(path: "\(prefix)/\(shell.place)")
   }
 
+  /// The message of the installed command when this copy is no longer in its place, in the words of a shell.
+  private static let moved =
+    "NavLab is no longer in $root; run './navlab install' in the folder where it is now"
+
   private var script: String {
     let root = "'" + installation.root.replacing("'", with: "'\\''") + "'"
     return """
@@ -127,7 +132,7 @@ package struct ProgramInstall: Sendable {
       \(OwnFile.mark(for: installation.root))
       root=\(root)
       [ -x "$root/navlab" ] || {
-        echo "navlab: NavLab is no longer in $root; run './navlab install' in the folder where it is now" >&2
+        echo "\(SignedLine.signed(Self.moved))" >&2
         exit 2
       }
       exec "$root/navlab" "$@"

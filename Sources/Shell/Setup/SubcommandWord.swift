@@ -1,3 +1,4 @@
+import SceneModel
 import SceneText
 package import Script
 
@@ -22,8 +23,10 @@ package struct SubcommandWord {
     guard let word = isHelp ? arguments.dropFirst().first : first, !word.hasPrefix("-"),
       !names.contains(word), word != "help"
     else { return nil }
-    return "navlab: there is no subcommand '\(Self.shown(word))'; "
-      + remedy(for: word, after: arguments, isHelp: isHelp)
+    return SignedLine.signed(
+      "there is no subcommand '\(Self.shown(word))'; "
+        + remedy(for: word, after: arguments, isHelp: isHelp)
+    )
   }
 
   /// Returns the subject of the prompt's help that a user asks for in a shell, as in `navlab help

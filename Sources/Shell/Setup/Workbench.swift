@@ -2,6 +2,7 @@ package import AppBuilder
 package import AppSession
 package import Course
 package import Grading
+import SceneModel
 
 /// A builder that turns learners' files into apps.
 package struct Workbench: Sendable {
@@ -49,7 +50,11 @@ package struct Workbench: Sendable {
       } catch {
         guard case .cacheUnusable(let path, let reason) = error, usual != other else { throw error }
         self.builder = try builder(cacheFolder: other)
-        warn("navlab: \(path): \(reason); what is built is kept in \(other) for now")
+        warn(
+          SignedLine.signed(
+            "\(path): \(reason); what is built is kept in \(other) for now"
+          )
+        )
       }
     } catch {
       throw CommandFailure(error)
@@ -171,7 +176,7 @@ package struct Workbench: Sendable {
     do {
       try grader.isolation.require(level)
     } catch {
-      throw CommandFailure(.misuse, "navlab: \(error)")
+      throw CommandFailure(.misuse, saying: "\(error)")
     }
     return grader
   }
@@ -211,7 +216,7 @@ package struct Workbench: Sendable {
       let names = request.files.joined(separator: ", ")
       throw CommandFailure(
         .misuse,
-        "navlab: \(names): the code compiles, but there is no app in it; "
+        saying: "\(names): the code compiles, but there is no app in it; "
           + "add a type that conforms to App, or a view that can be made without arguments"
       )
     }

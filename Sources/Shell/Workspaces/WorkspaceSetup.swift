@@ -51,7 +51,8 @@ package struct WorkspaceSetup: Sendable {
       guard place.path != installation.root else {
         throw CommandFailure(
           .misuse,
-          "navlab: this is the folder of NavLab itself; name another one, as in: navlab init ~/navigation"
+          saying:
+            "this is the folder of NavLab itself; name another one, as in: navlab init ~/navigation"
         )
       }
       try place.make()

@@ -24,7 +24,7 @@ struct DevNewRule: ParsableCommand {
     let known = NewRule.topics.first { $0.name.lowercased() == topic.lowercased() }
     guard let known else {
       let names = NewRule.topics.map(\.name).joined(separator: ", ")
-      throw CommandFailure(.misuse, "navlab: there is no topic '\(topic)'; use one of \(names)")
+      throw CommandFailure(.misuse, saying: "there is no topic '\(topic)'; use one of \(names)")
     }
     let rule = try NewRule(id, topic: known.topic)
     try rule.write(in: composition.installation.root)

@@ -19,7 +19,7 @@ struct Init: ParsableCommand {
 
   func run() throws {
     guard let folder else {
-      throw CommandFailure(.misuse, "navlab: name the folder, as in: navlab init ~/navigation")
+      throw CommandFailure(.misuse, saying: "name the folder, as in: navlab init ~/navigation")
     }
     let composition = try Composition(display: display.choices)
     let setup = WorkspaceSetup(

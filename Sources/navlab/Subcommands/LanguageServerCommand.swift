@@ -34,6 +34,6 @@ struct LanguageServerCommand: ParsableCommand {
     // The server takes the place of this process, so that the end of either is that of both.
     execv(program, &arguments)
     let reason = String(cString: strerror(errno))
-    throw CommandFailure(.internalFault, "navlab: \(program) cannot be started (\(reason))")
+    throw CommandFailure(.internalFault, saying: "\(program) cannot be started (\(reason))")
   }
 }

@@ -144,7 +144,7 @@ struct Test: ParsableCommand {
     do {
       return try TestFilter(filter, shard: shard.flatMap { Shard($0) } ?? .whole)
     } catch {
-      throw CommandFailure(.misuse, "navlab: \(error)")
+      throw CommandFailure(.misuse, saying: "\(error)")
     }
   }
 }
