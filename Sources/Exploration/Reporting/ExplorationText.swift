@@ -37,7 +37,8 @@ package struct ExplorationText: Sendable {
     let steps = Self.number(report.steps, "step")
     let places = Self.number(report.places, "place")
     if count > 0, report.places == 0 {
-      return "Found \(found) at the launch (seed \(report.seed)). Fix this first: nothing else was tried."
+      return "Found \(found) at the launch (seed \(report.seed)). "
+        + "Fix this first: nothing else was tried."
     }
     let rest =
       report.untried == 0
