@@ -47,7 +47,7 @@ extension View {
   ///
   /// - Returns: The view.
   public nonisolated func hidden() -> some View {
-    HiddenView(content: self, isHidden: true)
+    HiddenView(content: self, isHidden: true, keepsLinks: true)
   }
 }
 
@@ -72,11 +72,15 @@ extension AccessibilityView: UnaryView {
 private struct HiddenView<Content: View> {
   let content: Content
   let isHidden: Bool
+  /// Whether a link inside still takes the taps on its row.
+  var keepsLinks = false
 }
 
 extension HiddenView: UnaryView {
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
-    guard !isHidden else { return }
+    guard !isHidden || keepsLinks && lowering.isInListRow(node) else { return }
+    let start = lowering.elements.count
     node.child.lower(into: &lowering)
+    if isHidden { lowering.keepOnlyLinks(from: start, of: node) }
   }
 }

@@ -21,8 +21,6 @@ extension OpacityView: UnaryView {
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)
-    guard isTransparent else { return }
-    let links = lowering.elements[start...].filter { $0.kind == .link && node.context.isLazy }
-    lowering.elements.replaceSubrange(start..., with: links)
+    if isTransparent { lowering.keepOnlyLinks(from: start, of: node) }
   }
 }

@@ -9,6 +9,9 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   /// The buttons of the row that are tapped together.
   package private(set) var sharedButtons: [any RowButton] = []
 
+  /// Whether the row belongs to a list or form.
+  package var takesTapsForLinks: Bool { window.rowsShareTaps }
+
   private let window: RowWindow
   private var child: ViewNode?
   private var choices: ViewNode?
@@ -29,7 +32,10 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     guard let child else { return }
     let start = lowering.elements.count
     child.lower(into: &lowering)
-    if window.rowsShareTaps { noteButtons(from: start, in: lowering) }
+    if window.rowsShareTaps {
+      lowering.joinInvisibleLink(from: start)
+      noteButtons(from: start, in: lowering)
+    }
     let menu = menu
     guard window.selection != nil || menu != nil, lowering.elements.count > start else { return }
     defer { addChoices(of: menu, to: &lowering) }
@@ -172,6 +178,8 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
 /// A row of a list in the form for its content.
 @MainActor
 package protocol ListRow: ViewNode {
+  /// Whether a tap anywhere on the row follows a link in it (NS-96).
+  var takesTapsForLinks: Bool { get }
   /// The buttons in the row that are tapped together.
   var sharedButtons: [any RowButton] { get }
   /// The value by which the list selects the row.
