@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 import time
 from typing import Any
@@ -172,6 +173,19 @@ def test_endless_loop_is_interrupted_and_the_kernel_lives(notebook: Notebook) ->
     assert (reply["status"], reply["ename"]) == ("error", "AppEnded")
     notebook.text("launch")
     assert "Spin" in notebook.text("screen")
+
+
+def test_an_interruption_at_any_moment_leaves_a_reply(notebook: Notebook) -> None:
+    numbers = random.Random(22)
+    for _ in range(40):
+        replies: list[dict[str, Any]] = []
+        worker = threading.Thread(target=lambda: replies.append(notebook.run("tree")[0]), daemon=True)
+        worker.start()
+        time.sleep(numbers.uniform(0, 0.05))
+        notebook.manager.interrupt_kernel()
+        worker.join(HANG)
+        assert replies, "the cell waits for a reply for ever"
+    assert "TrailheadApp" in notebook.text("tree")
 
 
 def test_restart_begins_without_the_app(notebook: Notebook) -> None:

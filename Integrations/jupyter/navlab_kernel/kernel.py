@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from signal import SIGINT, signal
 from typing import Any
 
 from ipykernel.kernelbase import Kernel
@@ -36,6 +37,23 @@ class NavLabKernel(Kernel):
         program = os.environ.get("NAVLAB") or os.environ.get("NAVLAB_KERNEL_PROGRAM") or "navlab"
         self.navlab = NavLabSession(program)
         self.history = KernelHistory(Path(jupyter_data_dir()) / "navlab" / "history.sqlite")
+        self._asks = False
+
+    def pre_handler_hook(self) -> None:
+        """Note interruptions while a message is handled.
+
+        An exception at any line could take the way out of the handler, and the notebook would wait for a reply that
+        never comes.
+        """
+        self.navlab.forget_interruption()
+        self.saved_sigint_handler = signal(SIGINT, self._interrupt)
+
+    def _interrupt(self, *_: Any) -> None:
+        """Interrupt NavLab, or leave the question that is being asked."""
+        if self._asks:
+            self._asks = False
+            raise KeyboardInterrupt
+        self.navlab.interrupt()
 
     async def do_execute(
         self,
@@ -113,8 +131,12 @@ class NavLabKernel(Kernel):
     def _ask(self, prompt: str) -> str | None:
         """Ask whoever sits at the notebook; None where the question is left."""
         try:
-            return self.raw_input(prompt + " ")
+            self._asks = True
+            text = self.raw_input(prompt + " ")
+            self._asks = False
+            return text
         except (EOFError, KeyboardInterrupt):
+            self._asks = False
             return None
 
     async def do_complete(self, code: str, cursor_pos: int) -> dict[str, Any]:

@@ -31,11 +31,20 @@ class NavLabSession:
         self._process: subprocess.Popen[str] | None = None
         self._events: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
         self._number = 0
+        self._interruption = threading.Event()
+
+    def interrupt(self) -> None:
+        """Stop what is running, as soon as the request that waits for it looks; for a signal's handler."""
+        self._interruption.set()
+
+    def forget_interruption(self) -> None:
+        """Leave out an interruption that came too late for the request before."""
+        self._interruption.clear()
 
     def request(self, do: str, **fields: Any) -> Iterator[dict[str, Any]]:
         """Ask for something, and yield what comes of it; the last event is `done`.
 
-        KeyboardInterrupt in the middle stops what is running, and the events go on to its end.
+        An interruption stops what is running, and the events go on to its end.
         """
         self._start()
         self._number += 1
@@ -43,16 +52,16 @@ class NavLabSession:
         self._send({"id": number, "do": do, **fields})
         deadline: float | None = None
         while True:
-            try:
-                event = self._next(deadline)
-                if event.get("id") != number:
-                    continue
-                yield event
-                if event["event"] == "done":
-                    return
-            except KeyboardInterrupt:
+            if self._interruption.is_set():
+                self._interruption.clear()
                 self._send({"id": 0, "do": "interrupt"})
                 deadline = time.monotonic() + PATIENCE
+            event = self._next(deadline)
+            if event is None or event.get("id") != number:
+                continue
+            yield event
+            if event["event"] == "done":
+                return
 
     def result(self, do: str, **fields: Any) -> dict[str, Any]:
         """Ask for something of which only the end matters."""
@@ -100,7 +109,8 @@ class NavLabSession:
         self._process = process
         self._events = queue.SimpleQueue()
         threading.Thread(target=_read, args=(process, self._events), daemon=True).start()
-        hello = self._next(None)
+        while (hello := self._next(None)) is None:
+            pass
         if hello.get("session") != SESSION:
             self.close()
             raise SessionError(
@@ -108,22 +118,22 @@ class NavLabSession:
                 "install the kernel again with 'navlab jupyter install'"
             )
 
-    def _next(self, deadline: float | None) -> dict[str, Any]:
-        while True:
-            try:
-                # A wait without an end would keep signals out on some systems.
-                event = self._events.get(timeout=0.2)
-            except queue.Empty:
-                if deadline is not None and time.monotonic() > deadline:
-                    self._kill()
-                    raise SessionError(
-                        "NavLab did not stop, and was ended; the next cell starts it again, without an app"
-                    ) from None
-                continue
-            if event is None:
+    def _next(self, deadline: float | None) -> dict[str, Any] | None:
+        """Return the next event, or None where there is none yet."""
+        try:
+            # Interruptions are looked for in between.
+            event = self._events.get(timeout=0.1)
+        except queue.Empty:
+            if deadline is not None and time.monotonic() > deadline:
                 self._kill()
-                raise SessionError("NavLab has ended; the next cell starts it again, without an app")
-            return event
+                raise SessionError(
+                    "NavLab did not stop, and was ended; the next cell starts it again, without an app"
+                ) from None
+            return None
+        if event is None:
+            self._kill()
+            raise SessionError("NavLab has ended; the next cell starts it again, without an app")
+        return event
 
     def _kill(self) -> None:
         process, self._process = self._process, None
