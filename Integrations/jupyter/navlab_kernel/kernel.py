@@ -45,6 +45,7 @@ class NavLabKernel(Kernel):
         An exception at any line could take the way out of the handler, and the notebook would wait for a reply that
         never comes.
         """
+        self._asks = False
         self.navlab.forget_interruption()
         self.saved_sigint_handler = signal(SIGINT, self._interrupt)
 

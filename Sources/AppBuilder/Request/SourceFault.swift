@@ -87,7 +87,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .totalTooLarge(let limit): "the files together are longer than \(limit / 1024) KB"
     case .tooMany(let limit): "there are more than \(limit) files"
     case .notAProject(_, _, let expected):
-      "the project cannot be read: missing here is \(expected); open it in Xcode, or name the Swift files"
+      "the project cannot be read: \(expected) must be here; open it in Xcode, or name the Swift files"
     case .chooseProject(let projects):
       "the folder has several projects; name one of \(Self.list(projects))"
     case .chooseTarget(let names):

@@ -7,8 +7,8 @@ package struct IntentCommand: Command {
   package static let synopsis = "intent NAME [PARAMETER: VALUE…]"
   package static let help =
     "Runs an App Intent of the app, as Siri and Shortcuts do. NAME is its type. Give values for "
-    + "its parameters by name: an entity by its id, an enum by its raw value. An OpenIntent, or an intent with openAppWhenRun, brings the app to the "
-    + "screen first. NavLab shows the dialog that the intent returns."
+    + "its parameters by name: an entity by its id, an enum by its raw value. An OpenIntent, "
+    + "or an intent with openAppWhenRun, brings the app to the screen first. NavLab shows the dialog that the intent returns."
   package static let examples = ["intent AddCoffee", #"intent OpenOrder target: "42""#]
   package static let seeAlso = ["quick-action", "continue", "open", "values"]
   package static let group = CommandGroup.outside

@@ -53,8 +53,8 @@ struct DiagnosticExplanationTests {
     ("value of type 'Item' has no member 'sparkle'", nil),
     ("cannot find type 'URLThing' in scope", nil),
     (
-      "no such module 'CoreData'",
-      "'CoreData' is not part of NavLab: use SwiftData, whose '@Model' classes and '@Query' do the same."
+      "no such module 'AppKit'",
+      "'AppKit' is not part of NavLab: NavLab has no AppKit views; use SwiftUI's views."
     ),
     (
       "no such module 'Rainbow'",

@@ -97,8 +97,7 @@ struct LinkStubTests {
     } catch BuildError.doesNotCompile(let diagnostics) {
       #expect(
         diagnostics.map(\.message) == [
-          "the app cannot be linked, because this system does not have: no code here defines "
-            + "'FoundationXML.XMLParser'; leave that out"
+          "the app cannot be linked: no code here defines 'FoundationXML.XMLParser'; leave that out"
         ]
       )
     }

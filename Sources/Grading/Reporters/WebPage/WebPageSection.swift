@@ -55,7 +55,7 @@ struct WebPageSection {
     var warnings: [String] = []
     if summary.hasUnshielded {
       warnings.append(
-        "Some of the code ran without walls around it. It could have read and written all files "
+        "Some of the code ran without a sandbox. It could have read and written all files "
           + "that the grader can. See the column Isolation."
       )
     }

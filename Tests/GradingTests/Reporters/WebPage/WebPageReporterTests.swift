@@ -47,9 +47,9 @@ struct WebPageReporterTests {
     #expect(page.matches(of: /<th scope="(col|row)"/).count == headers)
   }
 
-  @Test("Code that ran without walls is not passed over in silence")
+  @Test("Code that ran without a sandbox gets a warning")
   func isolation() throws {
-    let warning = "Warning: Some of the code ran without walls around it"
+    let warning = "Warning: Some of the code ran without a sandbox"
     #expect(try page([try SampleRecords.record("okafor-chidi")]).contains(warning))
     #expect(try !page([try SampleRecords.record("abdi-amina")]).contains(warning))
     // Nothing of theirs was run.
