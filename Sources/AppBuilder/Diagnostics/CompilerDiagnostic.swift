@@ -59,6 +59,14 @@ extension CompilerDiagnostic {
     return CompilerDiagnostic(severity: .error, message: message, text: "error: \(message)")
   }
 
+  /// Returns what a linker says of the first missing symbols; it writes pages about the others.
+  private static func firstLines(of words: String) -> String {
+    words.split(separator: "\n", maxSplits: linesOfLinker).prefix(linesOfLinker)
+      .map { $0 + "\n" }.joined()
+  }
+
+  private static let linesOfLinker = 6
+
   /// Returns the message about code that refers to missing symbols.
   ///
   /// - Parameters:
@@ -78,7 +86,7 @@ extension CompilerDiagnostic {
     return CompilerDiagnostic(
       severity: .error,
       message: message,
-      text: "error: \(message)\n\(words)"
+      text: "error: \(message)\n\(firstLines(of: words))"
     )
   }
 }

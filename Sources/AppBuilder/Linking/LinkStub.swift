@@ -53,7 +53,7 @@ extension LinkStub {
     guard let direct = toolchain.direct,
       let name = runtime.location.library.split(separator: "/").last.map(String.init)
     else { return nil }
-    let key = ContentKey("stub 2", runtime.identity, "\(direct)").text
+    let key = ContentKey("stub 3", runtime.identity, "\(direct)").text
     let entry = try cache.publish(key: key, in: .stubs) { work throws(BuildError) in
       // A script is the least that the linker can be given, and says for which machine.
       try work.write("OUTPUT_FORMAT(\(format))\n", to: script)

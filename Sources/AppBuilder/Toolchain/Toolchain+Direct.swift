@@ -6,7 +6,7 @@ extension Toolchain.Direct {
     "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing",
     "swift_RegexParser", "swiftRegexBuilder", "swiftObservation", "swiftSynchronization",
     "swift_Builtin_float", "swiftGlibc", "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation",
-    "FoundationEssentials", "FoundationInternationalization", "_FoundationICU",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationXML", "_FoundationICU",
   ]
 
   /// Finds the direct calls in the driver's plan; nil if only the driver knows how to link.

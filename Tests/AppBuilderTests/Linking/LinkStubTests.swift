@@ -59,6 +59,7 @@ struct LinkStubTests {
       "import Foundation\nlet text = String(format: \"%.2f\", pow(Date().timeIntervalSince1970, 2))\n",
       "import Synchronization\nlet count = Mutex(1)\nlet text = count.withLock { \"\\($0)\" }\n",
       "import RegexBuilder\nlet text = \"\\(\"a\".contains(Regex { One(.word) }))\"\n",
+      "import FoundationXML\nlet text = \"\\(XMLParser(data: .init()).parse())\"\n",
       "import Dispatch\nlet text = \"\\(DispatchQueue.main.label) \\(DispatchTime.now())\"\n",
       "import Glibc\nlet text = \"\\(getpid()) \\(sin(1.0)) \\(memcmp(\"a\", \"b\", 1))\"\n",
       "import Observation\n@Observable final class M { var a = [1, 2] }\nlet text = \"\\(M().a)\"\n",
@@ -90,16 +91,13 @@ struct LinkStubTests {
   @Test("a module that apps do not link is named, and grading goes on")
   func missingModule() throws {
     do {
-      _ = try build(
-        "import Foundation\nimport FoundationXML\nlet text = \"\\(XMLParser(data: Data()).parse())\"\n"
-      )
+      _ = try build("import Testing\nlet text = \"\\(Test.current == nil)\"\n")
       Issue.record("this cannot be linked")
     } catch BuildError.doesNotCompile(let diagnostics) {
-      #expect(
-        diagnostics.map(\.message) == [
-          "the app cannot be linked: no code here defines 'FoundationXML.XMLParser'; leave that out"
-        ]
-      )
+      #expect(diagnostics.allSatisfy { $0.text.split(separator: "\n").count <= 7 })
+      let message = diagnostics.map(\.message).joined()
+      #expect(message.hasPrefix("the app cannot be linked: no code here defines 'Testing.Test"))
+      #expect(message.hasSuffix("; leave that out"))
     }
   }
 
