@@ -37,20 +37,22 @@ static void *load_runtime(const char *path, int mode) {
 // Bound lazily, since most of the thousands of calls of the runtime are never made.
 bool image_preload(const char *path) { return load_runtime(path, RTLD_LAZY) != NULL; }
 
-bool image_prepare(const char *path) {
-  // Bound now, since a process would bind for itself alone.
-  void *runtime = load_runtime(path, RTLD_NOW);
-  if (runtime == NULL) return false;
-  void *prepare = dlsym(runtime, preparation_symbol);
-  if (prepare != NULL) return ((host_prepare)prepare)() == 0;
-  fprintf(stderr, "navbox: %s lacks %s\n", path, preparation_symbol);
-  return false;
-}
-
 static void *load_app(const char *path) {
   void *image = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (image == NULL) fprintf(stderr, "navbox: cannot load the app: %s\n", dlerror());
   return image;
+}
+
+bool image_prepare(const char *path, const char *app) {
+  // Bound now, since a process would bind for itself alone.
+  void *runtime = load_runtime(path, RTLD_NOW);
+  if (runtime == NULL) return false;
+  // What Swift does not find before an image is loaded it looks for once more afterwards, so the app comes first.
+  if (app != NULL && load_app(app) == NULL) return false;
+  void *prepare = dlsym(runtime, preparation_symbol);
+  if (prepare != NULL) return ((host_prepare)prepare)() == 0;
+  fprintf(stderr, "navbox: %s lacks %s\n", path, preparation_symbol);
+  return false;
 }
 
 const char *image_await(void) {
@@ -66,28 +68,12 @@ const char *image_await(void) {
   return NULL;
 }
 
-// Finds what belongs to the host. The search starts in the image itself, so an app could put its own before the real one.
-static void *find_in_host(void *image, const char *symbol, void *entry, const char *path) {
-  void *found = dlsym(image, symbol);
-  if (found == NULL) {
-    fprintf(stderr, "navbox: %s lacks %s\n", path, symbol);
-    return NULL;
-  }
-  Dl_info entry_home, found_home;
-  if (dladdr(entry, &entry_home) != 0 && dladdr(found, &found_home) != 0 &&
-      entry_home.dli_fbase != found_home.dli_fbase) {
-    return found;
-  }
-  fprintf(stderr, "navbox: %s defines %s itself\n", path, symbol);
-  return NULL;
-}
-
 #ifdef __linux__
 
 /// The memory of an image.
 struct extent {
   /// An address in it.
-  const void *entry;
+  const void *address;
   uintptr_t start;
   size_t count;
 };
@@ -101,21 +87,55 @@ static int measure(struct dl_phdr_info *info, size_t size, void *context) {
     uintptr_t last = info->dlpi_phdr[index].p_vaddr + info->dlpi_phdr[index].p_memsz;
     if (info->dlpi_phdr[index].p_type == PT_LOAD && last > end) end = last;
   }
-  uintptr_t distance = (uintptr_t)extent->entry - info->dlpi_addr;
-  if ((uintptr_t)extent->entry < info->dlpi_addr || distance >= end) return 0;
+  uintptr_t distance = (uintptr_t)extent->address - info->dlpi_addr;
+  if ((uintptr_t)extent->address < info->dlpi_addr || distance >= end) return 0;
   extent->start = info->dlpi_addr;
   extent->count = end;
   return 1;
 }
 
+// Whether an image holds both. dladdr would look for the nearest of all names, and the runtime has a great many.
+static bool is_shared(void *one, void *other) {
+  struct extent extent = {.address = one};
+  // What lies in no image is nobody's.
+  if (dl_iterate_phdr(measure, &extent) == 0) return true;
+  uintptr_t distance = (uintptr_t)other - extent.start;
+  return (uintptr_t)other >= extent.start && distance < extent.count;
+}
+
+#else
+
+// Whether an image holds both.
+static bool is_shared(void *one, void *other) {
+  Dl_info one_home, other_home;
+  return dladdr(one, &one_home) == 0 || dladdr(other, &other_home) == 0 ||
+         one_home.dli_fbase == other_home.dli_fbase;
+}
+
+#endif
+
+// Finds what belongs to the host. The search starts in the image itself, so an app could put its own before the real one.
+static void *find_in_host(void *image, const char *symbol, void *entry, const char *path) {
+  void *found = dlsym(image, symbol);
+  if (found == NULL) {
+    fprintf(stderr, "navbox: %s lacks %s\n", path, symbol);
+    return NULL;
+  }
+  if (!is_shared(entry, found)) return found;
+  fprintf(stderr, "navbox: %s defines %s itself\n", path, symbol);
+  return NULL;
+}
+
+#ifdef __linux__
+
 bool image_meet(const char *path) {
   void *image = load_app(path);
   if (image == NULL) return false;
-  struct extent extent = {.entry = dlsym(image, type_symbol)};
-  if (extent.entry == NULL) extent.entry = dlsym(image, entry_symbol);
+  struct extent extent = {.address = dlsym(image, type_symbol)};
+  if (extent.address == NULL) extent.address = dlsym(image, entry_symbol);
   // What is wrong with the image is said by whoever runs it.
-  if (extent.entry == NULL || dl_iterate_phdr(measure, &extent) == 0) return true;
-  void *meet = find_in_host(image, meeting_symbol, (void *)extent.entry, path);
+  if (extent.address == NULL || dl_iterate_phdr(measure, &extent) == 0) return true;
+  void *meet = find_in_host(image, meeting_symbol, (void *)extent.address, path);
   if (meet != NULL) ((host_meet)meet)(extent.start, extent.count);
   return meet != NULL;
 }

@@ -6,11 +6,12 @@
 /// Loads a library that the app is going to need; on a failure says why on fd 2.
 bool image_preload(const char *path);
 
-/// Loads the runtime of apps, and lets it do what every app's process would do first; on a failure says why on fd 2.
-bool image_prepare(const char *path);
+/// Loads the runtime of apps, then an app's shared library if one is named, and lets the runtime do what every app's
+/// process would do first; on a failure says why on fd 2.
+bool image_prepare(const char *path, const char *app);
 
 #ifdef __linux__
-/// Loads an app's shared library, and lets the runtime look up the app's types, which none of the processes that are
+/// Lets the runtime look up the types of an app's shared library, which none of the processes that are
 /// forked from this one does again; on a failure says why on fd 2.
 bool image_meet(const char *path);
 #endif

@@ -220,7 +220,7 @@ int server_run(const struct options *options) {
   static struct request request;
   descriptors_close_from(STDERR_FILENO + 1);
   if (!settle()) return NAVBOX_NOT_CONFINED;
-  if (!image_prepare(options->served)) return NAVBOX_NOT_LOADED;
+  if (!image_prepare(options->served, options->app)) return NAVBOX_NOT_LOADED;
   if (options->app != NULL && !image_meet(options->app)) return NAVBOX_NOT_LOADED;
   if (!can_be_forked()) return NAVBOX_NOT_LOADED;
   if (options->handed != NULL && !hand_over(options->handed)) return NAVBOX_NOT_CONFINED;

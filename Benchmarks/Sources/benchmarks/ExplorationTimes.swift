@@ -1,3 +1,5 @@
+import Foundation
+
 /// The exploration of the tour, with the search for the shortest scripts, once the app is built.
 struct ExplorationTimes {
   var laboratory: Laboratory

@@ -5,11 +5,21 @@
 struct CompiledEntry {
   private let names: [ElfFile.Name]
   private let module: String
+  /// The mangled name of the type that is marked `@main`.
+  private let type: String?
+  /// A `main` that the learner has written for the type, or for all apps.
+  private let ownMain: String?
 
   /// Reads the names of an object.
   init(_ names: [ElfFile.Name], module: String) {
-    self.names = names.filter(\.isDefined)
+    let names = names.filter(\.isDefined)
+    self.names = names
     self.module = module
+    // An object has thousands of names, and the few that a pattern may fit end in this way.
+    let functions = names.filter { $0.text.hasSuffix("FZ") }
+    let type = Self.type(in: functions)
+    self.type = type
+    self.ownMain = Self.ownMain(of: type, in: functions)
   }
 
   /// The entry point of the app.
@@ -30,18 +40,16 @@ struct CompiledEntry {
     ownMain.map { [CodeFinding(what: "has its own entry point, which did not run: \($0)")] } ?? []
   }
 
-  /// The mangled name of the type that is marked `@main`.
-  private var type: String? {
-    for name in names {
+  private static func type(in functions: [ElfFile.Name]) -> String? {
+    for name in functions {
       guard let match = name.text.firstMatch(of: /5\$mainyy(?:Ya)?K?FZ$/) else { continue }
       return String(name.text[..<match.range.lowerBound])
     }
     return nil
   }
 
-  /// A `main` that the learner has written for the type, or for all apps.
-  private var ownMain: String? {
-    let found = names.first { name in
+  private static func ownMain(of type: String?, in functions: [ElfFile.Name]) -> String? {
+    let found = functions.first { name in
       guard let match = name.text.firstMatch(of: /4mainyy(?:Ya)?K?FZ$/) else { return false }
       let owner = name.text[..<match.range.lowerBound]
       return owner.hasPrefix("$s5NavUI") || type.map(owner.elementsEqual) == true

@@ -126,7 +126,7 @@ package struct Grader: Sendable {
   }
 
   /// Runs an action with a server that nothing else uses.
-  private func withServer(_ body: (ForkServer?) throws -> Report) rethrows -> Report {
+  func withServer<Result>(_ body: (ForkServer?) throws -> Result) rethrows -> Result {
     let server = servers.borrow(in: sandbox)
     defer { if let server { servers.giveBack(server) } }
     return try body(server)
