@@ -19,4 +19,12 @@ package enum Ending: Hashable, Sendable {
   case launchFailure(String)
   /// The user stopped the action with Ctrl-C.
   case interrupted
+
+  /// Whether a time limit ended the app; every other end counts as a crash.
+  package var isOverdue: Bool {
+    switch self {
+    case .timeout, .flood: true
+    case .trap, .signal, .exit, .protocolError, .launchFailure, .interrupted: false
+    }
+  }
 }

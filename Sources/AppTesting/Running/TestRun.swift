@@ -73,10 +73,7 @@ package struct TestRun {
   }
 
   private static func outcome(of ending: Ending) -> TestOutcome {
-    switch ending {
-    case .timeout, .flood: .timedOut
-    case .trap, .signal, .exit, .protocolError, .launchFailure, .interrupted: .crashed
-    }
+    ending.isOverdue ? .timedOut : .crashed
   }
 
   private func failure(of reason: Failure, in statement: Statement) -> TestFailure {

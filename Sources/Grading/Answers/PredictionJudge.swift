@@ -26,7 +26,7 @@ struct PredictionJudge {
       try JudgedScript(script.text, file: "checks.nav", firstLine: script.line)
     }
     let (conclusion, state) = app.state(after: [section].compactMap(\.self))
-    guard conclusion == .finished, let state else {
+    guard conclusion == .passed, let state else {
       let message = conclusion.failure?.summary ?? "the app has ended"
       throw ContentError(
         file: "checks.nav",

@@ -22,7 +22,7 @@ struct CheckJudge {
   /// - Returns: Why it does not come to its end, or nil when it does.
   func obstacleInAnswer() -> Obstacle? {
     switch app.run(Trial([], answer: answer)).conclusion {
-    case .finished: nil
+    case .passed, .error, .skipped: nil
     case .failed(let failure): .stopped(failure)
     case .crashed(let failure): .crashed(failure)
     case .timedOut(let failure): .timedOut(failure)
@@ -54,7 +54,7 @@ struct CheckJudge {
     let shortest = try shortened(trial, result, of: app, with: check.data)
     return CheckResult(
       check: check,
-      verdict: CheckResult.Verdict(shortest.conclusion),
+      verdict: shortest.conclusion,
       parts: result.parts,
       states: result.states
     )
@@ -77,25 +77,12 @@ struct CheckJudge {
     of app: JudgedApp,
     with data: Exercise.OtherData?
   ) throws -> JudgedRun.Result {
-    guard result.conclusion != .finished, let solution = try solution?()?.reading(data) else {
+    guard result.conclusion != .passed, let solution = try solution?()?.reading(data) else {
       return result
     }
     let shortening = FailureShortening(run: app.run) { shorter in
-      solution.run(shorter).conclusion == .finished
+      solution.run(shorter).conclusion == .passed
     }
     return try shortening.shortened(trial, result)
-  }
-}
-
-extension CheckResult.Verdict {
-  /// The verdict on a run.
-  init(_ conclusion: JudgedRun.Conclusion) {
-    self =
-      switch conclusion {
-      case .finished: .passed
-      case .failed(let failure): .failed(failure)
-      case .crashed(let failure): .crashed(failure)
-      case .timedOut(let failure): .timedOut(failure)
-      }
   }
 }

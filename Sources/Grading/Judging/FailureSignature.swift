@@ -10,7 +10,7 @@ struct FailureSignature: Hashable {
 
   /// Creates the signature of a failed run; nil for a run that succeeded or would take too long to
   /// repeat.
-  init?(_ conclusion: JudgedRun.Conclusion) {
+  init?(_ conclusion: CheckResult.Verdict) {
     switch conclusion {
     case .failed(let failure):
       isCrash = false
@@ -20,7 +20,7 @@ struct FailureSignature: Hashable {
       isCrash = true
       place = failure.place
       summary = failure.summary
-    case .finished, .timedOut: return nil
+    case .passed, .timedOut, .error, .skipped: return nil
     }
   }
 

@@ -106,7 +106,7 @@ struct JudgedApp {
   ///
   /// - Parameter scripts: The scripts, one after the other.
   /// - Returns: The result of the scripts, and how the app looks then, if it is still there.
-  func state(after scripts: [JudgedScript]) -> (JudgedRun.Conclusion, SeenState?) {
+  func state(after scripts: [JudgedScript]) -> (CheckResult.Verdict, SeenState?) {
     let (result, snapshot) = surely { play(Trial(scripts)) }
     return (result.conclusion, snapshot.map(SeenState.init))
   }
@@ -130,7 +130,7 @@ struct JudgedApp {
       session.close()
     }
     var result = JudgedRun(driver: session, budget: budget).play(trial)
-    if let excess = budget?.excess, result.conclusion != .finished { result.conclusion = excess }
+    if let excess = budget?.excess, result.conclusion != .passed { result.conclusion = excess }
     return (result, session.snapshot)
   }
 

@@ -19,21 +19,9 @@ struct JudgedRun {
     self.budget = budget
   }
 
-  /// The conclusion of a run.
-  enum Conclusion: Hashable, Sendable {
-    /// Every command succeeded and every expectation was met.
-    case finished
-    /// A command failed, or an expectation was not met.
-    case failed(CheckFailure)
-    /// The app crashed or exited.
-    case crashed(CheckFailure)
-    /// The app did not answer in time.
-    case timedOut(CheckFailure)
-  }
-
   /// The result of a run, with the states on the way.
   struct Result: Hashable, Sendable {
-    var conclusion: Conclusion
+    var conclusion: CheckResult.Verdict
     /// The parts of the compared state.
     var parts: [PartResult] = []
     /// The states from the start of the check, without those of the learner's own commands before
@@ -52,11 +40,11 @@ struct JudgedRun {
       return Result(conclusion: end(by: ending))
     }
     let before = proceed(with: trial.scripts.prefix(trial.answerCount))
-    guard case .finished = before else { return Result(conclusion: before) }
+    guard case .passed = before else { return Result(conclusion: before) }
     let start = driver.timeline.past.count - 1
     let conclusion = proceed(with: trial.scripts.dropFirst(trial.answerCount))
     let states = StateTrace(driver.timeline.past, from: start)
-    guard case .finished = conclusion, let goal = trial.goal else {
+    guard case .passed = conclusion, let goal = trial.goal else {
       return Result(conclusion: conclusion, states: states)
     }
     // A script may expect the app's end; a state is reached only by an app that still shows one.
@@ -64,13 +52,13 @@ struct JudgedRun {
     else { return Result(conclusion: endWithoutState(), states: states) }
     let failure = comparison.failure(after: doneSteps)
     return Result(
-      conclusion: failure.map { .failed($0) } ?? .finished,
+      conclusion: failure.map { .failed($0) } ?? .passed,
       parts: comparison.parts,
       states: states
     )
   }
 
-  private func proceed(with scripts: some Sequence<JudgedScript>) -> Conclusion {
+  private func proceed(with scripts: some Sequence<JudgedScript>) -> CheckResult.Verdict {
     let interpreter = Interpreter(driver: driver, layout: TextLayout())
     for script in scripts.compactMap(\.script) {
       let run = ScriptRunner(interpreter: interpreter).run(
@@ -81,7 +69,7 @@ struct JudgedRun {
       guard let step = run.failures.first, let failure = step.failure else { continue }
       return end(by: failure, of: step.statement)
     }
-    return .finished
+    return .passed
   }
 
   /// The steps that were done, without refused ones and without the launch.
@@ -89,7 +77,7 @@ struct JudgedRun {
     driver.timeline.past.dropFirst().map(\.title)
   }
 
-  private func end(by failure: Failure, of statement: Statement) -> Conclusion {
+  private func end(by failure: Failure, of statement: Statement) -> CheckResult.Verdict {
     switch failure {
     case .misuse(let error): .failed(shortfall(error.message, at: statement))
     case .refused(let reason, let choices, _):
@@ -110,7 +98,7 @@ struct JudgedRun {
     }
   }
 
-  private func endWithoutState() -> Conclusion {
+  private func endWithoutState() -> CheckResult.Verdict {
     guard let ending = driver.ending else {
       let summary = "The app shows no state at the end, so there is nothing to compare."
       return .failed(shortfall(summary, at: nil))
@@ -118,12 +106,9 @@ struct JudgedRun {
     return end(by: ending)
   }
 
-  private func end(by ending: Ending, at statement: Statement? = nil) -> Conclusion {
+  private func end(by ending: Ending, at statement: Statement? = nil) -> CheckResult.Verdict {
     let failure = shortfall(ending.description, at: statement)
-    return switch ending {
-    case .timeout, .flood: .timedOut(failure)
-    case .trap, .signal, .exit, .protocolError, .launchFailure, .interrupted: .crashed(failure)
-    }
+    return ending.isOverdue ? .timedOut(failure) : .crashed(failure)
   }
 
   private func shortfall(

@@ -19,7 +19,7 @@ struct TimeBudget: Hashable, Sendable {
   var isOver: Bool { ContinuousClock.now >= end }
 
   /// The conclusion about a check for which no time is left.
-  var conclusion: JudgedRun.Conclusion {
+  var conclusion: CheckResult.Verdict {
     let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     return .timedOut(
       CheckFailure(summary: "The \(time) s for all checks of the submission ran out.")

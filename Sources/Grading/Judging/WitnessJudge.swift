@@ -27,7 +27,7 @@ struct WitnessJudge {
     case .acceptsFix:
       return CheckResult(
         check: check,
-        verdict: CheckResult.Verdict(own.run(Trial([witness])).conclusion)
+        verdict: own.run(Trial([witness])).conclusion
       )
     }
   }
@@ -35,7 +35,7 @@ struct WitnessJudge {
   private func findsBug(_ check: Exercise.Check) throws -> CheckResult {
     let trial = Trial([witness])
     let found = buggy.run(trial)
-    guard found.conclusion != .finished else {
+    guard found.conclusion != .passed else {
       let failure = CheckFailure(
         summary: "Your script passes on the app with the bug, so it does not show the bug."
       )
@@ -51,7 +51,7 @@ struct WitnessJudge {
       )
       return CheckResult(check: check, verdict: .failed(told))
     }
-    let shortening = FailureShortening(run: buggy.run) { mended.run($0).conclusion == .finished }
+    let shortening = FailureShortening(run: buggy.run) { mended.run($0).conclusion == .passed }
     let shortest = try shortening.shortened(trial, found)
     return CheckResult(check: check, verdict: .passed, remarks: remarks(on: shortest, found))
   }
@@ -78,15 +78,5 @@ struct WitnessJudge {
     else { return [] }
     let steps = short.steps.isEmpty ? "the start of the app" : short.steps.joined(separator: "; ")
     return ["The bug already shows after \(steps)."]
-  }
-}
-
-extension JudgedRun.Conclusion {
-  /// The failure, or nil if there is none.
-  var failure: CheckFailure? {
-    switch self {
-    case .finished: nil
-    case .failed(let failure), .crashed(let failure), .timedOut(let failure): failure
-    }
   }
 }

@@ -34,7 +34,7 @@ final class WorkBudget: Sendable {
   }
 
   /// The conclusion if the budget is used up, or nil if it is not.
-  var excess: JudgedRun.Conclusion? {
+  var excess: CheckResult.Verdict? {
     if time.isOver { return time.conclusion }
     let spent = spent.withLock { $0 }
     if spent.commands > limits.commands { return Self.over(limits.commands, "commands") }
@@ -65,7 +65,7 @@ final class WorkBudget: Sendable {
     "launch", "relaunch", "undo", "redo", "goto", "rejoin", "reload", "reset",
   ]
 
-  private static func over(_ count: Int, _ what: String) -> JudgedRun.Conclusion {
+  private static func over(_ count: Int, _ what: String) -> CheckResult.Verdict {
     .timedOut(
       CheckFailure(summary: "The \(count) \(what) for all checks of the submission are used up.")
     )

@@ -35,7 +35,7 @@ struct JudgedRunTests {
     let goal = try GoalTest(rule, file: "exercise.yml")
     let answer = try JudgedScript("tap \"Fall\"\nexpect crash\n", file: "answer.nav")
 
-    #expect(judged.run(Trial([answer])).conclusion == .finished)
+    #expect(judged.run(Trial([answer])).conclusion == .passed)
     guard case .crashed(let failure) = judged.run(Trial([], answer: answer, goal: goal)).conclusion
     else {
       Issue.record("the state counts as reached")
@@ -69,7 +69,7 @@ struct JudgedRunTests {
     let exercise = try catalogue.exercise(catalogue.exerciseName(for: "one-array"))
     let judged = JudgedApp(app, of: exercise, by: .confined(builder))
     let right = try JudgedScript("tap \"🇨🇦, Canada\"\n", file: "check.nav")
-    #expect(judged.run(Trial([right])).conclusion == .finished)
+    #expect(judged.run(Trial([right])).conclusion == .passed)
     for line in ["tap Canada", "tap \"Canada\"", "tap the canada button"] {
       let script = try JudgedScript("\(line)\n", file: "check.nav")
       guard case .failed = judged.run(Trial([script])).conclusion else {
