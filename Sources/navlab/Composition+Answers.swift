@@ -19,32 +19,32 @@ extension Composition {
   /// - Parameter exercise: The exercise, as the learner names it, if at all.
   /// - Throws: `CommandFailure` when it asks no questions, its folder cannot be written, or a pipe's answers are not all right.
   func answer(_ exercise: String?) throws {
-    let place = try folderForWork(instead: desk())
-    let workbench = try workbench()
-    let app = try workbench.buildApp([installation.tourApp])
-    let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
+    let place = try folderForWork(instead: actions())
+    let builds = try builds()
+    let app = try builds.buildApp([installation.tourApp])
+    let session = AppSession(launch: AppLaunch(app), code: builds.code(of: app))
     defer { session.close() }
     let canvas = promptCanvas
     let stage = AppCommands(
       app: app.name,
       session: session,
       layout: canvas.layout,
-      faults: workbench.faults
+      faults: builds.faults
     )
     stage.source = CodePages(
       rows: { display.rows },
-      read: { try workbench.sources([installation.tourApp]) }
+      read: { try builds.sources([installation.tourApp]) }
     )
-    var services = courseServices(workbench, session.interruption)
+    var services = courseServices(builds, session.interruption)
     if let place {
-      let desk = services.desk
-      services.desk = { try desk($0).moved(to: place) }
+      let actions = services.actions
+      services.actions = { try actions($0).moved(to: place) }
     }
     let round = try AnswerRound(
       exercise,
       base: stage,
       services: AnswerRound.Services(
-        desk: services.desk,
+        actions: services.actions,
         judge: { try services.judge($0, $1, .publicChecks) },
         rows: services.rows,
         invocationAfterwards: invocation

@@ -16,11 +16,11 @@ extension Composition {
     of catalogue: Catalogue? = nil,
     interruption: Interruption = Interruption()
   ) throws -> CellSession.Services {
-    let workbench = try workbench()
-    var course = courseServices(workbench, interruption)
+    let builds = try builds()
+    var course = courseServices(builds, interruption)
     if let catalogue { course.catalogue = catalogue }
     return CellSession.Services(
-      workbench: workbench,
+      builds: builds,
       files: files,
       interruption: interruption,
       course: course,

@@ -39,8 +39,8 @@ extension Composition {
     let usesLinter = terms.exercise.needsLinter
     // Marks need all checks: what is missing is told before the first submission, and not in the middle.
     if usesLinter { try requireLinter("nothing was graded") }
-    let workbench = try workbench()
-    let grader = try workbench.grader(
+    let builds = try builds()
+    let grader = try builds.grader(
       of: .everything,
       requiring: choices.isolation,
       shortensFailures: choices.shortensFailures,
@@ -53,7 +53,7 @@ extension Composition {
     let engine = "\(programs) \(judging) \(layers)"
     let grading = ClassGrading(
       terms: terms,
-      cache: choices.usesCache ? try RecordCache(beside: workbench.builder, engine: engine) : nil,
+      cache: choices.usesCache ? try RecordCache(beside: builds.builder, engine: engine) : nil,
       options: options
     ) { try grader.grade($0, of: terms.exercise) }
     let clock = ContinuousClock()

@@ -30,35 +30,35 @@ extension Composition {
           environment: environment
         ).with(project.options).with(project.arguments)
       ) : nil
-    let workbench = try workbench()
+    let builds = try builds()
     let isTyped = source == nil && !input.json && isatty(STDIN_FILENO) == 1
     let store = isTyped ? settings : SettingsStore()
     if isTyped { reportSettings() }
     var chosen = project
     chosen.iOSVersion = project.iOSVersion ?? store.settings.number(.ios)
-    let app = try workbench.buildApp(chosen)
+    let app = try builds.buildApp(chosen)
     report(app.warnings)
     let session = AppSession(
       launch: AppLaunch(app, of: project),
-      code: workbench.code(of: app),
+      code: builds.code(of: app),
       prepared: prepared
     )
     let live = LiveApp(name: app.name, session: session)
     defer { live.session.close() }
-    let desk = Desk(
+    let handler = PromptSessionHandler(
       live: live,
       project: project,
       image: app.image,
-      workbench: workbench,
+      builds: builds,
       files: files,
       store: store
     )
     if isTyped {
-      try talk(about: live, of: project, at: desk, with: workbench)
+      try talk(about: live, of: project, at: handler, with: builds)
     } else if let source, source.isTranscript {
-      try replay(source, with: live, at: desk, of: project, keepsGoing: input.keepsGoing)
+      try replay(source, with: live, at: handler, of: project, keepsGoing: input.keepsGoing)
     } else {
-      try play(source, with: live, at: desk, of: project, input)
+      try play(source, with: live, at: handler, of: project, input)
     }
   }
 
@@ -68,7 +68,7 @@ extension Composition {
   /// - Throws: `CommandFailure` where there are no walls in the kernel.
   func strangersSandbox() throws -> Sandbox {
     // Whoever runs it must be told before it does anything.
-    let (sandbox, sentence) = try workbench().strangersSandbox()
+    let (sandbox, sentence) = try builds().strangersSandbox()
     errors.write(sentence + "\n")
     return sandbox
   }
@@ -78,35 +78,35 @@ extension Composition {
   /// - Parameters:
   ///   - live: The app.
   ///   - project: The app's files.
-  ///   - desk: The desk of the session.
-  ///   - workbench: Where files become apps.
+  ///   - handler: The session handler of the session.
+  ///   - builds: Where files become apps.
   /// - Throws: `CommandFailure` when the terminal cannot be read any more.
   func talk(
     about live: LiveApp,
     of project: AppProject,
-    at desk: Desk,
-    with workbench: Workbench
+    at handler: PromptSessionHandler,
+    with builds: BuildEnvironment
   ) throws {
     let canvas = promptCanvas
     let commands = AppCommands(
       live: live,
       layout: canvas.layout,
       isTyped: true,
-      desk: desk,
+      handler: handler,
       faults: faults
     )
-    commands.source = desk.source(rows: { display.rows })
+    commands.source = handler.source(rows: { display.rows })
     let isTour = project.files == [installation.tourApp]
     canvas.draw(Banner(app: live.name, isFirst: isTour && isFirstStart).lines(canvas.layout))
     let course = CourseCommands(
       base: commands,
-      services: courseServices(workbench, live.session.interruption)
+      services: courseServices(builds, live.session.interruption)
     )
     commands.guide = course
     let notices = LineNotices()
     // What a watched file has come to is told at once, also while a line is typed.
-    desk.wake = { notices.call() }
-    lint(project.files, leavingRemarksAt: desk.remarks, canvas.layout) { notices.call() }
+    handler.wake = { notices.call() }
+    lint(project.files, leavingRemarksAt: handler.remarks, canvas.layout) { notices.call() }
     try converse(
       with: course,
       in: live.session,
@@ -121,14 +121,14 @@ extension Composition {
   /// - Parameters:
   ///   - source: The file; standard input unless given.
   ///   - live: The app.
-  ///   - desk: The desk of the session.
+  ///   - handler: The session handler of the session.
   ///   - project: The app's files.
   ///   - input: How results are written.
   /// - Throws: `CommandFailure` for a line that fails.
   func play(
     _ source: ScriptSource?,
     with live: LiveApp,
-    at desk: Desk,
+    at handler: PromptSessionHandler,
     of project: AppProject,
     _ input: ScriptInput
   ) throws {
@@ -141,10 +141,10 @@ extension Composition {
       file: name,
       isTyped: false,
       // A stranger's script may press what it likes in the app, and do nothing outside.
-      desk: project.sandbox == nil ? desk : nil,
+      handler: project.sandbox == nil ? handler : nil,
       faults: faults
     )
-    commands.source = desk.source(rows: { nil })
+    commands.source = handler.source(rows: { nil })
     let lines = LineScript(
       name: name,
       commands: commands,
@@ -159,7 +159,7 @@ extension Composition {
   private func replay(
     _ source: ScriptSource,
     with live: LiveApp,
-    at desk: Desk,
+    at handler: PromptSessionHandler,
     of project: AppProject,
     keepsGoing: Bool
   ) throws {
@@ -168,10 +168,10 @@ extension Composition {
       live: live,
       layout: TextLayout(),
       isTyped: true,
-      desk: project.sandbox == nil ? desk : nil,
+      handler: project.sandbox == nil ? handler : nil,
       faults: faults
     )
-    commands.source = desk.source(rows: { nil })
+    commands.source = handler.source(rows: { nil })
     let script = try TranscriptReplay(source, commands: commands, keepsGoing: keepsGoing)
     canvas.draw([try script.run(start: commands.launch)])
   }

@@ -29,12 +29,12 @@ extension Composition {
   /// The file with the learner's progress, or nil if there is no place for it.
   var progressFile: ProgressFile? { ProgressFile.standard(environment: environment) }
 
-  /// Opens the desk for the current folder.
+  /// Prepares the actions for the current folder.
   ///
   /// - Parameter layout: The room and the signs to write with; those of standard output unless given.
-  /// - Returns: The desk.
+  /// - Returns: The actions.
   /// - Throws: `CommandFailure` when there is no place for the progress.
-  func desk(layout: TextLayout? = nil) throws -> CourseDesk {
+  func actions(layout: TextLayout? = nil) throws -> CourseActions {
     let layout = layout ?? canvas.layout
     guard let progressFile else {
       throw CommandFailure(
@@ -43,7 +43,7 @@ extension Composition {
       )
     }
     let build = LinterBuild(of: linter)
-    return CourseDesk(
+    return CourseActions(
       catalogue: catalogue,
       workspace: Workspace(around: ProcessEnvironment.currentFolder()),
       progressFile: progressFile,
@@ -58,20 +58,20 @@ extension Composition {
   /// Returns the services for commands about the course.
   ///
   /// - Parameters:
-  ///   - workbench: What builds lessons' and learners' apps.
+  ///   - builds: What builds lessons' and learners' apps.
   ///   - interruption: What stops a running action of the prompt's app, and of lessons.
   /// - Returns: Those who do the work.
   func courseServices(
-    _ workbench: Workbench,
+    _ builds: BuildEnvironment,
     _ interruption: Interruption
   ) -> CourseCommands.Services {
     CourseCommands.Services(
       catalogue: catalogue,
-      workbench: workbench,
+      builds: builds,
       interruption: interruption,
       perform: { try perform($0, alone: false, usesCards: false, from: nil, seed: 1) },
       rows: { display.rows },
-      desk: { try desk(layout: $0) }
+      actions: { try actions(layout: $0) }
     )
   }
 }

@@ -32,7 +32,7 @@ extension Composition {
     seed: UInt64
   ) throws {
     let landmark = try chapter.map { try file.landmark($0) }
-    let runner = try DemoRunner(file, workbench: workbench())
+    let runner = try DemoRunner(file, builds: builds())
     report(runner.warnings)
     defer { runner.live.session.close() }
     guard let terminal = keyTerminal() else {
@@ -87,7 +87,7 @@ extension Composition {
   ///   - recording: How, and where to.
   /// - Throws: `CommandFailure` for a command that fails, or a file that cannot be written.
   func record(_ file: DemoFile, as recording: DemoRecording) throws {
-    let milliseconds = try recording.make(of: file, with: workbench())
+    let milliseconds = try recording.make(of: file, with: builds())
     let seconds = (milliseconds + 500) / 1000
     output.write("\(file.name) is recorded: \(file.demo.commandCount) commands, \(seconds) s\n")
   }

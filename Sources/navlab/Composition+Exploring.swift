@@ -21,11 +21,11 @@ extension Composition {
     within budget: ExplorationBudget,
     reportingAs format: ExplorationFormat
   ) throws -> ExplorationReport {
-    let workbench = try workbench()
-    let app = try workbench.buildApp(project)
+    let builds = try builds()
+    let app = try builds.buildApp(project)
     report(app.warnings)
     let list = app.resources["Info.plist"].flatMap { FileManager.default.contents(atPath: $0) }
-    let sources = AppSources(try workbench.sources(project.files).map(\.text), propertyList: list)
+    let sources = AppSources(try builds.sources(project.files).map(\.text), propertyList: list)
     let explored = ExploredApp(
       launch: AppLaunch(app, of: project),
       sources: sources,

@@ -19,9 +19,9 @@ extension Composition {
   ///   - showsNotes: Whether notes for teachers are shown.
   /// - Throws: `CommandFailure` when the app cannot be built, or something else happens than the lesson says.
   func play(_ lesson: Lesson, showsNotes: Bool) throws {
-    let workbench = try workbench()
-    let app = try workbench.buildApp([lesson.app])
-    let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
+    let builds = try builds()
+    let app = try builds.buildApp([lesson.app])
+    let session = AppSession(launch: AppLaunch(app), code: builds.code(of: app))
     defer { session.close() }
     let canvas = promptCanvas
     let isPiped = isatty(STDIN_FILENO) != 1
@@ -32,11 +32,11 @@ extension Composition {
       app: app.name,
       session: session,
       layout: canvas.layout,
-      faults: workbench.faults
+      faults: builds.faults
     )
     stage.source = CodePages(
       rows: { isTerminal ? display.rows : nil },
-      read: { try workbench.sources([lesson.app]).map { ("App.swift", $0.text) } }
+      read: { try builds.sources([lesson.app]).map { ("App.swift", $0.text) } }
     )
     let isAttended = isTerminal || answer != nil
     let writer =
@@ -55,7 +55,7 @@ extension Composition {
       try LessonRecital(player: player, canvas: canvas).run()
       return
     }
-    let services = courseServices(workbench, session.interruption)
+    let services = courseServices(builds, session.interruption)
     let course = CourseCommands(base: player, services: services)
     stage.guide = course
     guard let answer else {

@@ -45,38 +45,38 @@ extension Composition {
     }
     var project = project
     project.files = [folder.app]
-    let workbench = try workbench()
-    let app = try workbench.buildApp(project)
+    let builds = try builds()
+    let app = try builds.buildApp(project)
     report(app.warnings)
     let session = AppSession(
       launch: AppLaunch(app, of: project),
-      code: workbench.code(of: app),
-      startDate: AppBench.startDate
+      code: builds.code(of: app),
+      startDate: AppTestExecutor.startDate
     )
     let live = LiveApp(name: app.name, session: session)
     defer { live.session.close() }
     let isTyped = isatty(STDIN_FILENO) == 1
-    let desk = Desk(
+    let handler = PromptSessionHandler(
       live: live,
       project: project,
       image: app.image,
-      workbench: workbench,
+      builds: builds,
       files: files,
       store: isTyped ? settings : SettingsStore()
     )
     if isTyped {
       errors.write("recording the test '\(name)' until you leave with quit or Ctrl-D\n")
-      try talk(about: live, of: project, at: desk, with: workbench)
+      try talk(about: live, of: project, at: handler, with: builds)
     } else {
-      try play(nil, with: live, at: desk, of: project, ScriptInput())
+      try play(nil, with: live, at: handler, of: project, ScriptInput())
     }
-    let test = desk.recordedTest
+    let test = handler.recordedTest
     guard test.commandCount > 0 else {
       throw CommandFailure(.misuse, saying: "nothing was done in the app, so there is no test")
     }
     try write(test, to: file, replacing: replaces)
     let script = TestScript(name: name, file: file, path: absolute)
-    let tests = AppTests(workbench: workbench, files: files) {
+    let tests = AppTests(builds: builds, files: files) {
       Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
     let result = tests.run([script], of: project, app, jobs: 1, retries: 0)

@@ -40,10 +40,10 @@ extension Composition {
     let folder = try AppTests.folder(path, choices.filter, files: files)
     var project = project
     project.files = [folder.app]
-    let workbench = try workbench()
-    let app = try workbench.buildApp(project)
+    let builds = try builds()
+    let app = try builds.buildApp(project)
     report(app.warnings)
-    let tests = AppTests(workbench: workbench, files: files) {
+    let tests = AppTests(builds: builds, files: files) {
       Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
     let wantsCoverage = choices.coverage != nil || choices.leastPercent != nil
@@ -101,14 +101,14 @@ extension Composition {
     let first = try AppTests.folder(path, choices.filter, files: files)
     var watched = project
     watched.files = [first.app]
-    let workbench = try workbench()
+    let builds = try builds()
     let interrupts = InterruptWatch { _exit(ExitStatus.success.rawValue) }
     defer { interrupts.cancel() }
     let watch = TestWatch(
       look: { [watched] in
         // What cannot be listed now is told when the tests are run.
         let scripts = try? TestFolder(at: path, in: files.folder).scripts
-        return TestWatch.Stamp(sources: workbench.stamp(of: watched), scripts: scripts ?? [])
+        return TestWatch.Stamp(sources: builds.stamp(of: watched), scripts: scripts ?? [])
       },
       pause: { usleep(Self.watchMicroseconds) }
     )

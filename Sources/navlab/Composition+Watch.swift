@@ -15,14 +15,14 @@ extension Composition {
   /// - Parameter query: The exercise, as the learner names it, if at all.
   /// - Throws: `CommandFailure` when there is no such exercise, no work on it, or no toolchain.
   func watch(_ query: String?) throws {
-    let grader = try workbench().grader(judgesWithoutLinter: true)
+    let grader = try builds().grader(judgesWithoutLinter: true)
     let hasKeys = isatty(STDIN_FILENO) == 1 && display.isTerminal
     let terminal = hasKeys ? keyTerminal() : nil
     let watch = try ExerciseWatch(
       query,
       keyboard: terminal ?? WatchSilence(),
       services: ExerciseWatch.Services(
-        desk: { try desk() },
+        actions: { try actions() },
         look: WorkStamp.init(of:),
         judge: grader.grade,
         canvas: { canvas },

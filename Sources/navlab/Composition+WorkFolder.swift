@@ -4,24 +4,24 @@ import Shell
 import Terminal
 
 extension Composition {
-  /// Returns the desk at which an exercise is begun; a user in a folder that is not for work is offered one.
+  /// Returns the actions with which an exercise is begun; a user in a folder that is not for work is offered one.
   ///
-  /// - Returns: The desk, and the lines about the way to its folder if that is another one.
+  /// - Returns: The actions, and the lines about the way to its folder if that is another one.
   /// - Throws: `CommandFailure` when a folder cannot be set up.
-  func deskForWork() throws -> (desk: CourseDesk, way: [StyledText]) {
-    let desk = try desk()
-    guard let place = try folderForWork(instead: desk) else { return (desk, []) }
-    return (desk.moved(to: place), wayTo(place))
+  func actionsForWork() throws -> (actions: CourseActions, way: [StyledText]) {
+    let actions = try actions()
+    guard let place = try folderForWork(instead: actions) else { return (actions, []) }
+    return (actions.moved(to: place), wayTo(place))
   }
 
   /// Offers a user who is in a folder that is not for work another one.
   ///
-  /// - Parameter desk: The desk in the current folder.
+  /// - Parameter actions: The actions in the current folder.
   /// - Returns: The path of the folder, or nil if the user goes on in the current one.
   /// - Throws: `CommandFailure` when the folder cannot be set up.
-  func folderForWork(instead desk: CourseDesk) throws -> String? {
-    let isInNavLab = desk.isInNavLab
-    guard try isInNavLab || desk.isUnprepared() else { return nil }
+  func folderForWork(instead actions: CourseActions) throws -> String? {
+    let isInNavLab = actions.isInNavLab
+    guard try isInNavLab || actions.isUnprepared() else { return nil }
     return try offerWorkFolder(isInNavLab)
   }
 

@@ -76,10 +76,10 @@ struct Composition {
 
   /// Prepares the compilation of learners' files.
   ///
-  /// - Returns: The workbench, for the folder that the user is in.
+  /// - Returns: The build environment, for the folder that the user is in.
   /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
-  func workbench() throws -> Workbench {
-    try Workbench(
+  func builds() throws -> BuildEnvironment {
+    try BuildEnvironment(
       installation: installation,
       folder: ProcessEnvironment.currentFolder(),
       environment: environment

@@ -26,7 +26,7 @@ struct CourseExportOptions: ParsableArguments {
     let services = try composition.cellServices(of: catalogue)
     let export = CourseExport(
       catalogue: catalogue,
-      builder: services.workbench.builder,
+      builder: services.builds.builder,
       faults: composition.faults,
       version: Navlab.version,
       play: CellRecital(services: services).outputs

@@ -7,7 +7,7 @@ package struct TestRound: Sendable {
   private let tests: [TestScript]
   private let jobs: Int
   private let retries: Int
-  private let makeBench: @Sendable () -> any TestBench
+  private let makeExecutor: @Sendable () -> any TestExecutor
 
   /// Prepares a round.
   ///
@@ -15,17 +15,17 @@ package struct TestRound: Sendable {
   ///   - tests: The tests.
   ///   - jobs: The number of tests that run at once.
   ///   - retries: The number of times that a test is run again until it passes.
-  ///   - makeBench: Makes the bench of a thread.
+  ///   - makeExecutor: Makes the executor of a thread.
   package init(
     _ tests: [TestScript],
     jobs: Int,
     retries: Int = 0,
-    makeBench: @escaping @Sendable () -> any TestBench
+    makeExecutor: @escaping @Sendable () -> any TestExecutor
   ) {
     self.tests = tests
     self.jobs = max(1, min(jobs, tests.count))
     self.retries = retries
-    self.makeBench = makeBench
+    self.makeExecutor = makeExecutor
   }
 
   /// Runs all tests.
@@ -36,9 +36,9 @@ package struct TestRound: Sendable {
     guard !tests.isEmpty else { return [] }
     let board = TestBoard(count: tests.count)
     for _ in 0..<jobs {
-      let thread = Thread { [tests, retries, makeBench] in
-        Self.work(on: tests, board, retries: retries, makeBench)
-        // The bench is gone by now, with all that it has started.
+      let thread = Thread { [tests, retries, makeExecutor] in
+        Self.work(on: tests, board, retries: retries, makeExecutor)
+        // The executor is gone by now, with all that it has started.
         board.leave()
       }
       // Deep trees of views are compared recursively.
@@ -54,25 +54,25 @@ package struct TestRound: Sendable {
     on tests: [TestScript],
     _ board: TestBoard,
     retries: Int,
-    _ makeBench: () -> any TestBench
+    _ makeExecutor: () -> any TestExecutor
   ) {
-    let bench = makeBench()
+    let executor = makeExecutor()
     while let index = board.next() {
-      board.finish(index, result(of: tests[index], at: bench, retries: retries))
+      board.finish(index, result(of: tests[index], at: executor, retries: retries))
     }
   }
 
   private static func result(
     of test: TestScript,
-    at bench: any TestBench,
+    at executor: any TestExecutor,
     retries: Int
   ) -> TestResult {
-    var attempts = [bench.attempt(test)]
+    var attempts = [executor.attempt(test)]
     // A script that cannot be read is no better the second time.
     while attempts.count <= retries, let last = attempts.last, last.outcome != .passed,
       last.outcome != .unreadable
     {
-      attempts.append(bench.attempt(test))
+      attempts.append(executor.attempt(test))
     }
     return TestResult(test, attempts)
   }

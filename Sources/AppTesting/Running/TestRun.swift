@@ -7,7 +7,7 @@ package import Script
 package struct TestRun {
   private let test: TestScript
   private let session: AppSession
-  private let desk: any SessionDesk
+  private let handler: any SessionHandler
 
   /// The maximum number of the app's printed lines that a failure quotes.
   private static let mostPrinted = 20
@@ -17,11 +17,11 @@ package struct TestRun {
   /// - Parameters:
   ///   - test: The test.
   ///   - session: A session in which nothing runs yet.
-  ///   - desk: The desk that gives scripts to those that source them.
-  package init(_ test: TestScript, in session: AppSession, at desk: any SessionDesk) {
+  ///   - handler: The session handler that gives scripts to those that source them.
+  package init(_ test: TestScript, in session: AppSession, at handler: any SessionHandler) {
     self.test = test
     self.session = session
-    self.desk = desk
+    self.handler = handler
   }
 
   /// Starts the app and runs the script, up to the first command that fails.
@@ -51,8 +51,8 @@ package struct TestRun {
     }
     // A test means what the same lines mean after 'navlab run'.
     let interpreter = Interpreter(driver: session, layout: TextLayout(), naming: .meant)
-    interpreter.desk = desk
-    let run = withExtendedLifetime(desk) { ScriptRunner(interpreter: interpreter).run(script) }
+    interpreter.handler = handler
+    let run = withExtendedLifetime(handler) { ScriptRunner(interpreter: interpreter).run(script) }
     guard let step = run.failures.first, let reason = step.failure else {
       return TestResult.Attempt(.passed, commands: run.steps.count)
     }

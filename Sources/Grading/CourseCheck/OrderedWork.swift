@@ -28,11 +28,11 @@ package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   /// - Parameter take: Is given each product in its turn, on the thread of the caller.
   /// - Throws: What `make` has thrown first, in the order of the things; nothing more is begun then.
   package func run(take: (Product) -> Void) throws {
-    let desk = WorkDesk<Product>(count: items.count)
+    let products = SharedProducts<Product>(count: items.count)
     for _ in 0..<max(1, min(jobs, items.count)) {
       let thread = Thread { [items, make] in
-        while let index = desk.next() {
-          desk.finish(index, Result { try make(items[index]) })
+        while let index = products.next() {
+          products.finish(index, Result { try make(items[index]) })
         }
       }
       // Deep trees of views are drawn and compared recursively.
@@ -41,9 +41,9 @@ package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
     }
     for index in items.indices {
       do {
-        take(try desk.wait(for: index).get())
+        take(try products.wait(for: index).get())
       } catch {
-        desk.stop()
+        products.stop()
         throw error
       }
     }
@@ -51,7 +51,7 @@ package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
 }
 
 /// The shared state of the threads: the next item, and the products that were not collected yet.
-private final class WorkDesk<Product: Sendable>: Sendable {
+private final class SharedProducts<Product: Sendable>: Sendable {
   private struct State {
     var next = 0
     var finished: [Int: Result<Product, any Error>] = [:]

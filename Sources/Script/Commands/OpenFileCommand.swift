@@ -24,6 +24,6 @@ package struct OpenFileCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.desk(for: Self.word).open(files, in: interpreter)
+    try interpreter.handler(for: Self.word).open(files, in: interpreter)
   }
 }

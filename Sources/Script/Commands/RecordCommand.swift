@@ -20,8 +20,8 @@ package struct RecordCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let desk = try interpreter.desk(for: Self.word)
-    guard isOn else { return try desk.stopRecording(in: interpreter) }
-    return try desk.record(to: file, in: interpreter)
+    let handler = try interpreter.handler(for: Self.word)
+    guard isOn else { return try handler.stopRecording(in: interpreter) }
+    return try handler.record(to: file, in: interpreter)
   }
 }

@@ -15,6 +15,6 @@ package struct ReloadCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {}
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.desk(for: Self.word).reload(in: interpreter)
+    try interpreter.handler(for: Self.word).reload(in: interpreter)
   }
 }

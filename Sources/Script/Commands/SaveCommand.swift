@@ -24,6 +24,6 @@ package struct SaveCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.desk(for: Self.word).save(to: file, replacing: isForced, in: interpreter)
+    try interpreter.handler(for: Self.word).save(to: file, replacing: isForced, in: interpreter)
   }
 }

@@ -77,16 +77,16 @@ package struct SetCommand: Command {
         since: nil
       )
     }
-    let desk = try interpreter.desk(for: Self.word)
+    let handler = try interpreter.handler(for: Self.word)
     guard let setting else {
       return CommandResult(
-        Setting.allCases.flatMap { Self.lines(for: $0, desk.settings, interpreter.layout) }
+        Setting.allCases.flatMap { Self.lines(for: $0, handler.settings, interpreter.layout) }
       )
     }
     guard let value else {
-      return CommandResult(Self.lines(for: setting, desk.settings, interpreter.layout))
+      return CommandResult(Self.lines(for: setting, handler.settings, interpreter.layout))
     }
-    return try desk.change(setting, to: value == Self.usual ? nil : value, in: interpreter)
+    return try handler.change(setting, to: value == Self.usual ? nil : value, in: interpreter)
   }
 
   /// The word that restores a setting's default value.

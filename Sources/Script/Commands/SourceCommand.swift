@@ -24,7 +24,7 @@ package struct SourceCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let script = try interpreter.desk(for: Self.word).script(at: file, for: asking)
+    let script = try interpreter.handler(for: Self.word).script(at: file, for: asking)
     return try interpreter.nested(Self.deepest) { () throws(Failure) in
       try carryOut(script, in: interpreter)
     }

@@ -19,6 +19,6 @@ package struct WatchCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.desk(for: Self.word).watch(isOn, in: interpreter)
+    try interpreter.handler(for: Self.word).watch(isOn, in: interpreter)
   }
 }

@@ -10,7 +10,7 @@ package final class Interpreter {
   /// The layout width and character set of results.
   package var layout: TextLayout
   /// The provider of files, builds and settings for commands about the session, if there is one.
-  package weak var desk: (any SessionDesk)?
+  package weak var handler: (any SessionHandler)?
   /// The provider of lessons and exercises for commands about the course, if there is one.
   package weak var guide: (any CourseGuide)?
   /// The source of the app, if it is available.
@@ -115,7 +115,7 @@ package final class Interpreter {
         result.lines =
           layout.paragraph(meaning, after: StyledText("taken as: ", .secondary)) + result.lines
       }
-      if statement.command is ExpectCommand { desk?.confirmed(statement.text) }
+      if statement.command is ExpectCommand { handler?.confirmed(statement.text) }
       conclude(statement.command, failure: nil)
       return result
     } catch {

@@ -28,8 +28,8 @@ package final class AnswerRound: CommandRunning {
 
   /// The services that do the work.
   package struct Services {
-    /// Opens the desk for exercises.
-    package var desk: (TextLayout) throws -> CourseDesk
+    /// Prepares the actions on exercises.
+    package var actions: (TextLayout) throws -> CourseActions
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
     /// The number of the terminal's rows, if it is known.
@@ -41,18 +41,18 @@ package final class AnswerRound: CommandRunning {
     /// Collects the services that do the work.
     ///
     /// - Parameters:
-    ///   - desk: Opens the desk for exercises.
+    ///   - actions: Prepares the actions on exercises.
     ///   - judge: Judges work on an exercise.
     ///   - rows: The number of the terminal's rows, if it is known.
     ///   - invocationAfterwards: How NavLab is called where the learner is when the round is over; nil means at the
     ///     prompt that it was opened at.
     package init(
-      desk: @escaping (TextLayout) throws -> CourseDesk,
+      actions: @escaping (TextLayout) throws -> CourseActions,
       judge: @escaping (Submission, Exercise) throws -> Report,
       rows: @escaping () -> Int? = { nil },
       invocationAfterwards: Invocation? = nil
     ) {
-      self.desk = desk
+      self.actions = actions
       self.judge = judge
       self.rows = rows
       self.invocationAfterwards = invocationAfterwards
@@ -82,9 +82,9 @@ package final class AnswerRound: CommandRunning {
   ) throws {
     self.base = base
     self.services = services
-    let desk = try services.desk(services.afterwards(layout))
-    offer = try desk.workFolderOffer()
-    exercise = try desk.answerable(query)
+    let actions = try services.actions(services.afterwards(layout))
+    offer = try actions.workFolderOffer()
+    exercise = try actions.answerable(query)
     questions = exercise.questions
     let app = exercise.app
     code =
@@ -107,8 +107,8 @@ package final class AnswerRound: CommandRunning {
   ///
   /// - Returns: The question, or what there is to do when all are answered.
   package func begin() -> CommandReport {
-    attempt { desk throws(CommandFailure) in
-      let report = try refresh(at: desk)
+    attempt { actions throws(CommandFailure) in
+      let report = try refresh(at: actions)
       guard !open.isEmpty else { return try end(report) }
       current = questions.firstIndex { open.contains($0.check.name) } ?? 0
       let head = layout.paragraph(
@@ -224,10 +224,10 @@ extension AnswerRound {
   private var keepsAnswers: Bool { questions.contains { $0.check.visibility == .hidden } }
 
   private func judge(_ answer: String) -> CommandReport {
-    attempt { desk throws(CommandFailure) in
+    attempt { actions throws(CommandFailure) in
       let check = asked.check
-      try desk.write(answer, for: check, of: exercise)
-      let report = try refresh(at: desk)
+      try actions.write(answer, for: check, of: exercise)
+      let report = try refresh(at: actions)
       guard check.visibility == .public else {
         let note = text.note("Saved. It is judged when your work is graded.")
         guard !open.isEmpty else {
@@ -242,7 +242,7 @@ extension AnswerRound {
       let drawing = ReportText(layout: layout)
       let verdict = result.map { drawing.lines(of: $0, among: report.results) } ?? []
       guard result?.verdict == .passed else {
-        try desk.count(report)
+        try actions.count(report)
         return CommandReport(
           lines: verdict + [""] + text.note("Try again, or skip leaves it for later.")
         )
@@ -259,14 +259,14 @@ extension AnswerRound {
 
   /// Updates which questions have a correct answer; the current question stays.
   @discardableResult
-  private func refresh(at desk: CourseDesk) throws(CommandFailure) -> Report {
-    let report = try desk.look(at: exercise, judge: services.judge)
+  private func refresh(at actions: CourseActions) throws(CommandFailure) -> Report {
+    let report = try actions.look(at: exercise, judge: services.judge)
     if case .unreadable(let problems)? = report.obstacle {
       throw CommandFailure(.misuse, problems.joined(separator: "\n"))
     }
     open = report.results.filter { $0.verdict != .passed }.map(\.check.name)
     guard keepsAnswers else { return report }
-    let answered = try desk.answeredChecks(of: exercise)
+    let answered = try actions.answeredChecks(of: exercise)
     open += questions.map(\.check).filter { $0.visibility == .hidden }.map(\.name)
       .filter { !answered.contains($0) }
     return report
@@ -303,8 +303,8 @@ extension AnswerRound {
     let line = ([words[0]] + name + words.dropFirst()).joined(separator: " ")
     let report = run(inBase: line, number: number)
     guard report.outcome == .done else { return report }
-    let state = attempt { desk throws(CommandFailure) in
-      try refresh(at: desk)
+    let state = attempt { actions throws(CommandFailure) in
+      try refresh(at: actions)
       if !open.isEmpty, !open.contains(asked.check.name) { advance(by: 1) }
       return CommandReport()
     }
@@ -313,8 +313,8 @@ extension AnswerRound {
     var end = report
     if services.invocationAfterwards != nil {
       // What was shown names commands as they are typed at the prompt, which is left now.
-      end = attempt { desk throws(CommandFailure) in
-        CommandReport(lines: try afterwards.closing(of: try refresh(at: desk)))
+      end = attempt { actions throws(CommandFailure) in
+        CommandReport(lines: try afterwards.closing(of: try refresh(at: actions)))
       }
     }
     isSolved = true
@@ -327,10 +327,10 @@ extension AnswerRound {
     return report.outcome == .quit ? leave() : report
   }
 
-  /// The desk for texts that are read after the round.
-  private var afterwards: CourseDesk {
+  /// The actions whose texts are read after the round.
+  private var afterwards: CourseActions {
     get throws(CommandFailure) {
-      try CourseFailure.translate { try services.desk(services.afterwards(layout)) }
+      try CourseFailure.translate { try services.actions(services.afterwards(layout)) }
     }
   }
 
@@ -338,20 +338,20 @@ extension AnswerRound {
     isSolved = true
     var lines = try afterwards.conclude(report)
     if keepsAnswers {
-      let desk = try afterwards
+      let actions = try afterwards
       lines.append("")
       lines += text.note("You can change your answers until you hand in this file:")
-      lines.append("  " + desk.name(desk.answerFile(of: exercise)))
+      lines.append("  " + actions.name(actions.answerFile(of: exercise)))
     }
     return CommandReport(lines: lines, outcome: .quit)
   }
 
   private func leave() -> CommandReport {
-    var report = attempt { desk throws(CommandFailure) in
-      let file = desk.name(desk.answerFile(of: exercise))
+    var report = attempt { actions throws(CommandFailure) in
+      let file = actions.name(actions.answerFile(of: exercise))
       return CommandReport(lines: ["Your answers are kept in", "  " + file])
     }
-    report.lines += CourseDesk.lines(
+    report.lines += CourseActions.lines(
       "To go on:",
       services.afterwards(layout).invocation("answer \(exercise.id.number)"),
       in: layout
@@ -360,12 +360,12 @@ extension AnswerRound {
     return report
   }
 
-  /// Runs an action at the desk, and reports errors as the prompt does.
+  /// Runs an action on the course, and reports errors as the prompt does.
   private func attempt(
-    _ body: (CourseDesk) throws(CommandFailure) -> CommandReport
+    _ body: (CourseActions) throws(CommandFailure) -> CommandReport
   ) -> CommandReport {
     do throws(CommandFailure) {
-      return try body(try CourseFailure.translate { try services.desk(layout) })
+      return try body(try CourseFailure.translate { try services.actions(layout) })
     } catch {
       let text = error.description
       let lines = text.split(separator: "\n").flatMap {

@@ -9,7 +9,7 @@ extension CellSession {
   /// Returns the open app, or the tour if none is open.
   func current() throws(CommandFailure) -> OpenApp {
     if let app { return app }
-    let app = try services.workbench.buildApp([services.tour])
+    let app = try services.builds.buildApp([services.tour])
     return try open(app, files: [services.tour])
   }
 
@@ -31,9 +31,9 @@ extension CellSession {
     let named = cell.argument.hasSuffix(".swift") ? cell.argument : "App.swift"
     let files = try cell.files(beginningWith: named)
     let folder = try Self.folder(with: files)
-    var request = services.workbench.request(for: files.map { "\(folder.path)/\($0.name)" })
+    var request = services.builds.request(for: files.map { "\(folder.path)/\($0.name)" })
     for file in files { request.names["\(folder.path)/\(file.name)"] = file.name }
-    let app = try services.workbench.buildApp(request, iOSVersion: nil)
+    let app = try services.builds.buildApp(request, iOSVersion: nil)
     _ = try open(app, files: request.files, folder: folder)
     showApp()
   }
@@ -53,10 +53,10 @@ extension CellSession {
       }
     }
     let source = services.files.absolute(lesson?.app ?? beside ?? path)
-    var request = services.workbench.request(for: [source])
+    var request = services.builds.request(for: [source])
     // What the compiler says of a lesson's app is the same wherever NavLab lies.
     if lesson != nil { request.names[source] = "App.swift" }
-    let app = try services.workbench.buildApp(request, iOSVersion: nil)
+    let app = try services.builds.buildApp(request, iOSVersion: nil)
     _ = try open(app, files: [source], lesson: lesson)
   }
 
@@ -67,19 +67,19 @@ extension CellSession {
     lesson: Lesson? = nil,
     folder: TemporaryFolder? = nil
   ) throws(CommandFailure) -> OpenApp {
-    let workbench = services.workbench
+    let builds = services.builds
     let project = AppProject(files: files)
     let session = AppSession(
       launch: AppLaunch(built, of: project),
-      code: workbench.code(of: built),
+      code: builds.code(of: built),
       interruption: services.interruption
     )
     let live = LiveApp(name: built.name, session: session)
-    let desk = Desk(
+    let handler = PromptSessionHandler(
       live: live,
       project: project,
       image: built.image,
-      workbench: workbench,
+      builds: builds,
       files: services.files,
       store: SettingsStore()
     )
@@ -87,12 +87,12 @@ extension CellSession {
       live: live,
       layout: layout,
       isTyped: true,
-      desk: desk,
-      faults: workbench.faults
+      handler: handler,
+      faults: builds.faults
     )
     let guide = CourseCommands(base: commands, services: services.course)
     commands.guide = guide
-    commands.source = desk.source(rows: { nil })
+    commands.source = handler.source(rows: { nil })
     app?.live.session.close()
     let opened = OpenApp(
       commands: commands,

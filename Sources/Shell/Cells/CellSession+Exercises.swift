@@ -22,11 +22,13 @@ extension CellSession {
     try addStarters(of: exercise, to: &files)
     let folder = try Self.folder(with: files)
     let services = services.course
-    let desk = try CourseFailure.translate { try services.desk(layout) }
-    let report = try desk.check("\(exercise.id.number)", files: files.map(\.name)) { _, exercise in
+    let actions = try CourseFailure.translate { try services.actions(layout) }
+    let report = try actions.check("\(exercise.id.number)", files: files.map(\.name)) {
+      _,
+      exercise in
       try services.judge(Submission(of: exercise, in: folder.path), exercise, .publicChecks)
     }
-    show(try desk.lines(of: report, on: files.map(\.name)))
+    show(try actions.lines(of: report, on: files.map(\.name)))
     let status = ExitStatus(report.conclusion)
     guard status != .success else { return }
     throw CommandFailure(status, "exercise \(exercise.id.number) is not solved yet")

@@ -26,7 +26,7 @@ package final class CellSession {
   /// The services that do the work.
   package struct Services {
     /// The builder of apps, for the folder of the notebook.
-    package var workbench: Workbench
+    package var builds: BuildEnvironment
     /// The user's files.
     package var files: UserFiles
     /// The interruption of the running action.
@@ -39,19 +39,19 @@ package final class CellSession {
     /// Collects the services that do the work.
     ///
     /// - Parameters:
-    ///   - workbench: What builds apps, for the folder of the notebook.
+    ///   - builds: What builds apps, for the folder of the notebook.
     ///   - files: The user's files.
     ///   - interruption: What stops the action that is running.
     ///   - course: What commands about the course need.
     ///   - tour: The source of the app that is opened where none is.
     package init(
-      workbench: Workbench,
+      builds: BuildEnvironment,
       files: UserFiles,
       interruption: Interruption,
       course: CourseCommands.Services,
       tour: String
     ) {
-      self.workbench = workbench
+      self.builds = builds
       self.files = files
       self.interruption = interruption
       self.course = course

@@ -8,7 +8,7 @@ package import Script
 /// A runner of the `.nav` language's commands on an app.
 package final class AppCommands: CommandRunning {
   private let live: LiveApp
-  private let desk: Desk?
+  private let handler: PromptSessionHandler?
   private let interpreter: Interpreter
   private let file: String?
   private let clock = ContinuousClock()
@@ -20,19 +20,19 @@ package final class AppCommands: CommandRunning {
   ///   - layout: The room and the signs that answers are written with.
   ///   - file: What the source of the lines is called, or nil at the prompt.
   ///   - isTyped: Whether a user types the lines, or has typed them once.
-  ///   - desk: What commands about the session itself need, where they are allowed.
+  ///   - handler: What commands about the session itself need, where they are allowed.
   ///   - faults: The catalogue of faults; without it only the list of them is known.
   package init(
     live: LiveApp,
     layout: TextLayout,
     file: String? = nil,
     isTyped: Bool,
-    desk: Desk? = nil,
+    handler: PromptSessionHandler? = nil,
     faults: (any FaultEntrySource)?
   ) {
     self.live = live
     self.file = file
-    self.desk = desk
+    self.handler = handler
     interpreter = Interpreter(
       driver: live.session,
       layout: layout,
@@ -41,7 +41,7 @@ package final class AppCommands: CommandRunning {
       library: .prompt,
       faults: faults
     )
-    interpreter.desk = desk
+    interpreter.handler = handler
   }
 
   /// Prepares commands for an app, without those about the session itself.
@@ -93,7 +93,7 @@ package final class AppCommands: CommandRunning {
     report(of: "launch") { () throws(Failure) in
       switch session.launch() {
       case .done(let snapshot):
-        let lines = try desk?.begin(in: interpreter)
+        let lines = try handler?.begin(in: interpreter)
         return CommandResult(lines ?? SceneTree(snapshot).lines(interpreter.layout))
       case .refused(let reason, _): throw .refused(reason)
       case .ended(let ending): throw .ended(ending, during: "launch")
@@ -105,10 +105,10 @@ package final class AppCommands: CommandRunning {
     var report = report(of: line) { () throws(Failure) in
       try interpreter.run(line: line, number: number, file: file)
     }
-    if let desk, report.outcome != .nothing {
+    if let handler, report.outcome != .nothing {
       let layout = interpreter.layout
       let told = report
-      let note = desk.note(
+      let note = handler.note(
         line,
         CommandReportText(report: told, layout: layout).transcript,
         in: layout
@@ -119,8 +119,8 @@ package final class AppCommands: CommandRunning {
   }
 
   package func news() -> CommandReport? {
-    guard let desk, desk.hasNews else { return nil }
-    return report(of: "") { () throws(Failure) in try desk.news(in: interpreter) }
+    guard let handler, handler.hasNews else { return nil }
+    return report(of: "") { () throws(Failure) in try handler.news(in: interpreter) }
   }
 
   /// The current moment, to come back to later.
@@ -177,8 +177,8 @@ package final class AppCommands: CommandRunning {
   private func completions(for name: Completer.OutsideName) -> Completions {
     switch name.kind {
     case .file:
-      guard let desk else { return .none }
-      return FileCompletion(files: desk.files).completions(for: (name.typed, name.spoken))
+      guard let handler else { return .none }
+      return FileCompletion(files: handler.files).completions(for: (name.typed, name.spoken))
     case .course(let item):
       let names = guide?.names(of: item) ?? []
       let candidates = names.filter { $0.hasPrefix(name.spoken) }

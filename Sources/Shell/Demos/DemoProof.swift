@@ -55,8 +55,8 @@ package struct DemoProof: Sendable {
   private func record(_ file: DemoFile) throws(CommandFailure) -> Asciicast {
     let recorder = DemoRecorder(size: WindowSize(columns: 80, rows: 24), title: file.name)
     let profile = DisplayProfile(columns: 80, rows: 24, isTerminal: true, usesColor: true)
-    let workbench = Workbench(builder: builder, folder: folder)
-    try DemoRunner(file, workbench: workbench).runThrough(
+    let builds = BuildEnvironment(builder: builder, folder: folder)
+    try DemoRunner(file, builds: builds).runThrough(
       on: DemoScreen(output: recorder) { profile },
       keyboard: recorder,
       mark: recorder.mark

@@ -49,15 +49,16 @@ package struct DemoRecording: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - file: The demo.
-  ///   - workbench: What builds its app.
+  ///   - builds: What builds its app.
   /// - Returns: How long the recording is, in milliseconds.
   /// - Throws: `CommandFailure` for a command that fails, or a file that cannot be written.
-  package func make(of file: DemoFile, with workbench: Workbench) throws(CommandFailure) -> Int {
+  package func make(of file: DemoFile, with builds: BuildEnvironment) throws(CommandFailure) -> Int
+  {
     let recorder = DemoRecorder(
       size: WindowSize(columns: profile.columns, rows: rows),
       title: file.demo.title ?? file.name
     )
-    try DemoRunner(file, workbench: workbench).runThrough(
+    try DemoRunner(file, builds: builds).runThrough(
       on: DemoScreen(output: recorder, usesCards: usesCards) { profile },
       keyboard: recorder,
       pace: DemoPace(seed: seed),

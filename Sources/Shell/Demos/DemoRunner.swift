@@ -17,16 +17,16 @@ package struct DemoRunner {
   ///
   /// - Parameters:
   ///   - file: The demo.
-  ///   - workbench: What compiles.
+  ///   - builds: What compiles.
   /// - Throws: `CommandFailure` with the compiler's words, or with what is wrong with the files.
-  package init(_ file: DemoFile, workbench: Workbench) throws(CommandFailure) {
-    let app = try workbench.buildApp(file.app)
+  package init(_ file: DemoFile, builds: BuildEnvironment) throws(CommandFailure) {
+    let app = try builds.buildApp(file.app)
     demo = file.demo
     warnings = app.warnings
-    faults = workbench.faults
+    faults = builds.faults
     live = LiveApp(
       name: app.name,
-      session: AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
+      session: AppSession(launch: AppLaunch(app), code: builds.code(of: app))
     )
   }
 

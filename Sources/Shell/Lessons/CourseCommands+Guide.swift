@@ -27,8 +27,8 @@ extension CourseCommands: CourseGuide {
   }
 
   private func next(_ layout: TextLayout) throws(Failure) -> CommandResult {
-    let isSolved = try atDesk(layout) { desk throws(CommandFailure) in
-      try desk.hasSolvedCurrent ? [""] : []
+    let isSolved = try withActions(layout) { actions throws(CommandFailure) in
+      try actions.hasSolvedCurrent ? [""] : []
     }
     guard isSolved.lines.isEmpty else { return try perform(.startNext, layout) }
     throw .refused(
@@ -46,7 +46,7 @@ extension CourseCommands: CourseGuide {
           exercise,
           base: inner,
           services: AnswerRound.Services(
-            desk: services.desk,
+            actions: services.actions,
             judge: { [services] in try services.judge($0, $1, .publicChecks) },
             rows: services.rows
           ),
@@ -58,9 +58,9 @@ extension CourseCommands: CourseGuide {
   }
 
   private func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in
-      let offer = try desk.workFolderOffer()
-      return try desk.start(exercise) + offer
+    try withActions(layout) { actions throws(CommandFailure) in
+      let offer = try actions.workFolderOffer()
+      return try actions.start(exercise) + offer
     }
   }
 
@@ -69,10 +69,10 @@ extension CourseCommands: CourseGuide {
     all isAll: Bool,
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in
+    try withActions(layout) { actions throws(CommandFailure) in
       let scope: Grader.Scope = isAll ? .hiddenOncePublicPass : .publicChecks
-      let report = try desk.check(exercise, files: []) { try services.judge($0, $1, scope) }
-      return try desk.lines(of: report)
+      let report = try actions.check(exercise, files: []) { try services.judge($0, $1, scope) }
+      return try actions.lines(of: report)
     }
   }
 
@@ -82,8 +82,8 @@ extension CourseCommands: CourseGuide {
     whole isWhole: Bool,
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in
-      try desk.solution(exercise, whole: isWhole) { _ in insists ? true : nil }
+    try withActions(layout) { actions throws(CommandFailure) in
+      try actions.solution(exercise, whole: isWhole) { _ in insists ? true : nil }
     }
   }
 
@@ -111,19 +111,21 @@ extension CourseCommands: CourseGuide {
     case .solution(let exercise, let insists, let isWhole):
       try solution(exercise, insists: insists, whole: isWhole, layout)
     case .startNext:
-      try atDesk(layout) { desk throws(CommandFailure) in
-        let offer = try desk.workFolderOffer()
-        return try desk.startNext() + offer
+      try withActions(layout) { actions throws(CommandFailure) in
+        let offer = try actions.workFolderOffer()
+        return try actions.startNext() + offer
       }
     case .exercises(let search):
-      try atDesk(layout) { desk throws(CommandFailure) in try desk.list(search) }
+      try withActions(layout) { actions throws(CommandFailure) in try actions.list(search) }
     case .hint(let exercise, let choice):
-      try atDesk(layout) { desk throws(CommandFailure) in try desk.hint(exercise, choice) }
+      try withActions(layout) { actions throws(CommandFailure) in try actions.hint(exercise, choice)
+      }
     case .skip(let exercise):
-      try atDesk(layout) { desk throws(CommandFailure) in try desk.skip(exercise) }
-    case .progress: try atDesk(layout) { desk throws(CommandFailure) in try desk.progress() }
+      try withActions(layout) { actions throws(CommandFailure) in try actions.skip(exercise) }
+    case .progress:
+      try withActions(layout) { actions throws(CommandFailure) in try actions.progress() }
     case .reset(let exercise):
-      try atDesk(layout) { desk throws(CommandFailure) in try desk.reset(exercise) }
+      try withActions(layout) { actions throws(CommandFailure) in try actions.reset(exercise) }
     }
   }
 
@@ -142,20 +144,20 @@ extension CourseCommands: CourseGuide {
   }
 
   private func directory(_ layout: TextLayout) throws(CommandFailure) -> LessonDirectory {
-    let desk = try CourseFailure.translate { try services.desk(layout) }
+    let actions = try CourseFailure.translate { try services.actions(layout) }
     return LessonDirectory(
       catalogue: services.catalogue,
       layout: layout,
-      progressFile: desk.progressFile
+      progressFile: actions.progressFile
     )
   }
 
-  private func atDesk(
+  private func withActions(
     _ layout: TextLayout,
-    _ body: (CourseDesk) throws(CommandFailure) -> [StyledText]
+    _ body: (CourseActions) throws(CommandFailure) -> [StyledText]
   ) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
-      try body(CourseFailure.translate { try services.desk(layout) })
+      try body(CourseFailure.translate { try services.actions(layout) })
     }
   }
 

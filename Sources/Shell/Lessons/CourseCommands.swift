@@ -27,8 +27,8 @@ package final class CourseCommands: CommandRunning {
     package var demos: DemoDirectory
     /// Performs a demo for the user.
     package var perform: (DemoFile) throws -> Void
-    /// Opens the desk for exercises.
-    package var desk: (TextLayout) throws -> CourseDesk
+    /// Prepares the actions on exercises.
+    package var actions: (TextLayout) throws -> CourseActions
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise, Grader.Scope) throws -> Report
     /// The number of the terminal's rows, if it is known.
@@ -42,7 +42,7 @@ package final class CourseCommands: CommandRunning {
     ///   - catalogue: The course.
     ///   - demos: The demos.
     ///   - perform: Performs a demo for an audience.
-    ///   - desk: Opens the desk for exercises.
+    ///   - actions: Prepares the actions on exercises.
     ///   - judge: Judges work on an exercise.
     ///   - rows: The number of the terminal's rows, if it is known.
     ///   - open: Builds a lesson's app and puts the lesson on it.
@@ -50,7 +50,7 @@ package final class CourseCommands: CommandRunning {
       catalogue: Catalogue,
       demos: DemoDirectory,
       perform: @escaping (DemoFile) throws -> Void,
-      desk: @escaping (TextLayout) throws -> CourseDesk,
+      actions: @escaping (TextLayout) throws -> CourseActions,
       judge: @escaping (Submission, Exercise, Grader.Scope) throws -> Report,
       rows: @escaping () -> Int? = { nil },
       open: @escaping (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
@@ -58,7 +58,7 @@ package final class CourseCommands: CommandRunning {
       self.catalogue = catalogue
       self.demos = demos
       self.perform = perform
-      self.desk = desk
+      self.actions = actions
       self.judge = judge
       self.rows = rows
       self.open = open

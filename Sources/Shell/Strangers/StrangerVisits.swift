@@ -4,16 +4,16 @@ import Foundation
 
 /// Builds and uses folders of apps by strangers, one after the other.
 package struct StrangerVisits {
-  private let workbench: Workbench
+  private let builds: BuildEnvironment
   private let processorSeconds: () -> Double
 
   /// Prepares visits.
   ///
   /// - Parameters:
-  ///   - workbench: What builds the apps.
+  ///   - builds: What builds the apps.
   ///   - processorSeconds: The processor time that the programs have taken which this process has started, in seconds.
-  package init(workbench: Workbench, processorSeconds: @escaping () -> Double) {
-    self.workbench = workbench
+  package init(builds: BuildEnvironment, processorSeconds: @escaping () -> Double) {
+    self.builds = builds
     self.processorSeconds = processorSeconds
   }
 
@@ -27,7 +27,7 @@ package struct StrangerVisits {
     let before = processorSeconds()
     let app: BuiltApp
     do throws(CommandFailure) {
-      app = try workbench.buildApp([folder])
+      app = try builds.buildApp([folder])
     } catch {
       visit.seconds = processorSeconds() - before
       visit.fault = Self.line(of: error.message)
@@ -36,7 +36,7 @@ package struct StrangerVisits {
     visit.seconds = processorSeconds() - before
     visit.compiled = true
     visit.lines = app.lineCount
-    let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
+    let session = AppSession(launch: AppLaunch(app), code: builds.code(of: app))
     defer { session.close() }
     var walk = StrangerWalk(session: session, visit: visit)
     return walk.walk()

@@ -5,18 +5,19 @@ import Script
 
 /// The tests of an app: found, built once, and run side by side.
 package struct AppTests {
-  private let workbench: Workbench
+  private let builds: BuildEnvironment
   private let files: UserFiles
   private let clock: @Sendable () -> Double
 
   /// Prepares for tests.
   ///
   /// - Parameters:
-  ///   - workbench: Where the app is built.
+  ///   - builds: Where the app is built.
   ///   - files: The user's files, to which the names of scripts belong.
   ///   - clock: The time, in seconds since any moment.
-  package init(workbench: Workbench, files: UserFiles, clock: @escaping @Sendable () -> Double) {
-    self.workbench = workbench
+  package init(builds: BuildEnvironment, files: UserFiles, clock: @escaping @Sendable () -> Double)
+  {
+    self.builds = builds
     self.files = files
     self.clock = clock
   }
@@ -81,10 +82,10 @@ package struct AppTests {
     var launch = AppLaunch(app, of: project)
     // Nobody sits before a test for an hour.
     launch.limits = AppLaunch.Limits()
-    let code = workbench.code(of: app)
+    let code = builds.code(of: app)
     let start = clock()
     let round = TestRound(tests, jobs: jobs, retries: retries) { [launch, clock, files] in
-      AppBench(
+      AppTestExecutor(
         launch: launch,
         library: app.library,
         code: code,
@@ -107,7 +108,7 @@ package struct AppTests {
   /// - Throws: `CommandFailure` when a file cannot be read.
   package func map(of project: AppProject, _ app: BuiltApp) throws(CommandFailure) -> SourceMap {
     SourceMap(
-      try workbench.sources(project.files, choices: project.choices),
+      try builds.sources(project.files, choices: project.choices),
       schemes: app.urlSchemes
     )
   }

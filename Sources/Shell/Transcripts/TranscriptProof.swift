@@ -8,16 +8,16 @@ import Script
 /// character sets.
 package struct TranscriptProof: Sendable {
   private let folder: String
-  private let workbench: Workbench
+  private let builds: BuildEnvironment
 
   /// Prepares a proof.
   ///
   /// - Parameters:
   ///   - folder: The folder with `Apps` and `Commands`.
-  ///   - workbench: Where the apps are built.
-  package init(folder: String, workbench: Workbench) {
+  ///   - builds: Where the apps are built.
+  package init(folder: String, builds: BuildEnvironment) {
     self.folder = folder
-    self.workbench = workbench
+    self.builds = builds
   }
 
   /// Plays the scripts and compares the answers with the recorded ones.
@@ -86,7 +86,7 @@ package struct TranscriptProof: Sendable {
     _ app: BuiltApp
   ) throws(CommandFailure) -> (recording: String, faults: [String]) {
     do {
-      return try TranscriptStage(script: script, app: app, workbench: workbench).play()
+      return try TranscriptStage(script: script, app: app, builds: builds).play()
     } catch {
       throw CommandFailure(.misuse, "\(script.path): its files cannot be made: \(error)")
     }
@@ -124,7 +124,7 @@ package struct TranscriptProof: Sendable {
   ) throws(CommandFailure) -> [String: BuiltApp] {
     var apps: [String: BuiltApp] = [:]
     for script in scripts where apps[script.app] == nil {
-      apps[script.app] = try workbench.moved(to: script.apps).buildApp([script.app])
+      apps[script.app] = try builds.moved(to: script.apps).buildApp([script.app])
     }
     return apps
   }

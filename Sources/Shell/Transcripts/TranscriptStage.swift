@@ -9,7 +9,7 @@ import Terminal
 struct TranscriptStage {
   let script: TranscriptScript
   let app: BuiltApp
-  let workbench: Workbench
+  let builds: BuildEnvironment
 
   /// Plays the script in all forms.
   ///
@@ -42,15 +42,15 @@ struct TranscriptStage {
       profile: form.profile,
       invocation: Invocation().atPrompt
     )
-    let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
+    let session = AppSession(launch: AppLaunch(app), code: builds.code(of: app))
     let live = LiveApp(name: app.name, session: session)
     defer { live.session.close() }
     let scratch = try TranscriptScratch(apps: script.apps)
-    let desk = Desk(
+    let handler = PromptSessionHandler(
       live: live,
       project: AppProject(files: [script.app]),
       image: app.image,
-      workbench: workbench.moved(to: scratch.path),
+      builds: builds.moved(to: scratch.path),
       files: UserFiles(folder: scratch.path, home: nil),
       store: SettingsStore()
     )
@@ -58,12 +58,12 @@ struct TranscriptStage {
       live: live,
       layout: canvas.layout,
       isTyped: true,
-      desk: desk,
-      faults: workbench.faults
+      handler: handler,
+      faults: builds.faults
     )
     let commands = CourseCommands(base: base, services: course(in: scratch, session.interruption))
     base.guide = commands
-    base.source = desk.source(rows: { nil })
+    base.source = handler.source(rows: { nil })
     _ = base.launch()
     for (index, line) in script.lines.enumerated() {
       output.write("> \(line)\n")
@@ -86,12 +86,12 @@ struct TranscriptStage {
     let catalogue = Catalogue(path: script.course)
     return CourseCommands.Services(
       catalogue: catalogue,
-      workbench: workbench,
+      builds: builds,
       interruption: interruption,
       perform: { throw CommandFailure(.misuse, "there is nobody to see \($0.name)") },
       rows: { nil },
-      desk: { layout in
-        CourseDesk(
+      actions: { layout in
+        CourseActions(
           catalogue: catalogue,
           workspace: Workspace(path: scratch.path),
           progressFile: ProgressFile(path: "\(scratch.path)/progress.json"),

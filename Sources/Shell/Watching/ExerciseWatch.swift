@@ -17,8 +17,8 @@ package final class ExerciseWatch {
 
   /// The services that do the work.
   package struct Services {
-    /// Opens the desk for exercises.
-    package var desk: () throws -> CourseDesk
+    /// Prepares the actions on exercises.
+    package var actions: () throws -> CourseActions
     /// Checks files for changes.
     package var look: ([String]) -> WorkStamp
     /// Judges work on an exercise.
@@ -31,19 +31,19 @@ package final class ExerciseWatch {
     /// Collects the services that do the work.
     ///
     /// - Parameters:
-    ///   - desk: Opens the desk for exercises.
+    ///   - actions: Prepares the actions on exercises.
     ///   - look: Looks at files.
     ///   - judge: Judges work on an exercise.
     ///   - canvas: Where everything is drawn.
     ///   - hasKeys: Whether the learner can press keys.
     package init(
-      desk: @escaping () throws -> CourseDesk,
+      actions: @escaping () throws -> CourseActions,
       look: @escaping ([String]) -> WorkStamp,
       judge: @escaping (Submission, Exercise) throws -> Report,
       canvas: @escaping () -> TextCanvas,
       hasKeys: Bool
     ) {
-      self.desk = desk
+      self.actions = actions
       self.look = look
       self.judge = judge
       self.canvas = canvas
@@ -65,7 +65,7 @@ package final class ExerciseWatch {
   ) throws(CommandFailure) {
     self.services = services
     self.keyboard = keyboard
-    let watched = try CourseFailure.translate { try services.desk().watched(query) }
+    let watched = try CourseFailure.translate { try services.actions().watched(query) }
     self.watched = watched
     judged = services.look(watched.files)
   }
@@ -95,23 +95,23 @@ package final class ExerciseWatch {
 
   private func judge(saved files: [String]) {
     judged = services.look(watched.files)
-    draw { desk in
+    draw { actions in
       // From here on Ctrl-C ends the program at once.
       let canvas = self.services.canvas()
       canvas.draw(WatchText(layout: canvas.layout).heading(of: self.watched, saved: files))
-      let report = try desk.check("\(self.watched.id)", files: [], judge: self.services.judge)
+      let report = try actions.check("\(self.watched.id)", files: [], judge: self.services.judge)
       self.isSolved = report.isSolved
       self.awaitsLinter = report.awaitsLinter
-      return try desk.lines(of: report)
+      return try actions.lines(of: report)
     }
   }
 
   /// Draws the result of a command, followed by the learner's options.
-  private func draw(_ body: (CourseDesk) throws -> [StyledText]) {
+  private func draw(_ body: (CourseActions) throws -> [StyledText]) {
     var lines: [StyledText] = []
     keyboard.work {
       do throws(CommandFailure) {
-        lines = try CourseFailure.translate { try body(try services.desk()) }
+        lines = try CourseFailure.translate { try body(try services.actions()) }
       } catch {
         // The watch goes on: the next save may put it right.
         lines = error.message.split(separator: "\n").map { StyledText(String($0), .error) }
@@ -124,17 +124,17 @@ package final class ExerciseWatch {
 
   private func goOn() {
     guard isSolved || awaitsLinter else {
-      draw { desk in
-        desk.layout.paragraph(
+      draw { actions in
+        actions.layout.paragraph(
           "\(self.watched.id) is not solved yet; 'navlab skip \(self.watched.id.number)' leaves it for later."
         )
       }
       return
     }
-    draw { desk in
-      guard let next = try desk.nextExercise() else { return ["All exercises are solved."] }
-      let lines = try desk.start("\(next)")
-      self.watched = try desk.watched("\(next)")
+    draw { actions in
+      guard let next = try actions.nextExercise() else { return ["All exercises are solved."] }
+      let lines = try actions.start("\(next)")
+      self.watched = try actions.watched("\(next)")
       self.judged = self.services.look(self.watched.files)
       self.isSolved = false
       self.awaitsLinter = false

@@ -8,7 +8,7 @@ struct WatchedExercise: Hashable {
   var files: [String]
 }
 
-extension CourseDesk {
+extension CourseActions {
   /// Finds the files to watch.
   ///
   /// - Parameter query: The exercise, as the learner names it; nil means the one in work, or the next one.

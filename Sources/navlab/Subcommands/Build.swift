@@ -31,14 +31,14 @@ struct Build: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let workbench = try composition.workbench()
+    let builds = try composition.builds()
     guard let output else {
-      let result = try workbench.build(files, iOSVersion: ios, choices: project.choices)
+      let result = try builds.build(files, iOSVersion: ios, choices: project.choices)
       composition.report(result.warnings)
       composition.output.write(Self.summary(of: result))
       return
     }
-    let app = try workbench.buildApp(files, iOSVersion: ios, choices: project.choices)
+    let app = try builds.buildApp(files, iOSVersion: ios, choices: project.choices)
     composition.report(app.warnings)
     try app.copyImage(to: output)
     composition.output.write("\(app.name) is built: \(output)\n")

@@ -43,7 +43,7 @@ struct Check: ParsableCommand {
     Supervision.begin()
     defer { Supervision.end() }
     let composition = try Composition(display: display.choices)
-    let grader = try composition.workbench().grader(
+    let grader = try composition.builds().grader(
       of: all ? .hiddenOncePublicPass : .publicChecks,
       requiring: requireSandbox ?? .none,
       // What other programs read may become a mark.
@@ -51,13 +51,13 @@ struct Check: ParsableCommand {
     )
     // The search for a sandbox puts its things away, also where nothing comes to be judged.
     defer { _ = grader.isolation }
-    let desk = try composition.desk()
+    let actions = try composition.actions()
     let clock = ContinuousClock()
     let start = clock.now
-    let report = try desk.check(exercise, files: files, judge: grader.grade)
+    let report = try actions.check(exercise, files: files, judge: grader.grade)
     if format == .text {
       let tellsIsolation = requireSandbox != nil || report.isolation.isWeak
-      let lines = try desk.lines(of: report, on: files, tellsIsolation: tellsIsolation)
+      let lines = try actions.lines(of: report, on: files, tellsIsolation: tellsIsolation)
       composition.canvas.draw(lines)
     } else {
       let record = GradingRecord(

@@ -42,13 +42,13 @@ struct DevCheck: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
-    let workbench = try composition.workbench()
+    let builds = try composition.builds()
     let proof = CourseProof(
       catalogue: catalogue,
-      builder: workbench.builder,
-      faults: workbench.faults,
+      builder: builds.builder,
+      faults: builds.faults,
       selection: CourseSelection(names),
-      linter: workbench.linter,
+      linter: builds.linter,
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       layout: composition.canvas.layout
     )

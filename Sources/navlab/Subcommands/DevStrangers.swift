@@ -21,7 +21,7 @@ struct DevStrangers: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let visits = StrangerVisits(workbench: try composition.workbench()) {
+    let visits = StrangerVisits(builds: try composition.builds()) {
       var usage = rusage()
       #if os(Linux)
       getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)

@@ -38,7 +38,7 @@ struct DevTranscripts: ParsableCommand {
     let composition = try Composition(display: display.choices)
     let proof = TranscriptProof(
       folder: folder ?? "\(composition.installation.root)/Tests/Transcripts",
-      workbench: try composition.workbench()
+      builds: try composition.builds()
     )
     if record {
       composition.canvas.draw(try proof.record())

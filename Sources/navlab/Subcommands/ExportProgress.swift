@@ -19,6 +19,6 @@ struct ExportProgress: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     let path = composition.files.absolute(file)
-    composition.canvas.draw(try composition.desk().exportProgress(to: path, replacing: force))
+    composition.canvas.draw(try composition.actions().exportProgress(to: path, replacing: force))
   }
 }

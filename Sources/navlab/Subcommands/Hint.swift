@@ -33,6 +33,6 @@ struct Hint: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     let choice = all ? HintChoice.seen : number.map(HintChoice.upTo) ?? .next
-    composition.canvas.draw(try composition.desk().hint(exercise, choice))
+    composition.canvas.draw(try composition.actions().hint(exercise, choice))
   }
 }

@@ -16,6 +16,6 @@ struct ImportProgress: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     let path = composition.files.absolute(file)
-    composition.canvas.draw(try composition.desk().importProgress(from: path))
+    composition.canvas.draw(try composition.actions().importProgress(from: path))
   }
 }

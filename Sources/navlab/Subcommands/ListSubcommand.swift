@@ -27,7 +27,7 @@ struct ListSubcommand: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     let search = ExerciseSearch(words: search, statuses: Set(status))
-    composition.canvas.draw(try composition.desk().list(search))
+    composition.canvas.draw(try composition.actions().list(search))
   }
 }
 

@@ -15,6 +15,6 @@ struct Reset: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    composition.canvas.draw(try composition.desk().reset(exercise))
+    composition.canvas.draw(try composition.actions().reset(exercise))
   }
 }

@@ -25,6 +25,6 @@ struct SetupLinter: ParsableCommand {
       return composition.canvas.draw(["The linter is already built."])
     }
     try composition.buildLinter()
-    composition.canvas.draw(["The linter is ready."] + (try composition.desk().judgedNow()))
+    composition.canvas.draw(["The linter is ready."] + (try composition.actions().judgedNow()))
   }
 }

@@ -13,6 +13,6 @@ struct ShowProgress: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    composition.canvas.draw(try composition.desk().progress())
+    composition.canvas.draw(try composition.actions().progress())
   }
 }

@@ -15,6 +15,6 @@ struct Skip: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    composition.canvas.draw(try composition.desk().skip(exercise))
+    composition.canvas.draw(try composition.actions().skip(exercise))
   }
 }

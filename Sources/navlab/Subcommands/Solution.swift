@@ -26,7 +26,7 @@ struct Solution: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let lines = try composition.desk().solution(exercise, whole: whole) { question in
+    let lines = try composition.actions().solution(exercise, whole: whole) { question in
       show ? true : composition.ask(question)
     }
     composition.canvas.draw(lines)

@@ -16,7 +16,7 @@ struct Start: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let (desk, way) = try composition.deskForWork()
-    composition.canvas.draw(try desk.start(exercise) + way)
+    let (actions, way) = try composition.actionsForWork()
+    composition.canvas.draw(try actions.start(exercise) + way)
   }
 }

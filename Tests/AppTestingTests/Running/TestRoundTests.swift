@@ -9,8 +9,8 @@ struct TestRoundTests {
     TestScript(name: "t\($0)", file: "t\($0).nav", path: "/t\($0)")
   }
 
-  /// A bench that fails each test as often as its number in a table says.
-  private final class ScriptedBench: TestBench, Sendable {
+  /// An executor that fails each test as often as its number in a table says.
+  private final class ScriptedExecutor: TestExecutor, Sendable {
     private let failures: Mutex<[String: Int]>
     private let outcome: TestOutcome
 
@@ -32,20 +32,20 @@ struct TestRoundTests {
   @Test("runs every test once, and gives the results in order")
   func order() {
     for jobs in [1, 3, 100] {
-      let bench = ScriptedBench(["t7": 1])
+      let executor = ScriptedExecutor(["t7": 1])
       var told: [String] = []
-      let results = TestRound(tests, jobs: jobs) { bench }.run { told.append($0.name) }
+      let results = TestRound(tests, jobs: jobs) { executor }.run { told.append($0.name) }
       #expect(results.map(\.name) == tests.map(\.name))
       #expect(told.sorted() == tests.map(\.name).sorted())
       #expect(results.filter { $0.outcome != .passed }.map(\.name) == ["t7"])
     }
-    #expect(TestRound([], jobs: 2) { ScriptedBench([:]) }.run() == [])
+    #expect(TestRound([], jobs: 2) { ScriptedExecutor([:]) }.run() == [])
   }
 
   @Test("runs a test again until it passes, as often as it may, and calls it flaky then")
   func retries() {
-    let bench = ScriptedBench(["t1": 1, "t2": 2, "t3": 3])
-    let results = TestRound(tests, jobs: 2, retries: 2) { bench }.run()
+    let executor = ScriptedExecutor(["t1": 1, "t2": 2, "t3": 3])
+    let results = TestRound(tests, jobs: 2, retries: 2) { executor }.run()
     #expect(results.prefix(4).map(\.attempts.count) == [2, 3, 3, 1])
     #expect(results.prefix(4).map(\.isFlaky) == [true, true, false, false])
     #expect(results.prefix(4).map(\.outcome) == [.passed, .passed, .failed, .passed])
@@ -57,8 +57,8 @@ struct TestRoundTests {
 
   @Test("does not run a script again that cannot be read")
   func unreadable() {
-    let bench = ScriptedBench(["t1": 1], as: .unreadable)
-    let results = TestRound(tests, jobs: 2, retries: 5) { bench }.run()
+    let executor = ScriptedExecutor(["t1": 1], as: .unreadable)
+    let results = TestRound(tests, jobs: 2, retries: 5) { executor }.run()
     #expect(results[0].attempts.count == 1)
     #expect(TestReport(app: "App", results: results, seconds: 1).exitCode == 2)
   }

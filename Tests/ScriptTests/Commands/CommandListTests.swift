@@ -18,8 +18,8 @@ struct CommandListTests {
     var reason: String?
     for place in ExampleApp.Place.allCases {
       let interpreter = Interpreter(driver: ExampleApp(place), isInteractive: true)
-      let desk = FakeDesk(scripts: ["bug.nav": "tree"])
-      interpreter.desk = desk
+      let handler = FakeSessionHandler(scripts: ["bug.nav": "tree"])
+      interpreter.handler = handler
       let guide = FakeGuide()
       interpreter.guide = guide
       interpreter.source = FakeSource()
@@ -155,8 +155,8 @@ struct CommandListTests {
   func names(line: String, meant: String) throws {
     let corrections = ExampleApp.Place.allCases.compactMap { place -> String? in
       let interpreter = Interpreter(driver: ExampleApp(place), isInteractive: true)
-      let desk = FakeDesk()
-      interpreter.desk = desk
+      let handler = FakeSessionHandler()
+      interpreter.handler = handler
       do throws(Failure) {
         _ = try interpreter.run(line: line)
         return nil

@@ -5,7 +5,7 @@ struct OpenFileCommandTests {
   @Test("takes files, in quotes where they have blanks")
   func files() {
     #expect(
-      FakeDesk.answers(to: #"open-file A.swift "My App" # a comment"#, "open-file") == [
+      FakeSessionHandler.answers(to: #"open-file A.swift "My App" # a comment"#, "open-file") == [
         #"open ["A.swift", "My App"]"#, "say which file, as in: open-file App.swift",
       ]
     )

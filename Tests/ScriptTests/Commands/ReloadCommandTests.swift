@@ -5,7 +5,7 @@ struct ReloadCommandTests {
   @Test("asks for a new build")
   func reload() {
     #expect(
-      FakeDesk.answers(to: "reload", "reload x") == [
+      FakeSessionHandler.answers(to: "reload", "reload x") == [
         "reload", "unexpected 'x'; the command is: reload",
       ]
     )

@@ -5,7 +5,7 @@ struct SaveCommandTests {
   @Test("replaces only when told to")
   func words() {
     #expect(
-      FakeDesk.answers(
+      FakeSessionHandler.answers(
         to: "save a.nav",
         "save a.nav --force",
         "save --force a.nav",

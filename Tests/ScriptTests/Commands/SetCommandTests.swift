@@ -5,7 +5,7 @@ struct SetCommandTests {
   @Test("lists the settings with their values and meanings")
   func list() {
     #expect(
-      FakeDesk.answers(to: "set ascii on", "set") == [
+      FakeSessionHandler.answers(to: "set ascii on", "set") == [
         "ascii on",
         "color   auto      when to use colour: auto, always or never",
         "ascii   on        whether to draw with ASCII characters only: on or off (chosen)",
@@ -21,7 +21,12 @@ struct SetCommandTests {
   @Test("shows one, changes it, and takes the change back")
   func one() {
     #expect(
-      FakeDesk.answers(to: "set colour never", "set color", "set color default", "set color") == [
+      FakeSessionHandler.answers(
+        to: "set colour never",
+        "set color",
+        "set color default",
+        "set color"
+      ) == [
         "color never",
         "color   never     when to use colour: auto, always or never (chosen)",
         "color nil",
@@ -33,7 +38,7 @@ struct SetCommandTests {
   @Test("says what cannot be, and what could")
   func wrong() {
     #expect(
-      FakeDesk.answers(to: "set widht 3", "set quux 3", "set width 3", "set ascii") == [
+      FakeSessionHandler.answers(to: "set widht 3", "set quux 3", "set width 3", "set ascii") == [
         "there is no setting 'widht'; did you mean 'width'?",
         "there is no setting 'quux'; there are color, ascii, links, width, delay, ios,", "  size",
         "'3' is not a value of width; it is the columns to draw for: auto, or 20 to 1000",

@@ -4,16 +4,16 @@ import Testing
 struct SourceCommandTests {
   @Test("does the commands of a script and shows each with its answer")
   func all() {
-    let desk = FakeDesk(scripts: [
+    let handler = FakeSessionHandler(scripts: [
       "a.nav": "# a\ntap \"Add One\"\nsource b.nav", "b.nav": "expect tab home",
     ])
     #expect(
-      desk.answers(to: ["source a.nav"]) == [
+      handler.answers(to: ["source a.nav"]) == [
         "> tap \"Add One\"", "~ text \"Count 0\" → \"Count 1\"", "> source b.nav",
         "> expect tab home", "ok  tab home",
       ]
     )
-    #expect(desk.confirmations == ["expect tab home"])
+    #expect(handler.confirmations == ["expect tab home"])
   }
 
   @Test("stops at the first command that fails, with its place")
@@ -22,7 +22,12 @@ struct SourceCommandTests {
       "a.nav": "tree --no\n", "b.nav": "expect tab home\nback\nquit\n", "c.nav": "source b.nav\n",
     ]
     #expect(
-      FakeDesk.answers(scripts: scripts, to: "source a.nav", "source c.nav", "source d.nav") == [
+      FakeSessionHandler.answers(
+        scripts: scripts,
+        to: "source a.nav",
+        "source c.nav",
+        "source d.nav"
+      ) == [
         "a.nav:1:6: tree has no option --no; it has --ascii, --depth, --json, --spoken",
         "> source b.nav", "> expect tab home", "ok  tab home", "> back",
         "b.nav:2:1: \"Home\" is the root of its stack, so there is no back button",
@@ -33,7 +38,7 @@ struct SourceCommandTests {
 
   @Test("does not follow scripts that source themselves for ever")
   func nesting() {
-    let answers = FakeDesk.answers(scripts: ["a.nav": "source a.nav"], to: "source a.nav")
+    let answers = FakeSessionHandler.answers(scripts: ["a.nav": "source a.nav"], to: "source a.nav")
     #expect(answers.filter { $0 == "> source a.nav" }.count == 8)
     #expect(
       answers.suffix(2).joined(separator: " ")
@@ -44,7 +49,7 @@ struct SourceCommandTests {
   @Test("continues after an expected crash, and leaves when the script says so")
   func ends() {
     let scripts = ["a.nav": "tap Crash\nexpect crash\nundo\nquit\ntree"]
-    let answers = FakeDesk.answers(scripts: scripts, to: "source a.nav")
+    let answers = FakeSessionHandler.answers(scripts: scripts, to: "source a.nav")
     #expect(
       answers.filter { $0.hasPrefix("> ") } == [
         "> tap Crash", "> expect crash", "> undo", "> quit",

@@ -5,7 +5,7 @@ struct WatchCommandTests {
   @Test("begins and ends")
   func words() {
     #expect(
-      FakeDesk.answers(to: "watch", "watch on", "watch off", "watch out") == [
+      FakeSessionHandler.answers(to: "watch", "watch on", "watch off", "watch out") == [
         "watch true", "watch true", "watch false", "write watch, or watch off",
       ]
     )

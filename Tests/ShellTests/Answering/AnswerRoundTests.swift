@@ -24,10 +24,10 @@ struct AnswerRoundTests {
       scratch = try ScratchFolder()
       let course = "\(scratch.path)/course"
       let exercise = "\(course)/Exercises/03-quiz"
-      let desk = "\(scratch.path)/desk"
+      let place = "\(scratch.path)/desk"
       for folder in [
         "\(exercise)/Starter", "\(course)/Lessons/01-stacks",
-        isPrepared ? "\(desk)/.navlab/modules" : desk,
+        isPrepared ? "\(place)/.navlab/modules" : place,
       ] {
         try FileManager.default.createDirectory(
           atPath: folder,
@@ -54,8 +54,8 @@ struct AnswerRoundTests {
         "3",
         base: base,
         services: AnswerRound.Services(
-          desk: { layout in
-            CourseDesk(
+          actions: { layout in
+            CourseActions(
               catalogue: catalogue,
               workspace: Workspace(path: "\(scratch.path)/desk"),
               progressFile: ProgressFile(path: "\(scratch.path)/progress.json"),

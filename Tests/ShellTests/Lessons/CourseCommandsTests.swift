@@ -83,8 +83,8 @@ struct CourseCommandsTests {
           catalogue: catalogue,
           demos: DemoDirectory(folder: home),
           perform: { [unowned self] in self.performed.append($0.name) },
-          desk: { layout in
-            CourseDesk(
+          actions: { layout in
+            CourseActions(
               catalogue: catalogue,
               workspace: Workspace(path: home),
               progressFile: ProgressFile(path: "\(home)/progress.json"),

@@ -12,8 +12,8 @@ struct ProgressTextTests {
     scratch = try ScratchFolder()
   }
 
-  private func desk(_ name: String) -> CourseDesk {
-    CourseDesk(
+  private func actions(_ name: String) -> CourseActions {
+    CourseActions(
       catalogue: Catalogue(path: FixtureCourse.path),
       workspace: Workspace(path: scratch.path),
       progressFile: ProgressFile(path: "\(scratch.path)/\(name).json"),
@@ -25,9 +25,9 @@ struct ProgressTextTests {
     lines.map(\.plain).joined(separator: "\n").replacing(scratch.path, with: "/home")
   }
 
-  private func solve(_ query: String, at desk: CourseDesk) throws {
-    _ = try desk.start(query)
-    _ = try desk.check(query, files: []) { _, exercise in
+  private func solve(_ query: String, at actions: CourseActions) throws {
+    _ = try actions.start(query)
+    _ = try actions.check(query, files: []) { _, exercise in
       Report(
         exercise: exercise.id,
         title: exercise.title,
@@ -38,19 +38,19 @@ struct ProgressTextTests {
 
   @Test("Progress lists what was begun, and where it is kept")
   func shown() throws {
-    let desk = desk("mine")
+    let actions = actions("mine")
     #expect(
-      text(try desk.progress()) == """
+      text(try actions.progress()) == """
         Nothing has been started yet.
 
         0 of 4 solved, 0 of 4 points.
         Next: navlab start 1
         """
     )
-    try solve("1", at: desk)
-    _ = try desk.hint("2")
+    try solve("1", at: actions)
+    _ = try actions.hint("2")
     #expect(
-      text(try desk.progress()) == """
+      text(try actions.progress()) == """
         01-good    1/1 points, 1 check, solved
         02-broken  0/1 points, started, 1 hint
 
@@ -64,12 +64,12 @@ struct ProgressTextTests {
 
   @Test("Lessons that were begun are listed too: finished, or where they were left")
   func lessons() throws {
-    let desk = desk("mine")
+    let actions = actions("mine")
     let file = ProgressFile(path: "\(scratch.path)/mine.json")
     let names = try Catalogue(path: FixtureCourse.path).lessonNames()
     try file.update { $0.notePlace(in: names[0], step: 2, of: 9) }
     #expect(
-      text(try desk.progress()) == """
+      text(try actions.progress()) == """
         Lessons
         01-doors  at step 3 of 9
 
@@ -87,9 +87,9 @@ struct ProgressTextTests {
     )
     try file.update { $0.notePlace(in: names[0], step: 9, of: 9) }
     try file.update { $0.notePlace(in: names[1], step: 9, of: 9) }
-    try solve("1", at: desk)
+    try solve("1", at: actions)
     #expect(
-      text(try desk.progress()).hasPrefix(
+      text(try actions.progress()).hasPrefix(
         """
         Lessons
         01-doors  ✓ finished
@@ -103,7 +103,7 @@ struct ProgressTextTests {
         """
       )
     )
-    let prompt = CourseDesk(
+    let prompt = CourseActions(
       catalogue: Catalogue(path: FixtureCourse.path),
       workspace: Workspace(path: scratch.path),
       progressFile: file,
@@ -122,8 +122,8 @@ struct ProgressTextTests {
     "Exported progress adds to that of another computer, and what was solved there stays solved"
   )
   func taken() throws {
-    let here = desk("here")
-    let there = desk("there")
+    let here = actions("here")
+    let there = actions("there")
     try solve("1", at: here)
     _ = try here.hint("2")
     _ = try there.start("2")
@@ -166,15 +166,15 @@ struct ProgressTextTests {
         "navlab: there is no folder none; make it, or name a file elsewhere"
       )
     ) {
-      try desk("mine").exportProgress(to: "\(scratch.path)/none/taken.json", replacing: false)
+      try actions("mine").exportProgress(to: "\(scratch.path)/none/taken.json", replacing: false)
     }
     #expect(try scratch.names(".") == [])
   }
 
   @Test("A file that cannot be understood changes nothing")
   func damaged() throws {
-    let desk = desk("mine")
-    try solve("1", at: desk)
+    let actions = actions("mine")
+    try solve("1", at: actions)
     let before = try scratch.read("mine.json")
     try scratch.write("{", "other.json")
 
@@ -187,7 +187,7 @@ struct ProgressTextTests {
         """
       )
     ) {
-      try desk.importProgress(from: "\(scratch.path)/other.json")
+      try actions.importProgress(from: "\(scratch.path)/other.json")
     }
     #expect(
       throws: CommandFailure(
@@ -195,7 +195,7 @@ struct ProgressTextTests {
         "navlab: there is no file none.json; name one that 'navlab progress export' has written"
       )
     ) {
-      try desk.importProgress(from: "\(scratch.path)/none.json")
+      try actions.importProgress(from: "\(scratch.path)/none.json")
     }
     #expect(try scratch.read("mine.json") == before)
   }

@@ -23,8 +23,8 @@ struct ExerciseWatchTests {
       self.stamps = stamps.map { WorkStamp($0) }
     }
 
-    func desk() -> CourseDesk {
-      CourseDesk(
+    func actions() -> CourseActions {
+      CourseActions(
         catalogue: Catalogue(path: FixtureCourse.path),
         workspace: Workspace(path: scratch.path),
         progressFile: ProgressFile(path: "\(scratch.path)/progress.json"),
@@ -35,7 +35,7 @@ struct ExerciseWatchTests {
     func watch(_ query: String?, _ keys: [DemoKey?], hasKeys: Bool = true) throws -> String {
       let keyboard = FakeKeyboard(keys)
       let services = ExerciseWatch.Services(
-        desk: { self.desk() },
+        actions: { self.actions() },
         look: { _ in self.stamps.count > 1 ? self.stamps.removeFirst() : self.stamps[0] },
         judge: { _, exercise in
           self.verdicts += 1
@@ -58,7 +58,7 @@ struct ExerciseWatchTests {
   @Test("The work is judged at once, and the keys are reported")
   func begin() throws {
     let learner = try Learner()
-    _ = try learner.desk().start("1")
+    _ = try learner.actions().start("1")
     let text = try learner.watch("1", [nil, nil])
 
     #expect(learner.verdicts == 1)
@@ -85,7 +85,7 @@ struct ExerciseWatchTests {
     let after = ["/a.swift": "2", "/b.swift": "2"]
     // Looked at: when it begins, when it is judged, and then at each tick.
     let learner = try Learner([before, before, before, half, gone, after, after, after, after])
-    _ = try learner.desk().start("1")
+    _ = try learner.actions().start("1")
     let text = try learner.watch("1", [nil, nil, nil, nil, nil, nil])
 
     #expect(learner.verdicts == 2)
@@ -95,7 +95,7 @@ struct ExerciseWatchTests {
   @Test("What is saved while work is judged is judged next")
   func meanwhile() throws {
     let learner = try Learner([["/a": "1"], ["/a": "1"], ["/a": "2"], ["/a": "2"], ["/a": "2"]])
-    _ = try learner.desk().start("1")
+    _ = try learner.actions().start("1")
     _ = try learner.watch("1", [nil, nil, nil, nil])
 
     #expect(learner.verdicts == 2)
@@ -104,7 +104,7 @@ struct ExerciseWatchTests {
   @Test("The watch stays with what is solved until the learner goes on")
   func next() throws {
     let learner = try Learner()
-    _ = try learner.desk().start("1")
+    _ = try learner.actions().start("1")
     let early = try learner.watch("1", [.type("n")])
     #expect(early.contains("01-good is not solved yet; 'navlab skip 1' leaves it for\nlater.\n"))
 
@@ -132,7 +132,7 @@ struct ExerciseWatchTests {
   @Test("Keys give hints and check again; what goes wrong does not end the watch")
   func keys() throws {
     let learner = try Learner()
-    _ = try learner.desk().start("1")
+    _ = try learner.actions().start("1")
     let text = try learner.watch("1", [.type("h"), .enter, .type("s"), .redraw, .type("x")])
 
     #expect(learner.verdicts == 2)
@@ -155,7 +155,7 @@ struct ExerciseWatchTests {
     ) {
       try learner.watch(nil, [])
     }
-    _ = try learner.desk().start("1")
+    _ = try learner.actions().start("1")
     let text = try learner.watch(nil, [nil], hasKeys: false)
     #expect(text.hasSuffix("\n\nWatching 01-good; Ctrl-C ends it.\n"))
   }

@@ -1,10 +1,10 @@
 package import Script
 
-/// The desk of a test: scripts may source others, and do nothing else outside the app.
-package final class TestDesk: SessionDesk {
+/// The session handler of a test: scripts may source others, and do nothing else outside the app.
+package final class TestSessionHandler: SessionHandler {
   private let read: (_ file: String, _ asking: String?) throws(Failure) -> Script
 
-  /// Opens a desk.
+  /// Creates a session handler.
   ///
   /// - Parameter read: Reads a script that another one sources.
   package init(read: @escaping (_ file: String, _ asking: String?) throws(Failure) -> Script) {

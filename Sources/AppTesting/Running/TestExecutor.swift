@@ -1,5 +1,5 @@
 /// The place where a thread runs tests, one after the other.
-package protocol TestBench {
+package protocol TestExecutor {
   /// Runs a test once, in its own process.
   ///
   /// - Parameter test: The test.

@@ -4,7 +4,7 @@ package import SceneText
 package import Script
 
 /// The commands with which a learner lists, starts and checks exercises, and gets help.
-package struct CourseDesk: Sendable {
+package struct CourseActions: Sendable {
   let catalogue: Catalogue
   let workspace: Workspace
   let progressFile: ProgressFile
@@ -41,9 +41,9 @@ package struct CourseDesk: Sendable {
   /// Returns the same commands for another folder.
   ///
   /// - Parameter folder: The path of a folder that was set up for work.
-  /// - Returns: The desk.
-  package func moved(to folder: String) -> CourseDesk {
-    CourseDesk(
+  /// - Returns: The actions.
+  package func moved(to folder: String) -> CourseActions {
+    CourseActions(
       catalogue: catalogue,
       workspace: Workspace(path: folder),
       progressFile: progressFile,

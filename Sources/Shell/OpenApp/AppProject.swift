@@ -44,7 +44,7 @@ package struct AppProject: Hashable, Sendable {
   }
 }
 
-extension Workbench {
+extension BuildEnvironment {
   /// Compiles an app, unless its files were compiled before.
   ///
   /// - Parameter project: The app.

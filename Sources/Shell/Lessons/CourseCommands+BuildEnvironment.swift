@@ -9,40 +9,40 @@ extension CourseCommands.Services {
   ///
   /// - Parameters:
   ///   - catalogue: The course.
-  ///   - workbench: What builds lessons' and learners' apps.
+  ///   - builds: What builds lessons' and learners' apps.
   ///   - interruption: What stops a running action, in lessons as well.
   ///   - perform: Performs a demo for an audience.
   ///   - rows: The number of the terminal's rows, if it is known.
-  ///   - desk: Opens the desk for exercises.
+  ///   - actions: Prepares the actions on exercises.
   package init(
     catalogue: Catalogue,
-    workbench: Workbench,
+    builds: BuildEnvironment,
     interruption: Interruption,
     perform: @escaping (DemoFile) throws -> Void,
     rows: @escaping () -> Int?,
-    desk: @escaping (TextLayout) throws -> CourseDesk
+    actions: @escaping (TextLayout) throws -> CourseActions
   ) {
     self.init(
       catalogue: catalogue,
       demos: DemoDirectory(folder: catalogue.demos),
       perform: perform,
-      desk: desk,
+      actions: actions,
       judge: {
-        try workbench.grader(of: $2, judgesWithoutLinter: true).grade($0, of: $1)
+        try builds.grader(of: $2, judgesWithoutLinter: true).grade($0, of: $1)
       },
       rows: rows,
       open: { lesson, layout, guide in
-        let app = try workbench.buildApp([lesson.app])
+        let app = try builds.buildApp([lesson.app])
         let session = AppSession(
           launch: AppLaunch(app),
-          code: workbench.code(of: app),
+          code: builds.code(of: app),
           interruption: interruption
         )
         let stage = AppCommands(
           app: app.name,
           session: session,
           layout: layout,
-          faults: workbench.faults
+          faults: builds.faults
         )
         stage.guide = guide
         stage.source = CodePages(rows: rows) {
@@ -52,7 +52,7 @@ extension CourseCommands.Services {
           lesson: lesson,
           stage: stage,
           audience: .person(rows: rows),
-          memory: LessonMemory(of: lesson.id, in: try desk(layout).progressFile)
+          memory: LessonMemory(of: lesson.id, in: try actions(layout).progressFile)
         )
         return CourseCommands.OpenLesson(player: player, close: session.close)
       }

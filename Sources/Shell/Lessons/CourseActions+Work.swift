@@ -2,7 +2,7 @@ package import Course
 package import Grading
 package import SceneText
 
-extension CourseDesk {
+extension CourseActions {
   /// Judges the learner's work and records the result.
   ///
   /// - Parameters:

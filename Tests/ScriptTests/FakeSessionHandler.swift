@@ -1,8 +1,8 @@
 import SceneText
 import Script
 
-/// A desk that says what it was asked, and has a few scripts.
-final class FakeDesk: SessionDesk {
+/// A session handler that says what it was asked, and has a few scripts.
+final class FakeSessionHandler: SessionHandler {
   var settings = Settings()
   private(set) var confirmations: [String] = []
   private let scripts: [String: String]
@@ -58,28 +58,28 @@ final class FakeDesk: SessionDesk {
   private func told(_ text: String) -> CommandResult { CommandResult([StyledText(text)]) }
 }
 
-extension FakeDesk {
-  /// Carries out lines with the fake app and a desk.
+extension FakeSessionHandler {
+  /// Carries out lines with the fake app and a session handler.
   ///
   /// - Parameters:
-  ///   - scripts: The files that the desk has.
+  ///   - scripts: The files that the session handler has.
   ///   - lines: The lines.
   /// - Returns: What they print.
   static func answers(scripts: [String: String] = [:], to lines: String...) -> [String] {
-    let desk = FakeDesk(scripts: scripts)
-    let answers = desk.answers(to: lines)
+    let handler = FakeSessionHandler(scripts: scripts)
+    let answers = handler.answers(to: lines)
     // The interpreter does not keep it.
-    withExtendedLifetime(desk) {}
+    withExtendedLifetime(handler) {}
     return answers
   }
 
-  /// Carries out lines with the fake app and this desk.
+  /// Carries out lines with the fake app and this session handler.
   ///
   /// - Parameter lines: The lines.
   /// - Returns: What they print.
   func answers(to lines: [String]) -> [String] {
     let interpreter = Interpreter(driver: FakeApp())
-    interpreter.desk = self
+    interpreter.handler = self
     return lines.flatMap { interpreter.output(of: $0).map(\.plain) }
   }
 }

@@ -1,8 +1,8 @@
 package import AppSession
 package import Script
 
-/// A bench at which each test gets a process of the app, forked from one that has loaded the app.
-package final class AppBench: TestBench {
+/// An executor that gives each test a process of the app, forked from one that has loaded the app.
+package final class AppTestExecutor: TestExecutor {
   private let launch: AppLaunch
   private let code: any AppCode
   private let read: @Sendable (_ file: String, _ asking: String?) throws(Failure) -> Script
@@ -18,7 +18,7 @@ package final class AppBench: TestBench {
   /// The result of a test must not depend on the day on which it runs.
   package static let startDate: Int64 = 1_735_732_800
 
-  /// Sets up a bench.
+  /// Sets up an executor.
   ///
   /// - Parameters:
   ///   - launch: The start of the app.
@@ -60,7 +60,9 @@ package final class AppBench: TestBench {
       startDate: Self.startDate
     )
     defer { session.close() }
-    let attempt = TestRun(test, in: session, at: TestDesk(read: read)).attempt(clock: seconds)
+    let attempt = TestRun(test, in: session, at: TestSessionHandler(read: read)).attempt(
+      clock: seconds
+    )
     visit(test, session)
     return attempt
   }

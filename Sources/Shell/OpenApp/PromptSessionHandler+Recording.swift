@@ -2,7 +2,7 @@ import AppSession
 import SceneText
 package import Script
 
-extension Desk {
+extension PromptSessionHandler {
   package func record(
     to file: String?,
     in interpreter: Interpreter

@@ -2,7 +2,7 @@
 /// itself.
 ///
 /// The prompt has one. Exercises and lessons have none, so that their commands reach no files.
-package protocol SessionDesk: AnyObject {
+package protocol SessionHandler: AnyObject {
   /// Opens another app in place of the running one.
   ///
   /// - Parameters:
@@ -91,17 +91,17 @@ package protocol SessionDesk: AnyObject {
 }
 
 extension Interpreter {
-  /// Returns the desk, or fails for a command that needs it.
+  /// Returns the session handler, or fails for a command that needs it.
   ///
   /// - Parameter word: The command's word.
-  /// - Returns: The desk.
+  /// - Returns: The session handler.
   /// - Throws: A `Failure` where there is none.
-  func desk(for word: String) throws(Failure) -> any SessionDesk {
-    guard let desk else {
+  func handler(for word: String) throws(Failure) -> any SessionHandler {
+    guard let handler else {
       throw .refused(
         "\(word) works only with an app that 'navlab run' opened, not with one of the course"
       )
     }
-    return desk
+    return handler
   }
 }

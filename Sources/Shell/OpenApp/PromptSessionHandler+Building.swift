@@ -4,7 +4,7 @@ import SceneModel
 import SceneText
 package import Script
 
-extension Desk {
+extension PromptSessionHandler {
   package func open(
     _ files: [String],
     in interpreter: Interpreter
@@ -58,7 +58,7 @@ extension Desk {
   /// Compiles an app, and reports a failed build in the words of a command.
   func build(_ project: AppProject) throws(Failure) -> BuiltApp {
     do throws(CommandFailure) {
-      return try workbench.buildApp(withChoices(project))
+      return try builds.buildApp(withChoices(project))
     } catch {
       throw Self.failure(of: error)
     }
@@ -134,7 +134,7 @@ extension Desk {
   ) -> AppSession {
     AppSession(
       launch: AppLaunch(app, of: project),
-      code: workbench.code(of: app),
+      code: builds.code(of: app),
       interruption: live.session.interruption,
       startDate: startDate
     )

@@ -2,7 +2,7 @@ import Course
 import Foundation
 package import SceneText
 
-extension CourseDesk {
+extension CourseActions {
   /// Shows the learner's progress so far, and where it is stored.
   ///
   /// - Returns: The lines to show.

@@ -5,7 +5,7 @@ package import Grading
 import SceneModel
 
 /// A builder that turns learners' files into apps.
-package struct Workbench: Sendable {
+package struct BuildEnvironment: Sendable {
   /// The builder that compiles.
   package let builder: Builder
   /// The folder that names of files are relative to.
@@ -61,18 +61,18 @@ package struct Workbench: Sendable {
     }
   }
 
-  /// Returns the same workbench for another folder.
+  /// Returns the same build environment for another folder.
   ///
   /// - Parameter folder: The folder that names of files are relative to.
-  /// - Returns: The workbench.
-  func moved(to folder: String) -> Workbench {
-    var workbench = Workbench(builder: builder, folder: folder)
-    workbench.linter = linter
-    workbench.faults = faults
-    return workbench
+  /// - Returns: The build environment.
+  func moved(to folder: String) -> BuildEnvironment {
+    var builds = BuildEnvironment(builder: builder, folder: folder)
+    builds.linter = linter
+    builds.faults = faults
+    return builds
   }
 
-  /// Creates a workbench from a builder.
+  /// Creates a build environment from a builder.
   ///
   /// - Parameters:
   ///   - builder: What compiles.

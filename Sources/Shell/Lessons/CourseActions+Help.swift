@@ -2,7 +2,7 @@ import Course
 package import SceneText
 package import Script
 
-extension CourseDesk {
+extension CourseActions {
   /// Shows hints, and records how many were shown.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ package import AppBuilder
 import SceneText
 package import Script
 
-extension Desk {
+extension PromptSessionHandler {
   package func watch(
     _ isOn: Bool,
     in interpreter: Interpreter
@@ -58,23 +58,23 @@ extension Desk {
   }
 
   private func makeWatch() -> SourceWatch {
-    let workbench = workbench
+    let builds = builds
     let rebuilder = SourceRebuilder(
       withChoices(project),
       build: { project in
         do throws(CommandFailure) {
-          return .success(try workbench.buildApp(project))
+          return .success(try builds.buildApp(project))
         } catch {
           return .failure(error)
         }
       },
-      stamp: { workbench.stamp(of: $0) }
+      stamp: { builds.stamp(of: $0) }
     )
     return SourceWatch(rebuilder, wake: wake)
   }
 }
 
-extension Workbench {
+extension BuildEnvironment {
   /// Watches the files of an app.
   ///
   /// - Parameter project: The app.

@@ -1,7 +1,7 @@
 import Course
 package import SceneText
 
-extension CourseDesk {
+extension CourseActions {
   /// The lines about a linter that is being built or could not be built.
   var linterLines: [StyledText] {
     switch linter() {

@@ -1,7 +1,7 @@
 import SceneText
 package import Script
 
-extension Desk {
+extension PromptSessionHandler {
   package func change(
     _ setting: Setting,
     to value: String?,

@@ -2,7 +2,7 @@ package import Course
 import Grading
 import SceneText
 
-extension CourseDesk {
+extension CourseActions {
   /// Prepares an exercise to be answered question by question, and copies the files that its folder
   /// lacks.
   ///

@@ -2,7 +2,7 @@ import Course
 package import Grading
 package import SceneText
 
-extension CourseDesk {
+extension CourseActions {
   /// Draws a report, with the learner's next options.
   ///
   /// - Parameters:

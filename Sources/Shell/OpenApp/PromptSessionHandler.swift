@@ -2,9 +2,9 @@ import AppSession
 package import Script
 
 /// The part of the prompt that handles commands about the session itself.
-package final class Desk: SessionDesk {
+package final class PromptSessionHandler: SessionHandler {
   let live: LiveApp
-  let workbench: Workbench
+  let builds: BuildEnvironment
   let files: UserFiles
   let store: SettingsStore
   /// The project of the open app.
@@ -31,27 +31,27 @@ package final class Desk: SessionDesk {
     var steps: [Step]
   }
 
-  /// Opens a desk.
+  /// Creates a session handler.
   ///
   /// - Parameters:
   ///   - live: The app that runs.
   ///   - project: What the app is made of.
   ///   - image: The shared library that runs.
-  ///   - workbench: Where files become apps.
+  ///   - builds: Where files become apps.
   ///   - files: The user's files.
   ///   - store: The user's settings.
   package init(
     live: LiveApp,
     project: AppProject,
     image: String,
-    workbench: Workbench,
+    builds: BuildEnvironment,
     files: UserFiles,
     store: SettingsStore
   ) {
     self.live = live
     self.project = project
     self.image = image
-    self.workbench = workbench
+    self.builds = builds
     self.files = files
     self.store = store
   }
@@ -61,7 +61,7 @@ package final class Desk: SessionDesk {
   /// - Parameter rows: The number of the terminal's rows, if it is known.
   /// - Returns: Where it is shown from, also after another app was opened.
   package func source(rows: @escaping () -> Int?) -> CodePages {
-    CodePages(rows: rows) { [unowned self] in try workbench.sources(project.files) }
+    CodePages(rows: rows) { [unowned self] in try builds.sources(project.files) }
   }
 
   package var settings: Settings { store.settings }

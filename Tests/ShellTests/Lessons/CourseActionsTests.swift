@@ -6,8 +6,8 @@ import Script
 import Shell
 import Testing
 
-@Suite("The course desk")
-struct CourseDeskTests {
+@Suite("The actions of the course")
+struct CourseActionsTests {
   /// A learner with an empty folder and the fixture course.
   private struct Learner {
     let scratch: ScratchFolder
@@ -22,10 +22,10 @@ struct CourseDeskTests {
 
     var home: String { scratch.path }
 
-    func desk(in folder: String = "desk") -> CourseDesk {
+    func actions(in folder: String = "desk") -> CourseActions {
       let tests = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      return CourseDesk(
+      return CourseActions(
         catalogue: Catalogue(path: tests.appendingPathComponent("Fixtures/course").path),
         workspace: Workspace(around: "\(home)/\(folder)"),
         progressFile: ProgressFile(path: "\(home)/data/progress.json"),
@@ -57,32 +57,32 @@ struct CourseDeskTests {
 
   @Test("A folder is unprepared until it is set up or holds an exercise")
   func unprepared() throws {
-    #expect(try learner.desk().isUnprepared())
-    _ = try learner.desk().start("good")
-    #expect(try !learner.desk().isUnprepared())
-    #expect(try !learner.desk(in: "desk/01-good").isUnprepared())
-    let other = learner.desk(in: "other")
+    #expect(try learner.actions().isUnprepared())
+    _ = try learner.actions().start("good")
+    #expect(try !learner.actions().isUnprepared())
+    #expect(try !learner.actions(in: "desk/01-good").isUnprepared())
+    let other = learner.actions(in: "other")
     #expect(try other.isUnprepared())
     try FileManager.default.createDirectory(
       atPath: "\(learner.home)/other/.navlab/modules",
       withIntermediateDirectories: true
     )
-    #expect(try !learner.desk(in: "other").isUnprepared())
+    #expect(try !learner.actions(in: "other").isUnprepared())
   }
 
   @Test("A learner starts, tries, is judged in the right folder, and sees the progress")
   func course() throws {
-    let desk = learner.desk()
+    let actions = learner.actions()
     #expect(
-      text(try desk.list()).hasPrefix("1  Doors\n   1  Good      commands  0/1 points  new\n")
+      text(try actions.list()).hasPrefix("1  Doors\n   1  Good      commands  0/1 points  new\n")
     )
 
-    let start = text(try desk.start("good"))
+    let start = text(try actions.start("good"))
     #expect(
       start.contains("Your files\n  01-good/Task.md\n  01-good/App.swift\n  01-good/answer.nav")
     )
     #expect(
-      text(try desk.hint("1")) == """
+      text(try actions.hint("1")) == """
         1. Good
 
         Hint 1  Look.
@@ -90,24 +90,24 @@ struct CourseDeskTests {
         2 more: 'navlab hint 1' shows the next one.
         """
     )
-    #expect(text(try desk.hint(nil)).contains("\nHint 1  Look.\nHint 2  Look closer.\n"))
+    #expect(text(try actions.hint(nil)).contains("\nHint 1  Look.\nHint 2  Look closer.\n"))
 
-    let half = try desk.check("01", files: []) { report(points: 1, of: $0, exercise: $1) }
+    let half = try actions.check("01", files: []) { report(points: 1, of: $0, exercise: $1) }
     #expect(half.title == "desk/01-good")
-    let inside = try learner.desk(in: "desk/01-good").check(nil, files: []) {
+    let inside = try learner.actions(in: "desk/01-good").check(nil, files: []) {
       report(points: 2, of: $0, exercise: $1)
     }
     #expect(inside.title == "desk/01-good")
-    #expect(text(try desk.advice(after: half)) == "For help: navlab hint 1")
+    #expect(text(try actions.advice(after: half)) == "For help: navlab hint 1")
     #expect(
-      text(try desk.advice(after: inside)) == """
+      text(try actions.advice(after: inside)) == """
         To compare: navlab solution 1
         Next: navlab start 2
         """
     )
 
     #expect(
-      text(try desk.list()) == """
+      text(try actions.list()) == """
         1  Doors
            1  Good      commands  1/1 points  solved, 2 hints
            2  Broken    code      0/1 points  new
@@ -122,7 +122,7 @@ struct CourseDeskTests {
 
   @Test("Work that is not there, and exercises that are not, are said to be missing")
   func missing() throws {
-    let desk = learner.desk()
+    let actions = learner.actions()
 
     #expect(
       throws: CommandFailure(
@@ -130,7 +130,7 @@ struct CourseDeskTests {
         "navlab: there is no folder 01-good here; 'navlab start 1' makes one"
       )
     ) {
-      try desk.check(nil, files: []) { report(points: 0, of: $0, exercise: $1) }
+      try actions.check(nil, files: []) { report(points: 0, of: $0, exercise: $1) }
     }
     #expect(
       throws: CommandFailure(
@@ -140,20 +140,20 @@ struct CourseDeskTests {
         """
       )
     ) {
-      try desk.start("9")
+      try actions.start("9")
     }
   }
 
   @Test("Names that nearly fit are corrected")
   func misspelt() throws {
-    let desk = learner.desk()
+    let actions = learner.actions()
     #expect(
       throws: CommandFailure(
         .misuse,
         "navlab: there is no exercise 'brokn'; did you mean '02-broken'?"
       )
     ) {
-      try desk.start("brokn")
+      try actions.start("brokn")
     }
     #expect(
       throws: CommandFailure(
@@ -161,47 +161,47 @@ struct CourseDeskTests {
         "navlab: there is no exercise '03-worng'; did you mean '03-wrong'?"
       )
     ) {
-      try desk.start("03-worng")
+      try actions.start("03-worng")
     }
   }
 
   @Test("Without a name the latest exercise is meant, until the learner goes on")
   func latest() throws {
-    let desk = learner.desk()
-    _ = try desk.start(nil)
-    #expect(text(try desk.hint(nil)).hasPrefix("1. Good\n"))
-    _ = try desk.start("3")
-    #expect(text(try desk.hint(nil)).hasPrefix("3. Wrong\n"))
-    let solved = try desk.check(nil, files: []) { report(points: 2, of: $0, exercise: $1) }
+    let actions = learner.actions()
+    _ = try actions.start(nil)
+    #expect(text(try actions.hint(nil)).hasPrefix("1. Good\n"))
+    _ = try actions.start("3")
+    #expect(text(try actions.hint(nil)).hasPrefix("3. Wrong\n"))
+    let solved = try actions.check(nil, files: []) { report(points: 2, of: $0, exercise: $1) }
     #expect("\(solved.exercise)" == "03-wrong")
     // It is solved, and still the one that is meant: nobody has gone on yet.
-    #expect(text(try desk.hint(nil)).hasPrefix("3. Wrong\n"))
+    #expect(text(try actions.hint(nil)).hasPrefix("3. Wrong\n"))
     // The next one lies ahead of it, although the first is not solved either.
-    #expect(text(try desk.start(nil)).contains("  04-unlisted/"))
-    #expect(text(try desk.hint(nil)).hasPrefix("4. Unlisted\n"))
+    #expect(text(try actions.start(nil)).contains("  04-unlisted/"))
+    #expect(text(try actions.hint(nil)).hasPrefix("4. Unlisted\n"))
   }
 
   @Test("Hints that were seen can be read again without a new one")
   func hints() throws {
-    let desk = learner.desk()
+    let actions = learner.actions()
     #expect(
-      text(try desk.hint("1", .seen)) == """
+      text(try actions.hint("1", .seen)) == """
         You have not seen a hint for 01-good yet; 'navlab hint 1'
         shows the first of 3.
         """
     )
-    _ = try desk.hint("1", .upTo(2))
+    _ = try actions.hint("1", .upTo(2))
     #expect(
-      text(try desk.hint("1", .seen)).hasSuffix("1 more: 'navlab hint 1' shows the next one.")
+      text(try actions.hint("1", .seen)).hasSuffix("1 more: 'navlab hint 1' shows the next one.")
     )
-    #expect(text(try desk.hint("1", .upTo(1))).contains("\n2 more: "))
-    #expect(text(try desk.hint("1")).contains("\nHint 3  Tap.\n"))
-    #expect(text(try desk.list()).contains("started, 3 hints\n"))
+    #expect(text(try actions.hint("1", .upTo(1))).contains("\n2 more: "))
+    #expect(text(try actions.hint("1")).contains("\nHint 3  Tap.\n"))
+    #expect(text(try actions.list()).contains("started, 3 hints\n"))
   }
 
   @Test("The solution is for those who have solved it, or insist, which is noted")
   func solution() throws {
-    let desk = learner.desk()
+    let actions = learner.actions()
     #expect(
       throws: CommandFailure(
         .misuse,
@@ -211,10 +211,10 @@ struct CourseDeskTests {
         """
       )
     ) {
-      try desk.solution("1") { _ in nil }
+      try actions.solution("1") { _ in nil }
     }
     var questions: [String] = []
-    let refused = try desk.solution("1") {
+    let refused = try actions.solution("1") {
       questions.append($0)
       return false
     }
@@ -222,25 +222,25 @@ struct CourseDeskTests {
     #expect(
       questions == ["01-good is not solved yet. Show the solution, and note that you saw it?"]
     )
-    #expect(!text(try desk.list()).contains("solution seen"))
-    let shown = text(try desk.solution("1") { _ in true })
+    #expect(!text(try actions.list()).contains("solution seen"))
+    let shown = text(try actions.solution("1") { _ in true })
     #expect(shown == "Good: one of the right answers\n\nanswer.nav\n\(try answer())")
-    #expect(text(try desk.list()).contains("started, solution seen\n"))
+    #expect(text(try actions.list()).contains("started, solution seen\n"))
     // Whoever has seen it may see it again.
-    #expect(text(try desk.solution("1") { _ in nil }) == shown)
+    #expect(text(try actions.solution("1") { _ in nil }) == shown)
   }
 
   @Test("The solution is told as its difference from the learner's own answer")
   func difference() throws {
-    let desk = learner.desk()
-    _ = try desk.start("1")
+    let actions = learner.actions()
+    _ = try actions.start("1")
     let own = URL(fileURLWithPath: "\(learner.home)/desk/01-good/answer.nav")
     try Data("wait 1s\n\(try answer())\n".utf8).write(to: own)
-    let shown = text(try desk.solution("1") { _ in true })
+    let shown = text(try actions.solution("1") { _ in true })
     #expect(shown.contains("\n--- answer.nav\n+++ answer.nav\n"))
     #expect(shown.contains("\n-wait 1s\n"))
     #expect(shown.hasSuffix("\n\nThe whole files: navlab solution 1 --whole"))
-    let whole = text(try desk.solution("1", whole: true) { _ in true })
+    let whole = text(try actions.solution("1", whole: true) { _ in true })
     #expect(whole == "Good: one of the right answers\n\nanswer.nav\n\(try answer())")
   }
 
@@ -254,48 +254,48 @@ struct CourseDeskTests {
 
   @Test("A skipped exercise comes last, and opens again when started")
   func skip() throws {
-    let desk = learner.desk()
+    let actions = learner.actions()
     #expect(
-      text(try desk.skip(nil)) == """
+      text(try actions.skip(nil)) == """
         01-good is skipped. Your files stay as they are; 'navlab
         start 1' takes it up again.
         Next: navlab start 2
         """
     )
-    #expect(text(try desk.list()).contains("   1  Good      commands  0/1 points  skipped\n"))
-    #expect(text(try desk.start(nil)).contains("  02-broken/"))
-    _ = try desk.start("1")
-    #expect(text(try desk.list()).contains("   1  Good      commands  0/1 points  started\n"))
-    _ = try desk.check("1", files: []) { report(points: 2, of: $0, exercise: $1) }
+    #expect(text(try actions.list()).contains("   1  Good      commands  0/1 points  skipped\n"))
+    #expect(text(try actions.start(nil)).contains("  02-broken/"))
+    _ = try actions.start("1")
+    #expect(text(try actions.list()).contains("   1  Good      commands  0/1 points  started\n"))
+    _ = try actions.check("1", files: []) { report(points: 2, of: $0, exercise: $1) }
     #expect(
       throws: CommandFailure(.misuse, "navlab: 01-good is solved; there is nothing to skip")
     ) {
-      try desk.skip("1")
+      try actions.skip("1")
     }
   }
 
   @Test("Changes during judging are not lost")
   func meanwhile() throws {
-    let desk = learner.desk()
-    _ = try desk.start("1")
-    _ = try desk.check("1", files: []) { submission, exercise in
-      _ = try desk.hint("1")
+    let actions = learner.actions()
+    _ = try actions.start("1")
+    _ = try actions.check("1", files: []) { submission, exercise in
+      _ = try actions.hint("1")
       return report(points: 1, of: submission, exercise: exercise)
     }
-    let list = text(try desk.list())
+    let list = text(try actions.list())
     #expect(list.contains("1/1 points  solved, 1 hint\n"), "\(list)")
   }
 
   @Test("A report names the learner's files as links")
   func links() throws {
-    let desk = learner.desk()
+    let actions = learner.actions()
     let report = Report(
       exercise: try #require(ItemName("01-good")),
       title: "Good",
       obstacle: .doesNotCompile("answer.nav:2:5: error: no"),
       results: []
     )
-    let spans = try desk.lines(of: report).flatMap(\.spans).filter { $0.file != nil }
+    let spans = try actions.lines(of: report).flatMap(\.spans).filter { $0.file != nil }
     #expect(spans.map(\.text) == ["answer.nav:2:5"])
     #expect(spans.map(\.file) == ["\(learner.home)/desk/01-good/answer.nav"])
   }
