@@ -13,12 +13,12 @@ package struct BackCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.keywords(["to"]), .screenBelow]
 
-  /// The screen to go back to.
+  /// The destination of the gesture.
   package let destination: Destination
 
   /// A screen below the present one.
   package enum Destination: Hashable, Sendable {
-    /// The screen that lies this many screens below.
+    /// The screen this many levels below.
     case levels(Int)
     /// The screen with this title.
     case screen(String)

@@ -45,7 +45,8 @@ package struct TextExpectation: Expectation {
 extension Snapshot {
   /// The visible texts, without the labels of buttons and links.
   ///
-  /// Alerts and dialogs leave the screen that they lie over to be read. Their own words come after those of it.
+  /// Alerts and dialogs leave the screen below them readable. Their own texts come after the
+  /// screen's.
   package var visibleTexts: [String] {
     let dialogs = reach.filter(\.isDialog)
     guard !dialogs.isEmpty else { return visibleElements.compactMap(\.readText) }

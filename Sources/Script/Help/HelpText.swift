@@ -8,8 +8,8 @@ package struct HelpText {
   /// Creates help texts.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - library: What help knows.
+  ///   - layout: The layout width and character set.
+  ///   - library: The content of the help.
   package init(layout: TextLayout, library: HelpLibrary = HelpLibrary()) {
     self.layout = layout
     self.library = library

@@ -1,6 +1,7 @@
 /// A request about the course.
 ///
-/// An exercise is named as the learner names it; nil is the one in work, or the next one where that makes sense.
+/// An exercise is identified by the name that the learner typed. Nil means the current exercise, or
+/// the next one where that makes sense.
 package enum CourseRequest: Hashable, Sendable {
   /// The list of the lessons.
   case lessons
