@@ -6,7 +6,7 @@ package struct FeedbackMarkdown: Hashable, Sendable {
 
   /// Creates a document from the feedback.
   ///
-  /// - Parameter feedback: The feedback to one learner.
+  /// - Parameter feedback: The feedback for one learner.
   package init(_ feedback: LearnerFeedback) {
     self.feedback = feedback
   }

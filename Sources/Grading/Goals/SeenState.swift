@@ -48,7 +48,7 @@ struct SeenState: Hashable, Sendable {
 
   /// Reads the state of an app.
   ///
-  /// - Parameter snapshot: The app.
+  /// - Parameter snapshot: The state of the app.
   init(_ snapshot: Snapshot) {
     app = snapshot.app
     let way = snapshot.window.content()

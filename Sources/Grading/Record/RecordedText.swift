@@ -15,7 +15,7 @@ enum RecordedText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - limit: The longest that it may be, in bytes, without the mark.
+  ///   - limit: The maximum length in bytes, without the mark.
   /// - Returns: The text.
   static func cut(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit else { return text }

@@ -12,7 +12,8 @@ struct LineCount: Hashable, Sendable {
 
   /// Returns the line of a place.
   ///
-  /// - Parameter target: The place in the text's UTF-8, not before the last one that was asked for.
+  /// - Parameter target: The place in the text's UTF-8, which must not precede the last requested
+  ///   one.
   /// - Returns: The line, counted from 1.
   /// - Complexity: Linear in the distance from the last place.
   mutating func line(at target: Int) -> Int {

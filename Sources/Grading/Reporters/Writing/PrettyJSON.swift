@@ -7,7 +7,7 @@ package enum PrettyJSON {
   ///
   /// - Parameter value: The value.
   /// - Returns: Its text in JSON.
-  /// - Throws: An error when the value cannot be encoded.
+  /// - Throws: An error if the value cannot be encoded.
   package static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
