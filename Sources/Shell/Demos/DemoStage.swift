@@ -11,12 +11,12 @@ package protocol DemoStage: CommandRunning {
   /// Goes to a moment.
   ///
   /// - Parameter moment: The moment.
-  /// - Returns: The app as it was then.
+  /// - Returns: The app in its state at that moment.
   func go(to moment: Timeline.Moment) -> CommandReport
 
   /// Describes the app without performing an action.
   ///
-  /// - Returns: The app as it is.
+  /// - Returns: The app in its current state.
   func look() -> CommandReport
 }
 

@@ -16,9 +16,9 @@ package final class LinterSign {
   /// Prepares the display without showing anything yet.
   ///
   /// - Parameters:
-  ///   - output: Where it goes.
-  ///   - profile: What can be shown there.
-  ///   - clock: The time, in seconds since the build has begun.
+  ///   - output: The output.
+  ///   - profile: The capabilities of the terminal.
+  ///   - clock: Shows the progress of the build, unless it was shown a moment ago.
   package init(output: any TextOutput, profile: DisplayProfile, clock: @escaping () -> Double) {
     self.output = output
     self.profile = profile
