@@ -6,7 +6,7 @@ enum YAMLDocument {
   ///
   /// - Parameters:
   ///   - text: The YAML.
-  ///   - log: Where a problem is reported.
+  ///   - log: The log for a problem.
   /// - Returns: The top-level mapping, or nil after a problem.
   static func parse(_ text: String, log: inout ProblemLog) -> YAMLMapping? {
     do {

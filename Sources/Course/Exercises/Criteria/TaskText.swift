@@ -13,7 +13,8 @@ struct TaskText: Hashable, Sendable {
     case .paragraph(let inlines): [inlines.plainText]
     case .list(_, let items): items.flatMap { $0.flatMap(passages) }
     case .quote(let blocks), .trial(let blocks): blocks.flatMap(passages)
-    // A heading names a part, code is there to be typed, and the rest stands in lessons only.
+    // A heading only names a part, code is meant to be typed, and other blocks occur only in
+    // lessons.
     case .heading, .code, .source, .transcript, .prediction, .quiz, .task, .teacher, .rule: []
     }
   }

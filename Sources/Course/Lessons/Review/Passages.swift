@@ -30,7 +30,7 @@ enum Passages {
         sentences.append(sentence)
         sentence = ""
       }
-      // A bracket or a quote may close behind the stop.
+      // A bracket or a quotation mark may follow the punctuation.
       isEnding = ".?!:".contains(character) || (isEnding && ")\"'”’".contains(character))
       sentence.append(character)
     }
