@@ -5,7 +5,7 @@ struct MissingSymbols: Hashable, Sendable {
 
   /// Reads a linker's output.
   ///
-  /// - Parameter output: Its messages.
+  /// - Parameter output: The linker's messages.
   init(_ output: String) {
     var names: [String] = []
     for line in output.split(whereSeparator: \.isNewline) {

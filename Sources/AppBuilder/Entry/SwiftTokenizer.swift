@@ -1,8 +1,8 @@
 /// A tokenizer that splits Swift source into tokens without comments; never fails, because broken
 /// code is left to the compiler.
 ///
-/// It ends comments, texts, regexes and names in backticks where the compiler does: what one of them would swallow here
-/// and not there, nobody would look at.
+/// It ends comments, texts, regexes and names in backticks where the compiler does. Otherwise, code
+/// could hide in a text that only the tokenizer sees.
 package struct SwiftTokenizer {
   let bytes: [UInt8]
   var position = 0
@@ -51,7 +51,7 @@ package struct SwiftTokenizer {
   /// - Parameters:
   ///   - text: The text.
   ///   - readsRegexes: Whether a `/` can begin a regex, as in Swift 6.
-  /// - Returns: All of its tokens.
+  /// - Returns: The tokens of the text.
   static func reading(of text: String, readsRegexes: Bool = true) -> Reading {
     var tokenizer = SwiftTokenizer(bytes: Array(text.utf8), readsRegexes: readsRegexes)
     if tokenizer.hasPrefix("\u{FEFF}") { tokenizer.position += 3 }
