@@ -4,7 +4,7 @@ import SceneModel
 enum ConsoleText {
   /// Returns the lines of some output, without line feeds.
   ///
-  /// Bytes that are no UTF-8 become replacement characters.
+  /// Bytes that are not UTF-8 become replacement characters.
   static func lines(of bytes: some Collection<UInt8>) -> [String] {
     var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if parts.last?.isEmpty == true { parts.removeLast() }
