@@ -4,7 +4,7 @@ package enum HarmlessText {
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - kept: Scalars that stay as they are.
+  ///   - kept: The scalars to keep.
   /// - Returns: The text on one line, unless line breaks are kept.
   package static func escaped(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
     // Most text is printable ASCII.
@@ -27,8 +27,8 @@ package enum HarmlessText {
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - kept: Scalars that stay as they are.
-  /// - Returns: What is left.
+  ///   - kept: The scalars to keep.
+  /// - Returns: The remaining text.
   package static func stripped(_ text: String, keeping kept: Set<Unicode.Scalar>) -> String {
     func isLost(_ scalar: Unicode.Scalar) -> Bool { scalar.isHarmful && !kept.contains(scalar) }
     guard text.unicodeScalars.contains(where: isLost) else { return text }

@@ -26,7 +26,7 @@ extension Literal: CustomStringConvertible {
   /// characters escaped.
   ///
   /// - Parameter text: The text to write.
-  /// - Returns: The literal, quotes included.
+  /// - Returns: The literal with its quotation marks.
   package static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

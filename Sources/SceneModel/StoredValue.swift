@@ -42,7 +42,7 @@ extension StoredValue: CustomStringConvertible {
   /// Returns values by name in the syntax of scripts.
   ///
   /// - Parameter values: The values.
-  /// - Returns: Pairs such as `id: 42`, in the order of their names.
+  /// - Returns: Pairs such as `id: 42`, in alphabetical order.
   package static func list(_ values: [String: StoredValue]) -> String {
     values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
   }

@@ -3,7 +3,7 @@ extension TextLayout {
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
-  ///   - columns: The number of columns that it may take.
+  ///   - columns: The maximum number of columns.
   /// - Returns: The text, or its beginning and an ellipsis.
   package func beginning(of text: String, columns: Int) -> String {
     guard DisplayWidth.columns(of: text) > columns else { return text }
@@ -15,7 +15,7 @@ extension TextLayout {
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
-  ///   - columns: The number of columns that it may take.
+  ///   - columns: The maximum number of columns.
   /// - Returns: The text, or an ellipsis and its end.
   package func end(of text: String, columns: Int) -> String {
     guard DisplayWidth.columns(of: text) > columns else { return text }

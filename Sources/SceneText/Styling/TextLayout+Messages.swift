@@ -1,8 +1,8 @@
 extension TextLayout {
   /// Fits messages to the width, such as those of a compiler.
   ///
-  /// Sentences are broken between words, and begin with the whole place in a file. Rows of source are cut around the
-  /// column that is marked. What fits stays as it is.
+  /// Sentences are broken between words, and begin with the complete place in a file. Rows of
+  /// source are cut around the marked column. Lines that fit are not changed.
   ///
   /// - Parameter text: The messages, in lines.
   /// - Returns: The lines, without styles.
@@ -98,7 +98,7 @@ private struct SourceRow {
 
   /// Reads a line.
   ///
-  /// - Parameter line: The line; nil comes of one that is no such row.
+  /// - Parameter line: The line; any other line gives nil.
   init?(_ line: String) {
     guard let match = line.prefixMatch(of: #/( *\d*) \| ?/#) else { return nil }
     self.line = line
