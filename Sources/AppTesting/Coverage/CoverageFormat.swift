@@ -14,10 +14,10 @@ package enum CoverageFormat: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - coverage: The coverage.
-  ///   - graph: The places of the app, and the ways between them.
+  ///   - graph: The places of the app and the connections between them.
   ///   - app: The name of the app.
-  /// - Returns: The text, or nil for `text`, which needs to know a terminal.
-  /// - Throws: An error of the encoder, which would be NavLab's own fault.
+  /// - Returns: The text, or nil for `text`, which depends on the terminal.
+  /// - Throws: Any error of the encoder, which is an error inside NavLab.
   package func write(
     _ coverage: Coverage,
     graph: NavigationGraph,

@@ -6,7 +6,7 @@ package struct TestText {
 
   /// Creates the text.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   package init(_ layout: TextLayout) {
     self.layout = layout
   }
@@ -34,7 +34,7 @@ package struct TestText {
       style: .error,
       indent: 2
     )
-    // Editors read a place only at the beginning of a line, and whole.
+    // Editors recognize a place only at the beginning of a line and without a line break.
     lines += layout.paragraph(
       Printable.line(failure.message),
       after: StyledText("  \(Printable.line(failure.place)): ", .secondary),

@@ -41,7 +41,7 @@ package struct TestResult: Hashable, Sendable, Codable {
   /// Describes the result of a test.
   ///
   /// - Parameters:
-  ///   - test: The test.
+  ///   - test: The runs in order, at least one.
   ///   - attempts: Its runs, the first one first; at least one.
   package init(_ test: TestScript, _ attempts: [Attempt]) {
     name = test.name

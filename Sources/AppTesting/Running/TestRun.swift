@@ -17,7 +17,7 @@ package struct TestRun {
   /// - Parameters:
   ///   - test: The test.
   ///   - session: A session in which nothing runs yet.
-  ///   - desk: The desk that gives scripts to those that source them.
+  ///   - desk: The desk that provides included scripts.
   package init(_ test: TestScript, in session: AppSession, at desk: any SessionDesk) {
     self.test = test
     self.session = session
@@ -26,7 +26,7 @@ package struct TestRun {
 
   /// Starts the app and runs the script, up to the first command that fails.
   ///
-  /// - Parameter seconds: The time, in seconds since any moment.
+  /// - Parameter seconds: A closure that returns the time, in seconds since an arbitrary moment.
   /// - Returns: The result.
   package func attempt(clock seconds: () -> Double) -> TestResult.Attempt {
     let start = seconds()
@@ -49,7 +49,7 @@ package struct TestRun {
       )
       return TestResult.Attempt(Self.outcome(of: ending), failure: failure)
     }
-    // A test means what the same lines mean after 'navlab run'.
+    // A line in a test has the same meaning as with 'navlab run'.
     let interpreter = Interpreter(driver: session, layout: TextLayout(), naming: .meant)
     interpreter.desk = desk
     let run = withExtendedLifetime(desk) { ScriptRunner(interpreter: interpreter).run(script) }
@@ -81,7 +81,7 @@ package struct TestRun {
 
   private func failure(of reason: Failure, in statement: Statement) -> TestFailure {
     switch reason {
-    // A script that is not there has no line: the place is the command that names it.
+    // A missing script has no lines, so the place is that of the command that includes it.
     case .elsewhere(.misuse(let error), _) where error.concernsWholeFile:
       let file = error.position.file.map { "\($0): " } ?? ""
       var told = failure("\(file)\(error.message)", at: statement.position)
