@@ -59,9 +59,9 @@ struct LinkCandidates {
     self.words = named.isEmpty ? ["item"] : Array(named.prefix(Self.mostWords))
   }
 
-  /// Returns the links to try.
+  /// The values that the app's screens have shown, such as `42` and `leek-soup`.
   ///
-  /// - Parameter values: Values that the app's screens have shown, such as `42` and `leek-soup`.
+  /// - Parameter values: The links, beginning with those that occur in the code.
   /// - Returns: The links, those that stand in the code first.
   func links(with values: [String]) -> [String] {
     guard isHeard, let scheme = schemes.first else { return [] }

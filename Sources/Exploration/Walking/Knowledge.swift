@@ -88,8 +88,8 @@ struct Knowledge: Sendable {
 
   /// Returns the move that leads towards the nearest place with an untried move.
   ///
-  /// - Parameter key: The present place.
-  /// - Returns: The move, or nil where no known way leads to such a place.
+  /// - Parameter key: The current place.
+  /// - Returns: The move, or nil if no known path leads to such a place.
   func moveTowardsNews(from key: String) -> String? {
     guard let first = numbers[key] else { return nil }
     var seen: Set<Int> = [first]
@@ -111,8 +111,9 @@ struct Knowledge: Sendable {
   ///
   /// Only places whose moves were all tried are included.
   ///
-  /// - Parameter isWayOut: Whether a move is one that a person of the app makes in it.
-  /// - Returns: The presentation and the way to it.
+  /// - Parameter isWayOut: A closure that returns whether a user of the app would use a move to
+  ///   leave.
+  /// - Returns: The presentations with the ways to them.
   func dungeons(_ isWayOut: (String) -> Bool) -> [(trap: String, way: [String])] {
     var found: [(trap: String, way: [String])] = []
     for trap in places.compactMap(\.trap).uniqued() {

@@ -46,10 +46,10 @@ struct Check: ParsableCommand {
     let grader = try composition.workbench().grader(
       of: all ? .hiddenOncePublicPass : .publicChecks,
       requiring: requireSandbox ?? .none,
-      // What other programs read may become a mark.
+      // Other programs may turn this output into a mark.
       judgesWithoutLinter: format == .text
     )
-    // The search for a sandbox puts its things away, also where nothing comes to be judged.
+    // The search for a sandbox removes its files, even if nothing is judged.
     defer { _ = grader.isolation }
     let desk = try composition.desk()
     let clock = ContinuousClock()
