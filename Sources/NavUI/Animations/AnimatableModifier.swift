@@ -50,6 +50,6 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Adds another effect.
   ///
   /// - Parameter rhs: The other effect.
-  /// - Returns: Both.
+  /// - Returns: The combination.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { self }
 }

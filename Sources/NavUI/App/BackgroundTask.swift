@@ -37,7 +37,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - task: The kind of work.
-  ///   - action: Does the work.
+  ///   - action: A closure that does the work.
   /// - Returns: The scene.
   @available(iOS 16.0, *)
   public nonisolated func backgroundTask<Request: Sendable, Response: Sendable>(

@@ -9,7 +9,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   ///
   /// - Parameters:
   ///   - label: The name of the missing content.
-  ///   - description: Why, and what to do.
+  ///   - description: The reason and the advice.
   ///   - actions: Buttons that help.
   public nonisolated init(
     @ViewBuilder label: () -> Label,
@@ -29,7 +29,7 @@ where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyV
   /// - Parameters:
   ///   - title: The name of the missing content.
   ///   - name: The name of the symbol.
-  ///   - description: Why, and what to do.
+  ///   - description: The reason and the advice.
   public nonisolated init(
     _ title: LocalizedStringKey,
     systemImage name: String,
@@ -45,7 +45,7 @@ where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyV
   /// - Parameters:
   ///   - title: The name of the missing content.
   ///   - name: The name of the symbol.
-  ///   - description: Why, and what to do.
+  ///   - description: The reason and the advice.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -73,8 +73,8 @@ extension Gauge {
   ///   - bounds: The range.
   ///   - label: The label of the measured value.
   ///   - currentValueLabel: The value in words.
-  ///   - minimumValueLabel: The least value in words.
-  ///   - maximumValueLabel: The greatest value in words.
+  ///   - minimumValueLabel: The label of the minimum.
+  ///   - maximumValueLabel: The label of the maximum.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

@@ -17,8 +17,8 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a bar for a fraction of the work.
   ///
   /// - Parameters:
-  ///   - value: The amount of work done, or nil if it is not known.
-  ///   - total: All of the work.
+  ///   - value: The amount of work done, or nil if it is unknown.
+  ///   - total: The total amount of work.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(
       label: EmptyView(),
@@ -55,8 +55,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - titleKey: The label of the activity.
-  ///   - value: The amount of work done, or nil if it is not known.
-  ///   - total: All of the work.
+  ///   - value: The amount of work done, or nil if it is unknown.
+  ///   - total: The total amount of work.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: V?,
@@ -72,8 +72,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a bar with a label.
   ///
   /// - Parameters:
-  ///   - value: The amount of work done, or nil if it is not known.
-  ///   - total: All of the work.
+  ///   - value: The amount of work done, or nil if it is unknown.
+  ///   - total: The total amount of work.
   ///   - label: The label of the activity.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,

@@ -8,8 +8,8 @@ public struct Animation: Equatable, Sendable {
   /// Creates an animation.
   ///
   /// - Parameters:
-  ///   - name: What its timing is called.
-  ///   - duration: How long it takes, in seconds.
+  ///   - name: The name of the timing curve.
+  ///   - duration: The duration, in seconds.
   package init(name: String, duration: TimeInterval) {
     self.name = name
     self.duration = max(0, duration)

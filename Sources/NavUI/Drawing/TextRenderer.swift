@@ -5,13 +5,13 @@ public protocol TextRenderer: Animatable {
   ///
   /// - Parameters:
   ///   - layout: The lines of the text.
-  ///   - context: Where to draw.
+  ///   - context: The context to draw in.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
   /// Returns the size of a text.
   ///
   /// - Parameters:
-  ///   - proposal: The space that there is.
+  ///   - proposal: The proposed size.
   ///   - text: The text.
   /// - Returns: The size.
   @available(iOS 18.0, *)
@@ -38,8 +38,8 @@ extension TextRenderer {
 public struct TextProxy {
   /// Returns the size of the text, which is always zero here.
   ///
-  /// - Parameter proposal: The space that there is.
-  /// - Returns: No size.
+  /// - Parameter proposal: The proposed size.
+  /// - Returns: The size zero.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
@@ -163,7 +163,7 @@ extension Text {
 extension View {
   /// Sets the renderer of texts inside, which has no effect here.
   ///
-  /// - Parameter renderer: Draws them.
+  /// - Parameter renderer: The renderer that draws the symbols.
   /// - Returns: The view.
   @available(iOS 18.0, *)
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }

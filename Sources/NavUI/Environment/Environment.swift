@@ -8,7 +8,7 @@ public struct Environment<Value> {
 
   /// Reads the value at a key path.
   ///
-  /// - Parameter keyPath: The way to the value.
+  /// - Parameter keyPath: The key path to the value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }

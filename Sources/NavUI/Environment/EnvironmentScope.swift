@@ -16,7 +16,7 @@ package final class EnvironmentScope {
   ///
   /// - Parameters:
   ///   - key: The identity of the key.
-  ///   - reader: The node that depends on the value from now on, if any.
+  ///   - reader: The node that will depend on the value, if there is one.
   /// - Returns: The value set by the nearest scope, or nil.
   package func value(for key: ObjectIdentifier, reader: ViewNode?) -> Any? {
     var scope: EnvironmentScope? = self
@@ -94,8 +94,8 @@ private final class EnvironmentEntry: DependencySource {
 ///
 /// - Parameters:
 ///   - first: One value.
-///   - second: The other.
-/// - Returns: False when they differ, and when it cannot be known.
+///   - second: The other value.
+/// - Returns: Whether they are equal; false also if that is unknown.
 func isEqual(_ first: Any, _ second: Any) -> Bool {
   func compare<Value>(_ first: Value) -> Bool {
     guard var second = second as? Value else { return false }

@@ -59,7 +59,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Stores a value for continuing the activity.
   ///
   /// - Parameter payload: The value.
-  /// - Throws: Whatever the value throws while it is encoded.
+  /// - Throws: Any error of the value's encoding.
   open func setTypedPayload<T: Codable>(_ payload: T) throws {
     let data = try JSONEncoder().encode(payload)
     let object = try JSONSerialization.jsonObject(with: data)
@@ -70,7 +70,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value.
-  /// - Throws: Whatever the value throws while it is decoded.
+  /// - Throws: Any error of the value's decoding.
   open func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
     let object = (userInfo ?? [:]).reduce(into: [String: Any]()) { object, entry in
       if let key = entry.key as? String { object[key] = entry.value }

@@ -7,7 +7,7 @@ public struct OpenURLAction {
 
   /// Creates an action for the environment.
   ///
-  /// - Parameter handler: Takes a URL and says what has become of it.
+  /// - Parameter handler: A closure called with a URL, which returns the result.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
@@ -29,7 +29,7 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - completion: Takes whether the URL was accepted.
+  ///   - completion: A closure called with whether the URL was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
@@ -90,7 +90,7 @@ public struct OpenURLAction {
     /// Returns the result that the system should open a URL, inside the app if possible.
     ///
     /// - Parameters:
-    ///   - url: Another URL, or nil for the one that was asked for.
+    ///   - url: Another URL, or nil for the requested one.
     ///   - prefersInApp: Whether the app's own browser is preferred.
     /// - Returns: The result.
     @available(iOS 26.0, *)

@@ -49,9 +49,9 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The Markdown.
-  ///   - options: How it is read.
+  ///   - options: The options for reading it.
   ///   - baseURL: The URL to which links are relative.
-  /// - Throws: Never, since every text is Markdown.
+  /// - Throws: Never, because every text is valid Markdown.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),

@@ -17,7 +17,7 @@ public protocol Gesture<Value> {
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - touch: The user's touch.
-  /// - Returns: The value at the end, or nil when this is not what the gesture waits for.
+  /// - Returns: The value at the end, or nil if the gesture does not respond to this.
   static func play(_ gesture: Self, with touch: Touch) -> Value?
 
   /// Returns whether a gesture responds to a user's touch.
@@ -76,7 +76,7 @@ extension Never: Gesture {
   /// - Parameters:
   ///   - touch: The user's touch.
   ///   - gesture: The gesture.
-  /// - Returns: No.
+  /// - Returns: False.
   public static func awaits(_ touch: Touch, in gesture: Never) -> Bool {}
 }
 

@@ -20,7 +20,7 @@ package final class AppearanceRegion {
 
   /// Shows or hides the region.
   ///
-  /// - Parameter isActive: Whether the region is shown, provided that those around it are.
+  /// - Parameter isActive: Whether the region is shown, if the surrounding regions are.
   package func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive

@@ -69,9 +69,9 @@ package struct FieldPlan {
   /// runtime take their value from the node, so they do not count unless they say so.
   ///
   /// - Parameters:
-  ///   - old: One value.
-  ///   - new: The other.
-  /// - Returns: False when they differ, and when it cannot be known.
+  ///   - old: The first value.
+  ///   - new: The other value.
+  /// - Returns: Whether they are equal; false also if that is unknown.
   @MainActor
   package func isSame<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
     withUnsafeMutablePointer(to: &old) { old in
@@ -94,9 +94,9 @@ package struct FieldPlan {
   /// properties.
   ///
   /// - Parameters:
-  ///   - old: One value.
-  ///   - new: The other.
-  /// - Returns: False when they differ, and when it cannot be known.
+  ///   - old: The first value.
+  ///   - new: The other value.
+  /// - Returns: Whether they are equal; false also if that is unknown.
   package func hasSameBytes<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
     withUnsafeMutablePointer(to: &old) { old in
       withUnsafeMutablePointer(to: &new) { new in
@@ -151,7 +151,7 @@ extension ViewGraph {
   /// Returns the layout of a type, which is read once.
   ///
   /// - Parameter type: The type of a view, a modifier, an app or a scene.
-  /// - Returns: Its layout.
+  /// - Returns: The layout.
   package func plan<Value>(for type: Value.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }

@@ -6,7 +6,7 @@ internal import Dispatch
 /// A program that has given its main thread away, as test runners do on Linux, runs the main queue on
 /// other threads.
 ///
-/// - Returns: True where main-actor state may be touched.
+/// - Returns: Whether main-actor state may be used.
 package func isMainThread() -> Bool {
   if let mainThread { return pthread_equal(pthread_self(), mainThread) != 0 }
   return DispatchQueue.getSpecific(key: mainQueueMark) != nil
@@ -15,7 +15,8 @@ package func isMainThread() -> Bool {
 /// Returns whether the caller may act as the main actor, which a detached task may not, even on the
 /// same thread.
 ///
-/// - Returns: True for code of the main actor, and for blocks on the main dispatch queue.
+/// - Returns: Whether it is; true for code of the main actor, and for blocks on the main dispatch
+///   queue.
 func isMainActor() -> Bool {
   isMainThread() && !ProcessTime.isOutsideMainActor
 }
@@ -26,7 +27,7 @@ func isMainActor() -> Bool {
 /// `MainActor.assumeIsolated` would end the app, which goes on in SwiftUI.
 ///
 /// - Parameter body: The code; `isMainThread()` must hold, or the thread must have its turn.
-/// - Returns: Whatever `body` returns.
+/// - Returns: The result of `body`.
 package func assumeMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     unsafeBitCast(body, to: (() -> Result).self)()

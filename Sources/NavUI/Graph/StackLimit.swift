@@ -36,7 +36,7 @@ struct StackLimit {
   /// - Parameters:
   ///   - address: The end of the part of the stack that is in use.
   ///   - current: The thread that the stack belongs to.
-  /// - Returns: Whether less than the reserve is left of that thread's stack.
+  /// - Returns: Whether less than the reserve is left of the thread's stack.
   mutating func isReached(at address: UInt, on current: pthread_t) -> Bool {
     guard let thread, pthread_equal(thread, current) != 0, address <= base, base - address <= size
     else {

@@ -188,7 +188,7 @@ package final class ViewGraph {
 
   /// Performs an appearance after the tree has settled, before any disappearance (OB-40).
   ///
-  /// - Parameter action: What appears.
+  /// - Parameter action: The transition of a view that appears.
   func performAppearance(_ action: @escaping @MainActor () -> Void) {
     actions.insert(action, at: firstDisappearance ?? actions.count)
     firstDisappearance? += 1
@@ -196,7 +196,7 @@ package final class ViewGraph {
 
   /// Performs a disappearance after the tree has settled.
   ///
-  /// - Parameter action: What disappears.
+  /// - Parameter action: The transition of a view that disappears.
   func performDisappearance(_ action: @escaping @MainActor () -> Void) {
     firstDisappearance = firstDisappearance ?? actions.count
     actions.append(action)
@@ -204,7 +204,7 @@ package final class ViewGraph {
 
   /// Runs a check after everything has settled, for states that are wrong only if they last.
   ///
-  /// - Parameter check: What to look at, which changes nothing.
+  /// - Parameter check: The check, which changes nothing.
   package func check(_ check: @escaping @MainActor () -> Void) {
     checks.append(check)
   }
@@ -275,9 +275,9 @@ package final class ViewGraph {
   /// Evaluates a closure for a node, which is refreshed as soon as anything read meanwhile changes.
   ///
   /// - Parameters:
-  ///   - node: The node that depends on what is read.
-  ///   - body: What to evaluate.
-  /// - Returns: Whatever `body` returns.
+  ///   - node: The node that depends on the source.
+  ///   - body: The code to evaluate.
+  /// - Returns: The result of `body`.
   package func evaluate<Result>(for node: ViewNode, _ body: () -> Result) -> Result {
     node.forgetSources()
     lastGeneration &+= 1
@@ -296,8 +296,8 @@ package final class ViewGraph {
 
   /// Runs code whose reads create no dependencies, such as the action of a button.
   ///
-  /// - Parameter body: What to run.
-  /// - Returns: Whatever `body` returns.
+  /// - Parameter body: The code to run.
+  /// - Returns: The result of `body`.
   package func withoutReader<Result>(_ body: () -> Result) -> Result {
     let outer = reader
     reader = nil
@@ -339,7 +339,7 @@ package final class ViewGraph {
   /// Runs code that counts as one action, including nested ones.
   ///
   /// - Parameter action: The action.
-  /// - Throws: What the action throws.
+  /// - Throws: Any error that the action throws.
   func acting(_ action: () throws -> Void) rethrows {
     let outer = isActing
     isActing = true

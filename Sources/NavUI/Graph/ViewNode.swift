@@ -131,7 +131,7 @@ public class ViewNode {
   /// Performs a user's gesture on the node's element.
   ///
   /// - Parameter gesture: The gesture.
-  /// - Throws: `Refusal` when the element does not answer to the gesture.
+  /// - Throws: `Refusal` if the element does not respond to the gesture.
   package func perform(_ gesture: UserGesture) throws {
     throw Refusal("Nothing here answers to that.")
   }
@@ -185,7 +185,7 @@ public class ViewNode {
 
   /// Records that the node has read a source, whose changes it needs to know.
   ///
-  /// - Parameter source: What was read.
+  /// - Parameter source: The source that was read.
   package final func depend(on source: DependencySource) {
     if let last = sources.last, last === source { return }
     if source.add(self) {

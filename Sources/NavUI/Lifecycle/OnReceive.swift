@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - publisher: The publisher.
-  ///   - action: Takes the value.
+  ///   - action: A closure called with the value.
   /// - Returns: The view with the action.
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source,

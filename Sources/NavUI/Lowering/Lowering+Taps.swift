@@ -23,7 +23,8 @@ extension Lowering {
   /// Returns the node that a tap on any of some elements affects.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The node, or nil where one of them answers to no tap, or to another one.
+  /// - Returns: The node, or nil if one of them does not respond to taps, or responds to another
+  ///   tap.
   package func tapTarget(of elements: some Collection<Element>) -> ViewNode? {
     guard elements.allSatisfy({ $0.traits.contains(.tappable) }) else { return nil }
     let nodes = elements.compactMap { targets.nodes[$0.id] }

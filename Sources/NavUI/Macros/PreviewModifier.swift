@@ -11,15 +11,15 @@ public protocol PreviewModifier {
 
   /// Creates the shared context.
   ///
-  /// - Returns: What is shared.
-  /// - Throws: What goes wrong.
+  /// - Returns: The shared context.
+  /// - Throws: An error if the document cannot be written.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
   /// Gives a preview the shared context.
   ///
   /// - Parameters:
   ///   - content: The view of the preview.
-  ///   - context: What is shared.
+  ///   - context: The shared state.
   /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }

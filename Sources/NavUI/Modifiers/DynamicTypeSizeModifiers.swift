@@ -10,7 +10,7 @@ extension View {
 
   /// Limits the sizes in which texts are shown.
   ///
-  /// - Parameter range: The sizes; others become the nearest of them.
+  /// - Parameter range: The allowed sizes; any other size becomes the nearest of them.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View

@@ -199,7 +199,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 extension ViewModifier {
   /// Returns the modifier followed by another one.
   ///
-  /// - Parameter modifier: The other one.
+  /// - Parameter modifier: The other modifier.
   /// - Returns: A modifier that applies both.
   public nonisolated func concat<T: ViewModifier>(_ modifier: T) -> some ViewModifier {
     ConcatenatedModifier(first: self, second: modifier)

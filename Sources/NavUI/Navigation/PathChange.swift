@@ -14,8 +14,8 @@ extension PathChange {
   /// Compares two paths, first by their bytes; nil if they are equal.
   ///
   /// - Parameters:
-  ///   - old: The values before.
-  ///   - new: The values now.
+  ///   - old: The previous values.
+  ///   - new: The current values.
   /// - Complexity: O(*n*), at the speed of `memcmp` when nothing but the end has changed.
   package init?<Element: Equatable>(
     from old: UnsafeBufferPointer<Element>,
@@ -42,8 +42,8 @@ extension PathChange {
   /// Compares two paths; nil if they are equal.
   ///
   /// - Parameters:
-  ///   - old: The values before.
-  ///   - new: The values now.
+  ///   - old: The previous values.
+  ///   - new: The current values.
   package init?<Element: Equatable>(from old: [Element], to new: [Element]) {
     let change = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in PathChange(from: old, to: new) }

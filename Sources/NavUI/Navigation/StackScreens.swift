@@ -32,7 +32,7 @@ final class StackScreens {
 
   /// Records that the values of a path have changed.
   ///
-  /// - Parameter count: How many at the start are the same.
+  /// - Parameter count: The number of unchanged values at the start.
   func noteValues(after count: Int) {
     knownValues = min(knownValues, count)
   }
@@ -53,8 +53,8 @@ final class StackScreens {
   /// Returns the screens of a stack; covered ones have only their titles.
   ///
   /// - Parameters:
-  ///   - list: The levels, of which all are known afterwards.
-  ///   - epoch: Another number than before where everything has to be described anew.
+  ///   - list: The levels, all of which are loaded afterwards.
+  ///   - epoch: A number that differs from the previous one if everything must be described again.
   ///   - lowering: The description that the stack becomes a part of.
   /// - Returns: An element for each screen, the root first.
   func screens(

@@ -8,7 +8,8 @@ package enum ObjectParts {
   /// Returns the stored properties of an object, its superclass's first.
   ///
   /// - Parameter object: The object.
-  /// - Returns: The names as Swift stores them, with the values; what cannot be read is shown by its type.
+  /// - Returns: The names as Swift stores them, with the values; an unreadable value is shown by
+  ///   its type.
   package static func parts(of object: AnyObject) -> [(name: String, value: Any)] {
     let type: any AnyObject.Type = Swift.type(of: object)
     let ownerships = TypeMetadata(type).ownerships

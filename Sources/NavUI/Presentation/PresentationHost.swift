@@ -92,8 +92,8 @@ package final class PresentationHost {
 
   /// Moves the sheet to one of its heights.
   ///
-  /// - Parameter name: The height as it is written in Swift.
-  /// - Throws: `Refusal` when it has no such height.
+  /// - Parameter name: The height as written in Swift.
+  /// - Throws: `Refusal` if it has no such height.
   package func move(to name: String) throws {
     let choice = detents.value
     // A whole number is written without its fraction, too.

@@ -28,14 +28,14 @@ package final class ZoomSources {
 
   /// Adds a source.
   ///
-  /// - Parameter holder: Its node.
+  /// - Parameter holder: The node of the view that holds it.
   func insert(_ holder: any ZoomSourceHolder) {
     holders[holder.id] = holder
   }
 
   /// Removes a source.
   ///
-  /// - Parameter holder: Its node.
+  /// - Parameter holder: The node of the view that holds it.
   func remove(_ holder: any ZoomSourceHolder) {
     holders[holder.id] = nil
   }

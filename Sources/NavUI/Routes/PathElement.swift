@@ -65,8 +65,8 @@ package final class PathElement {
   /// decoded.
   ///
   /// - Parameter type: The type for which a destination exists.
-  /// - Returns: The value, or nil when it has another type.
-  /// - Throws: A `DecodingError` when the saved name fits the type and the saved JSON does not.
+  /// - Returns: The value, or nil if it has another type.
+  /// - Throws: A `DecodingError` if the saved name fits the type and the saved JSON does not.
   package func resolve<V: Hashable>(as type: V.Type) throws -> V? {
     switch content {
     case .value(let value):

@@ -9,7 +9,8 @@ protocol PathValue {
 
   /// Returns the value's JSON.
   ///
-  /// - Throws: What the value's `encode(to:)` throws, or that it cannot be saved.
+  /// - Throws: Any error that the value's `encode(to:)` throws, or an error if the value cannot be
+  ///   saved.
   func json() throws -> String
 }
 

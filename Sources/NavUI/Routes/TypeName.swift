@@ -24,7 +24,8 @@ package enum TypeName {
   /// title.
   ///
   /// - Parameter type: The type of a view.
-  /// - Returns: The first name in the type that is not SwiftUI's or Swift's, or nil where all are.
+  /// - Returns: The first name in the type that is neither SwiftUI's nor Swift's; nil if there is
+  ///   none.
   package static func leading(_ type: Any.Type) -> String? {
     let names = qualified(type).split { "<>(){}, ".contains($0) }
     let own = names.first { name in

@@ -13,8 +13,8 @@ package struct ValueReader {
   ///
   /// - Parameters:
   ///   - literal: The literal.
-  ///   - type: The type that the value is to have.
-  ///   - maker: What makes values by running code, where there is such code.
+  ///   - type: The type of the value.
+  ///   - maker: The maker of values with the app's own code, if there is one.
   /// - Returns: A value of exactly that type.
   /// - Throws: A `RouteReadingError` that says what does not fit, or what the maker throws.
   package static func read(

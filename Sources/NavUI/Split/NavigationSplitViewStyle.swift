@@ -64,7 +64,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - min: The smallest width.
-  ///   - ideal: The width at first.
+  ///   - ideal: The initial width.
   ///   - max: The largest width.
   /// - Returns: The view.
   @available(iOS 16.0, *)

@@ -19,8 +19,8 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 extension NavigationSplitViewVisibility {
   /// Returns the number of columns that are shown.
   ///
-  /// - Parameter count: How many there are.
-  /// - Returns: How many of them, the last ones.
+  /// - Parameter count: The number of sessions.
+  /// - Returns: The number of values to pop from the end.
   func shownColumns(of count: Int) -> Int {
     switch self {
     case .detailOnly: 1

@@ -1,7 +1,7 @@
 extension Binding {
   /// Returns the binding, whose changes are animated.
   ///
-  /// - Parameter animation: How.
+  /// - Parameter animation: The animation.
   /// - Returns: The binding.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
@@ -20,8 +20,8 @@ extension Binding {
   /// Creates a binding from functions that also know about changes.
   ///
   /// - Parameters:
-  ///   - get: Reads the value.
-  ///   - set: Changes the value.
+  ///   - get: A closure that reads the value.
+  ///   - set: A closure that changes the value.
   public init(
     get: @escaping () -> Value,
     set: @escaping (Value, Transaction) -> Void

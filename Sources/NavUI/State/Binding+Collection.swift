@@ -25,7 +25,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// Returns the index after another one.
   ///
   /// - Parameter i: The place.
-  /// - Returns: The next one.
+  /// - Returns: The next value.
   public func index(after i: Value.Index) -> Value.Index {
     wrappedValue.index(after: i)
   }
@@ -50,7 +50,7 @@ where Value: BidirectionalCollection & MutableCollection {
   /// Returns the place before another one.
   ///
   /// - Parameter i: The place.
-  /// - Returns: The place before.
+  /// - Returns: The previous place.
   public func index(before i: Value.Index) -> Value.Index {
     wrappedValue.index(before: i)
   }

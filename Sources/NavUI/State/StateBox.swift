@@ -156,7 +156,7 @@ extension Issue {
 /// - Parameters:
 ///   - first: One value.
 ///   - second: The other value.
-/// - Returns: False also when equal values have different bits.
+/// - Returns: Whether they are the same; false also if equal values have different bits.
 package func isIdentical<Value>(_ first: inout Value, _ second: inout Value) -> Bool {
   withUnsafeBytes(of: &first) { first in
     withUnsafeBytes(of: &second) { second in

@@ -22,7 +22,7 @@ public protocol View {
   /// Updates a node with a new value of its view.
   ///
   /// - Parameters:
-  ///   - node: A node that `makeViewNode(_:in:parent:)` of the same type has made.
+  ///   - node: A node made by `makeViewNode(_:in:parent:)` of the same type.
   ///   - view: The view's new value.
   static func updateViewNode(_ node: ViewNode, with view: Self)
 }

@@ -9,7 +9,7 @@ extension ViewGraph {
   /// is not evaluated to find out.
   ///
   /// - Parameter type: The type of the view.
-  /// - Returns: Whether the views are to be looked for inside.
+  /// - Returns: Whether to search inside for the views.
   package func listsViews<Content: View>(_ type: Content.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = viewLists[key] { return known }

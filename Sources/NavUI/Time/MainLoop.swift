@@ -18,7 +18,7 @@ package final class MainLoop: Sendable {
 
   /// Creates a loop over the main dispatch queue of the process.
   ///
-  /// - Parameter publishNow: Told the time whenever it changes.
+  /// - Parameter publishNow: A closure called with the time whenever it changes.
   init(publishNow: @escaping @Sendable (Duration) -> Void) {
     self.publishNow = publishNow
     queue = MainQueue()
@@ -45,9 +45,9 @@ package final class MainLoop: Sendable {
   /// A call from within a job returns at once, unsettled: the loop that runs the job goes on after
   /// it.
   ///
-  /// - Parameter limit: The number of jobs after which to give up, though at least one turn of the
-  ///   loop is made. The rest stays queued.
-  /// - Returns: How many jobs ran, and whether nothing is left.
+  /// - Parameter limit: The maximum number of jobs, although at least one turn of the loop is made.
+  ///   The remaining jobs stay in the queue.
+  /// - Returns: The number of jobs that ran, and whether none are left.
   @MainActor
   package func settle(limit: Int = 100_000) -> SettleResult {
     guard !isRunning.exchange(true, ordering: .relaxed) else {
@@ -84,10 +84,10 @@ package final class MainLoop: Sendable {
   /// there.
   ///
   /// - Parameters:
-  ///   - duration: How much time passes.
-  ///   - limit: The number of jobs after which to give up. The clock then stands at the instant
-  ///     reached.
-  /// - Returns: How many jobs ran, and whether the whole time passed and nothing is left.
+  ///   - duration: The time to pass.
+  ///   - limit: The maximum number of jobs. The clock then stays at the instant reached.
+  /// - Returns: The number of jobs that ran, and whether the whole time passed and no jobs are
+  ///   left.
   @MainActor
   package func advance(by duration: Duration, limit: Int = 100_000) -> SettleResult {
     let end = now + max(duration, .zero).roundedUpToNanoseconds
@@ -110,7 +110,7 @@ package final class MainLoop: Sendable {
 
   /// Advances the time to the next instant at which something wakes.
   ///
-  /// - Returns: False when nothing sleeps.
+  /// - Returns: Whether something woke up.
   func passToNextDeadline() -> Bool {
     let step = clock.withLock { clock in
       clock.nextDeadline.map { deadline in (due: clock.step(to: deadline), now: clock.now) }
@@ -125,7 +125,7 @@ package final class MainLoop: Sendable {
 
   /// Adds work to the queue, from any thread.
   ///
-  /// - Parameter work: The work, done by the next call of `settle`.
+  /// - Parameter work: The work, which runs in the next call of `settle`.
   package func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
     enqueueJob {
       MainActor.assumeIsolated(work)

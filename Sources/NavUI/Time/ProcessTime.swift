@@ -99,7 +99,7 @@ extension MainLoop {
   ///
   /// - Parameters:
   ///   - date: The date in seconds since the beginning of 1970, or nil for the real one.
-  ///   - launch: How many launches came before it; each one draws other random numbers.
+  ///   - launch: The number of earlier launches; each launch uses other random numbers.
   package static func begin(date: Int64?, launch: Int) {
     if let date { FoundationClocks.setLaunchDate(date) }
     RandomNumbers.begin(launch: launch)

@@ -15,7 +15,7 @@ package struct SettleResult: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - jobs: The number of jobs that ran.
-  ///   - isSettled: Whether nothing was left to run.
+  ///   - isSettled: Whether no work is left.
   package init(jobs: Int, isSettled: Bool) {
     self.jobs = jobs
     self.isSettled = isSettled

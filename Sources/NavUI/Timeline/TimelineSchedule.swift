@@ -31,7 +31,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which the distances count.
+  ///   - startDate: The date from which distances are measured.
   ///   - interval: The seconds between two dates.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
@@ -107,7 +107,7 @@ where Entries.Element == Date {
   /// Returns the dates.
   ///
   /// - Parameters:
-  ///   - startDate: Does not matter.
+  ///   - startDate: The start, which is ignored.
   ///   - mode: The rate at which the view is drawn.
   /// - Returns: All dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
@@ -124,8 +124,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least number of seconds between two dates.
-  ///   - paused: Whether there are no dates after the first.
+  ///   - minimumInterval: The minimum number of seconds between two dates.
+  ///   - paused: Whether to stop after the first date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 1, 1.0 / 60)
     isPaused = paused
@@ -152,7 +152,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Returns a schedule of dates at equal intervals.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which the distances count.
+  ///   - startDate: The date from which distances are measured.
   ///   - interval: The seconds between two dates.
   /// - Returns: The schedule.
   public static func periodic(
@@ -177,8 +177,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Returns a schedule for an animation.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least number of seconds between two dates.
-  ///   - paused: Whether there are no dates after the first.
+  ///   - minimumInterval: The minimum number of seconds between two dates.
+  ///   - paused: Whether to stop after the first date.
   /// - Returns: The schedule.
   public static func animation(
     minimumInterval: Double? = nil,

@@ -34,7 +34,7 @@ extension TimelineView: View where Content: View {
   ///
   /// - Parameters:
   ///   - schedule: The schedule.
-  ///   - content: Makes the content.
+  ///   - content: A closure that returns the content.
   public nonisolated init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

@@ -18,8 +18,8 @@ where
   /// - Parameters:
   ///   - itemType: The type of the value.
   ///   - contentType: The type of the data.
-  ///   - encoder: Encodes a value.
-  ///   - decoder: Decodes a value.
+  ///   - encoder: A closure that encodes a value.
+  ///   - decoder: A closure that decodes a value.
   public init(
     for itemType: Item.Type = Item.self,
     contentType: UTType,

@@ -8,8 +8,8 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - contentType: The type of the data.
-  ///   - exporting: Makes data of a value.
-  ///   - importing: Makes a value of data.
+  ///   - exporting: A closure that returns data of a value.
+  ///   - importing: A closure that creates a value from data.
   public init(
     contentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -20,7 +20,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the data.
-  ///   - exporting: Makes data of a value.
+  ///   - exporting: A closure that returns data of a value.
   public init(
     exportedContentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data
@@ -30,7 +30,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the data.
-  ///   - importing: Makes a value of data.
+  ///   - importing: A closure that creates a value from data.
   public init(
     importedContentType: UTType,
     importing: @escaping @Sendable (Data) async throws -> Item

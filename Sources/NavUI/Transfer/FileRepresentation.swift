@@ -9,8 +9,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - contentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the original file may be read.
-  ///   - exporting: Writes a value to a file.
-  ///   - importing: Reads a value from a file.
+  ///   - exporting: A closure that writes a value to a file.
+  ///   - importing: A closure that reads a value from a file.
   public init(
     contentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,
@@ -23,7 +23,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
   ///   - shouldAllowToOpenInPlace: Whether others may read the original file.
-  ///   - exporting: Writes a value to a file.
+  ///   - exporting: A closure that writes a value to a file.
   public init(
     exportedContentType: UTType,
     shouldAllowToOpenInPlace: Bool = false,
@@ -35,7 +35,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - importedContentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the original file may be read.
-  ///   - importing: Reads a value from a file.
+  ///   - importing: A closure that reads a value from a file.
   public init(
     importedContentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,

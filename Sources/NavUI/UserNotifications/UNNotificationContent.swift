@@ -46,8 +46,8 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - identifier: The name of the attachment.
   ///   - url: The location of the file.
-  ///   - options: How it is shown.
-  /// - Throws: Nothing; nobody looks into the file.
+  ///   - options: The options for showing it.
+  /// - Throws: Never, because the file is not read.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     self.identifier = identifier
     self.url = url

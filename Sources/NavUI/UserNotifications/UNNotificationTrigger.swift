@@ -24,7 +24,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   ///
   /// - Parameters:
   ///   - timeInterval: The time in seconds.
-  ///   - repeats: Whether the notification comes again and again.
+  ///   - repeats: Whether the notification repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
@@ -40,7 +40,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   ///
   /// - Parameters:
   ///   - dateComponents: The parts of the date that must match.
-  ///   - repeats: Whether the notification comes each time they match.
+  ///   - repeats: Whether the notification repeats at each match.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)

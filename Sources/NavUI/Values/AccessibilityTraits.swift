@@ -108,7 +108,7 @@ extension AccessibilityTraits {
   /// Adds traits.
   ///
   /// - Parameter newMember: The traits.
-  /// - Returns: Whether they were not all there, and the traits.
+  /// - Returns: Whether some were missing, and the traits.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -121,7 +121,7 @@ extension AccessibilityTraits {
   /// Removes traits.
   ///
   /// - Parameter member: The traits.
-  /// - Returns: Those that were there.
+  /// - Returns: The removed ones.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
@@ -132,7 +132,7 @@ extension AccessibilityTraits {
   /// Adds traits.
   ///
   /// - Parameter newMember: The traits.
-  /// - Returns: Those that were there already.
+  /// - Returns: The existing ones.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let known = intersection(newMember)

@@ -54,7 +54,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   /// Returns this transform, and another one after it.
   ///
   /// - Parameter t2: The other transform.
-  /// - Returns: Both.
+  /// - Returns: The combination.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,

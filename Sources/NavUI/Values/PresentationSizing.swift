@@ -68,16 +68,16 @@ extension PresentationSizing {
   /// Returns the size, reduced to the size of the content.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether the content decides about the width.
-  ///   - vertical: Whether the content decides about the height.
+  ///   - horizontal: Whether the content determines the width.
+  ///   - vertical: Whether the content determines the height.
   /// - Returns: The size.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 
   /// Returns the size, which grows with the content and never shrinks.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether that concerns the width.
-  ///   - vertical: Whether that concerns the height.
+  ///   - horizontal: Whether the width is affected.
+  ///   - vertical: Whether the height is affected.
   /// - Returns: The size.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self

@@ -14,7 +14,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns a gradual change with a timing curve.
   ///
-  /// - Parameter timingCurve: The pace.
+  /// - Parameter timingCurve: The timing curve.
   /// - Returns: The configuration.
   public static func interactive(timingCurve: UnitCurve) -> Self { .interactive }
 
@@ -32,7 +32,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns the configuration with another threshold.
   ///
-  /// - Parameter threshold: The part of the view that is visible.
+  /// - Parameter threshold: The visible part of the view.
   /// - Returns: The configuration.
   public func threshold(_ threshold: Threshold) -> Self { self }
 

@@ -9,7 +9,7 @@ package struct TextLink: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - label: The part of the text that is the link.
-  ///   - destination: What the link leads to.
+  ///   - destination: The destination of the link.
   package init(label: String, destination: String) {
     self.label = label
     self.destination = destination

@@ -24,7 +24,7 @@ extension AsyncImage {
   /// - Parameters:
   ///   - url: The URL.
   ///   - scale: The scale.
-  ///   - content: Changes the image.
+  ///   - content: A closure that changes the image.
   ///   - placeholder: The view shown while the image is loading.
   public nonisolated init<I: View, P: View>(
     url: URL?,
@@ -48,7 +48,7 @@ extension AsyncImage {
   ///   - url: The URL.
   ///   - scale: The scale.
   ///   - transaction: The transaction of changes.
-  ///   - content: Makes what is shown.
+  ///   - content: A closure that returns the content.
   public nonisolated init(
     url: URL?,
     scale: CGFloat = 1,

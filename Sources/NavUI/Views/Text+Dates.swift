@@ -52,7 +52,7 @@ extension Text {
   /// - Parameters:
   ///   - timerInterval: The interval.
   ///   - pauseTime: The time at which counting stops.
-  ///   - countsDown: Whether the time that is left is counted.
+  ///   - countsDown: Whether to count the remaining time.
   ///   - showsHours: Whether hours are counted too.
   @available(iOS 16.0, *)
   public nonisolated init(

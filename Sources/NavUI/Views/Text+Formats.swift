@@ -3,7 +3,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - input: The value.
-  ///   - format: The way to write it.
+  ///   - format: The format of the value.
   @available(iOS 15.0, *)
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -14,7 +14,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - subject: The object.
-  ///   - formatter: The way to write it.
+  ///   - formatter: The formatter of the value.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: formatter.string(for: subject) ?? "")
   }
@@ -23,7 +23,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - subject: The value.
-  ///   - formatter: The way to write it.
+  ///   - formatter: The formatter of the value.
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: formatter.string(for: subject) ?? "")
   }

@@ -95,7 +95,7 @@ extension TableColumn {
   ///
   /// - Parameters:
   ///   - min: The smallest width.
-  ///   - ideal: The width at first.
+  ///   - ideal: The initial width.
   ///   - max: The largest width.
   /// - Returns: The column.
   public nonisolated func width(

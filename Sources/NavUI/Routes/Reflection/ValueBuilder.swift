@@ -22,7 +22,7 @@ enum ValueBuilder {
   ///   - parts: The types of the parts of its payload.
   ///   - values: The parts of its payload.
   /// - Returns: The value.
-  /// - Throws: A `RouteReadingError` when a value has another type than its part.
+  /// - Throws: A `RouteReadingError` if a value has another type than its part.
   static func enumeration(
     _ metadata: TypeMetadata,
     tag: Int,

@@ -25,7 +25,7 @@ public protocol TabContent<TabValue> {
   /// Gives a node the newest value of the tabs.
   ///
   /// - Parameters:
-  ///   - node: A node that `makeTabNode(_:in:parent:)` of the same type has made.
+  ///   - node: A node made by `makeTabNode(_:in:parent:)` of the same type.
   ///   - content: The new value.
   static func updateTabNode(_ node: ViewNode, with content: Self)
 }

@@ -46,7 +46,7 @@ final class BackgroundJobs: @unchecked Sendable {
 
   /// Makes the first job that has not begun ready to run.
   ///
-  /// - Returns: False if there is none.
+  /// - Returns: Whether there is one.
   func startNext() -> Bool {
     guard let job = entries.withLock({ $0.takeFirst() }) else { return false }
     if let address = begin(job, isNext: false) { turns.wake(address) }
@@ -55,7 +55,7 @@ final class BackgroundJobs: @unchecked Sendable {
 
   /// Finds a thread for a job.
   ///
-  /// - Returns: What the thread waits for or is about to, or nil when there are too many.
+  /// - Returns: The wait of the thread, or nil if there are too many.
   private func begin(_ job: @escaping @Sendable () -> Void, isNext: Bool) -> UInt? {
     if let worker = idle.popLast() {
       worker.job = job

@@ -18,7 +18,7 @@ enum EventCalls {
 
   /// Makes threads that wait for a descriptor check it again.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number.
   @discardableResult
   static func noteChange() -> Int {
     ProcessTime.turns.wake(waiters)

@@ -55,9 +55,9 @@ final class Turns: @unchecked Sendable {
   /// Waits for an action on an address, while other threads have their turns.
   ///
   /// - Parameters:
-  ///   - address: What is waited for.
-  ///   - delay: How long at most, in virtual time; nil for as long as it takes.
-  /// - Returns: How the wait ended.
+  ///   - address: The address to wait for.
+  ///   - delay: The maximum delay in virtual time, or nil for no limit.
+  /// - Returns: The result of the wait.
   @discardableResult
   func wait(for address: UInt, atMost delay: Duration? = nil) -> Waking {
     guard let taker = current else { return .timedOut }
@@ -90,9 +90,9 @@ final class Turns: @unchecked Sendable {
   /// Gives threads that wait for an address another turn, in the order in which they began to wait.
   ///
   /// - Parameters:
-  ///   - address: What they wait for.
-  ///   - limit: How many of them.
-  /// - Returns: How many there were.
+  ///   - address: The address that they wait for.
+  ///   - limit: The maximum number.
+  /// - Returns: The number of removed objects.
   @discardableResult
   func wake(_ address: UInt, atMost limit: Int = .max) -> Int {
     guard waitingCount.load(ordering: .relaxed) > 0 else { return 0 }
@@ -109,7 +109,7 @@ final class Turns: @unchecked Sendable {
 
   /// Lets all other ready threads have a turn first.
   ///
-  /// - Returns: False when there was nobody.
+  /// - Returns: Whether there was a receiver.
   @discardableResult
   func giveWay() -> Bool {
     guard hasOthers, let taker = current else { return false }
@@ -126,7 +126,8 @@ final class Turns: @unchecked Sendable {
   /// Gives the turn to threads that wait for an address, and takes it back once they wait again or
   /// give way.
   ///
-  /// - Parameter address: What they wait for. When nobody does, the thread that is next has the turn.
+  /// - Parameter address: The address that they wait for. If there are no such threads, the next
+  ///   thread gets the turn.
   func handOver(to address: UInt) {
     guard let taker = current else { return }
     pthread_mutex_lock(lock)
@@ -142,12 +143,13 @@ final class Turns: @unchecked Sendable {
   /// Starts a thread that takes turns.
   ///
   /// - Parameters:
-  ///   - thread: Where its name is written.
-  ///   - attributes: What it is like.
-  ///   - start: What it does.
-  ///   - argument: What that is given.
-  ///   - isNext: Whether it has its turn as soon as the caller waits, and not after all others.
-  /// - Returns: 0, or why there is no such thread.
+  ///   - thread: The address for the thread's name.
+  ///   - attributes: The attributes.
+  ///   - start: The function that the thread runs.
+  ///   - argument: The argument of the method.
+  ///   - isNext: Whether the thread gets its turn as soon as the caller waits, rather than after
+  ///     all others.
+  /// - Returns: 0, or the reason why there is no such thread.
   func startThread(
     _ thread: UnsafeMutablePointer<pthread_t>,
     _ attributes: UnsafePointer<pthread_attr_t>?,

@@ -27,8 +27,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Returns the size that fits.
   ///
-  /// - Parameter size: The size that is offered.
-  /// - Returns: The same.
+  /// - Parameter size: The proposed size.
+  /// - Returns: The same size.
   public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 

@@ -40,7 +40,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// Returns the size that UIKit's view takes.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The proposed size.
   ///   - uiView: The view.
   ///   - context: The coordinator and the environment.
   /// - Returns: The size, or nil for the view's own.
