@@ -26,8 +26,8 @@ public protocol AppIntent: Sendable {
 
   /// Performs the intent.
   ///
-  /// - Returns: What the system is answered.
-  /// - Throws: Whatever keeps the intent from being done.
+  /// - Returns: The response to the system.
+  /// - Throws: The error that prevents the intent.
   func perform() async throws -> PerformResult
 }
 

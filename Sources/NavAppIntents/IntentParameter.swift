@@ -11,7 +11,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// Creates a parameter without a value.
   ///
   /// - Parameters:
-  ///   - title: Its name for people.
+  ///   - title: The visible name.
   ///   - description: The purpose of the value.
   ///   - requestValueDialog: The question for it.
   public init(
@@ -23,7 +23,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// Creates a parameter with a default value.
   ///
   /// - Parameters:
-  ///   - title: Its name for people.
+  ///   - title: The visible name.
   ///   - description: The purpose of the value.
   ///   - defaultValue: The value.
   ///   - requestValueDialog: The question for it.
@@ -40,7 +40,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value.
-  ///   - title: Its name for people.
+  ///   - title: The visible name.
   public init(wrappedValue: Value, title: LocalizedStringResource) {
     storage = wrappedValue
   }

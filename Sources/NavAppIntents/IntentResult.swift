@@ -24,7 +24,7 @@ extension IntentResult {
 
   /// Returns a result with a spoken answer.
   ///
-  /// - Parameter dialog: The words.
+  /// - Parameter dialog: The text.
   /// - Returns: The answer.
   public static func result(dialog: IntentDialog) -> Self where Self == PlainIntentResult {
     PlainIntentResult(words: dialog.text)
@@ -42,7 +42,7 @@ extension IntentResult {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - dialog: The words.
+  ///   - dialog: The text.
   /// - Returns: The answer.
   public static func result<Value>(
     value: Value,
@@ -65,7 +65,7 @@ extension IntentResult {
   ///
   /// - Parameters:
   ///   - opensIntent: The other intent.
-  ///   - dialog: The words.
+  ///   - dialog: The text.
   /// - Returns: The answer.
   public static func result<Next>(
     opensIntent: Next,

@@ -32,8 +32,8 @@ package struct IntentRun {
   /// Sets the parameters, and performs the intent.
   ///
   /// - Parameter values: The values of parameters by their names.
-  /// - Returns: What the intent answers.
-  /// - Throws: `Refusal` where a value is missing or does not fit; whatever the app's code throws.
+  /// - Returns: The answer of the intent.
+  /// - Throws: `Refusal` if a value is missing or does not fit; any error of the app's code.
   package func perform(_ values: [String: Any]) async throws -> Answer {
     let type = "\(Swift.type(of: intent))"
     for (name, parameter) in parameters {

@@ -23,7 +23,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 
   /// Returns a later or earlier time.
   ///
-  /// - Parameter n: How much later.
+  /// - Parameter n: The distance.
   /// - Returns: The time.
   public func advanced(by n: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date.addingTimeInterval(n.timeInterval))

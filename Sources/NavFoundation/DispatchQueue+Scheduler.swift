@@ -73,7 +73,7 @@ extension DispatchQueue: @retroactive Scheduler {
   ///   - tolerance: The maximum delay of the action.
   ///   - options: Options for the blocks.
   ///   - action: The action.
-  /// - Returns: What ends it.
+  /// - Returns: A cancellable that ends the repetition.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -34,7 +34,7 @@ extension DispatchQueue {
     /// Returns the time from this one to another.
     ///
     /// - Parameter other: The other time.
-    /// - Returns: The time in between.
+    /// - Returns: The time between them.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(there >= here ? Int(there - here) : -Int(here - there))
@@ -42,7 +42,7 @@ extension DispatchQueue {
 
     /// Returns a later or earlier time.
     ///
-    /// - Parameter n: How much later.
+    /// - Parameter n: The distance.
     /// - Returns: The time.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
@@ -60,7 +60,7 @@ extension DispatchQueue {
 
       /// Creates a time from Dispatch's.
       ///
-      /// - Parameter timeInterval: The time; one without end becomes the longest there is.
+      /// - Parameter timeInterval: The time; an infinite one becomes the longest possible.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let value): self = .seconds(value)

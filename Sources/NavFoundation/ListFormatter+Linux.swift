@@ -21,7 +21,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// Joins items.
   ///
   /// - Parameter items: The items.
-  /// - Returns: The sentence, or nil if there is an item that the formatter of items does not write.
+  /// - Returns: The sentence, or nil if the formatter cannot write an item.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {

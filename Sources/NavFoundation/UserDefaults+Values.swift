@@ -7,14 +7,14 @@ extension UserDefaults {
   ///
   /// - Parameters:
   ///   - value: The value, or nil to remove it.
-  ///   - key: Its name.
+  ///   - key: The name.
   public func setValue(_ value: Any?, forKey key: String) {
     set(value, forKey: key)
   }
 
   /// Returns a value.
   ///
-  /// - Parameter key: Its name.
+  /// - Parameter key: The name.
   /// - Returns: The value, or nil.
   public func value(forKey key: String) -> Any? {
     object(forKey: key)

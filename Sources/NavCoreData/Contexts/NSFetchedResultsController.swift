@@ -2,14 +2,14 @@
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before changes are reported.
   ///
-  /// - Parameter controller: Who tells.
+  /// - Parameter controller: The controller whose content changes.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
 
   /// Called after changes were made.
   ///
-  /// - Parameter controller: Who tells.
+  /// - Parameter controller: The controller whose content changes.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
@@ -48,9 +48,9 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   ///
   /// - Parameters:
   ///   - fetchRequest: The description of the search.
-  ///   - context: Where.
+  ///   - context: The place.
   ///   - sectionNameKeyPath: The property that divides the results.
-  ///   - name: A name for kept results; nothing is kept.
+  ///   - name: A name for cached results, which is ignored.
   public init(
     fetchRequest: NSFetchRequest<ResultType>,
     managedObjectContext context: NSManagedObjectContext,

@@ -27,7 +27,7 @@ open class CDExpression: NSObject {
   /// Creates a function of values.
   ///
   /// - Parameters:
-  ///   - name: Its name with a colon, such as `sum:`.
+  ///   - name: The name with a colon, such as `sum:`.
   ///   - arguments: The values.
   public convenience init(forFunction name: String, arguments: [Any]) {
     self.init(

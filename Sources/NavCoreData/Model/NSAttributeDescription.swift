@@ -13,7 +13,7 @@ public final class NSAttributeDescription: NSPropertyDescription {
   /// Describes an attribute.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name.
   ///   - attributeType: The kind of value.
   ///   - isOptional: Whether the value may be missing.
   ///   - defaultValue: The value of a new object.

@@ -33,9 +33,9 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   /// Describes a relationship.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name.
   ///   - destination: The name of the entity at the other end.
-  ///   - inverse: The name of the way back, or nil.
+  ///   - inverse: The name of the inverse property, or nil.
   ///   - isToMany: Whether there may be several objects at the other end.
   ///   - isOrdered: Whether they have an order.
   ///   - deleteRule: The effect of an object's deletion on them.

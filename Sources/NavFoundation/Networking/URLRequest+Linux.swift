@@ -63,7 +63,7 @@ public struct URLRequest: Hashable, Sendable {
   /// Returns the value of a header field.
   ///
   /// - Parameter field: The field's name, in any letter case.
-  /// - Returns: The value, or nil when it is not set.
+  /// - Returns: The value, or nil if it is not set.
   public func value(forHTTPHeaderField field: String) -> String? {
     allHTTPHeaderFields?.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
   }
@@ -71,7 +71,7 @@ public struct URLRequest: Hashable, Sendable {
   /// Sets a header field.
   ///
   /// - Parameters:
-  ///   - value: The value, or nil to take the field away.
+  ///   - value: The value, or nil to remove the field.
   ///   - field: The field's name.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
     var fields = allHTTPHeaderFields ?? [:]

@@ -45,8 +45,8 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Loads data.
   ///
   /// - Parameter url: The place.
-  /// - Returns: The data, and what is said of them.
-  /// - Throws: `URLError` when the place is not a file that can be read.
+  /// - Returns: The data and the response.
+  /// - Throws: `URLError` if the place is not a file that can be read.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
@@ -54,8 +54,8 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Loads data.
   ///
   /// - Parameter request: The request to load.
-  /// - Returns: The data, and what is said of them.
-  /// - Throws: `URLError` when the place is not a file that can be read.
+  /// - Returns: The data and the response.
+  /// - Throws: `URLError` if the place is not a file that can be read.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     // A load never ends in the turn in which it begins.
     await Task.yield()
@@ -70,7 +70,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - request: The request that sends them.
   ///   - bodyData: The data.
-  /// - Returns: The answer, and what is said of it.
+  /// - Returns: The answer and its dialog.
   /// - Throws: `URLError`, since there is no network.
   public func upload(
     for request: URLRequest,
@@ -126,9 +126,9 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - quietly: Whether nothing is said of what has no answer.
+  ///   - quietly: Whether to ignore missing answers silently.
   /// - Returns: The answer.
-  /// - Throws: `URLError` where there is none.
+  /// - Throws: `URLError` if there is none.
   func answer(
     to request: URLRequest,
     quietly: Bool = false

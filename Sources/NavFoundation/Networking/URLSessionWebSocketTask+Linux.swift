@@ -130,7 +130,7 @@ extension URLSession {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - protocols: The protocols to speak.
+  ///   - protocols: The supported protocols.
   /// - Returns: A task, which waits for `resume()` and fails.
   public func webSocketTask(with url: URL, protocols: [String]) -> URLSessionWebSocketTask {
     webSocketTask(with: url)

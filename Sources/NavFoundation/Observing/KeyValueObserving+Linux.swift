@@ -15,8 +15,8 @@ extension KeyValueObserving where Self: NSObject {
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: What is reported.
-  ///   - changeHandler: Takes the object and what has changed.
+  ///   - options: The kinds of changes to report.
+  ///   - changeHandler: A closure called with the object and the change.
   /// - Returns: The observation, which ends with its object.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,

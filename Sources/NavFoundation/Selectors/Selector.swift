@@ -24,7 +24,7 @@ public struct Selector: Hashable, Sendable {
   /// Calls the method.
   ///
   /// - Parameters:
-  ///   - target: The object whose method it is.
+  ///   - target: The object with the method.
   ///   - arguments: The arguments; those that the method does not take are left out.
   /// - Returns: Whether the object has the method and takes the arguments.
   @discardableResult

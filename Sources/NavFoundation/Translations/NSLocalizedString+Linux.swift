@@ -8,7 +8,7 @@ public import Foundation
 /// - Parameters:
 ///   - key: The key.
 ///   - comment: A note for translators.
-/// - Returns: The text, or the key where there is no translation.
+/// - Returns: The text, or the key if there is no translation.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   Translations.shared.text(for: key) ?? key
 }
@@ -19,7 +19,7 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
 ///   - key: The key.
 ///   - tableName: The name of the table.
 ///   - comment: A note for translators.
-/// - Returns: The text, or the key where there is no translation.
+/// - Returns: The text, or the key if there is no translation.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   Translations.shared.text(for: key, table: tableName) ?? key
 }
@@ -30,7 +30,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
 ///   - key: The key.
 ///   - bundle: The bundle of the translations; the app's is taken.
 ///   - comment: A note for translators.
-/// - Returns: The text, or the key where there is no translation.
+/// - Returns: The text, or the key if there is no translation.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   Translations.shared.text(for: key) ?? key
 }

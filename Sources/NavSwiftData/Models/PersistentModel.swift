@@ -12,7 +12,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 
   /// Creates a model from its stored record.
   ///
-  /// - Parameter record: What was kept.
+  /// - Parameter record: The stored record.
   init(_$record record: ModelRecord)
 }
 
@@ -47,7 +47,7 @@ extension PersistentModel {
   /// - Parameters:
   ///   - name: The property's name.
   ///   - keyPath: The property.
-  /// - Returns: Its value.
+  /// - Returns: The value.
   public func _$value<Value>(of name: String, _ keyPath: KeyPath<Self, Value>) -> Value {
     _$record.registrar.access(self, keyPath: keyPath)
     return _$record.value(of: name)

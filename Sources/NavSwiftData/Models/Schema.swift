@@ -9,7 +9,7 @@ public final class Schema: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - types: The classes.
-  ///   - version: Their version.
+  ///   - version: The version.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.types = Self.reachable(from: types)
     self.version = version
@@ -19,7 +19,7 @@ public final class Schema: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - types: The classes.
-  ///   - version: Their version.
+  ///   - version: The version.
   public convenience init(
     _ types: any PersistentModel.Type...,
     version: Version = Version(1, 0, 0)

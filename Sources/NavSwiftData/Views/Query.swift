@@ -62,7 +62,7 @@ extension Query where Result == [Element] {
   /// Creates a query from a description.
   ///
   /// - Parameters:
-  ///   - descriptor: Which models, and in which order.
+  ///   - descriptor: The description of the models, with their order.
   ///   - transaction: The transaction of changes.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.init(descriptor)
@@ -71,7 +71,7 @@ extension Query where Result == [Element] {
   /// Creates a query from a description.
   ///
   /// - Parameters:
-  ///   - descriptor: Which models, and in which order.
+  ///   - descriptor: The description of the models, with their order.
   ///   - animation: The animation of changes.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
     self.init(descriptor)
@@ -110,7 +110,7 @@ extension Query where Result == [Element] {
   /// - Parameters:
   ///   - filter: The condition for the models.
   ///   - keyPath: The property.
-  ///   - order: Whether small values or large ones come first.
+  ///   - order: The order: ascending or descending.
   ///   - transaction: The transaction of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
@@ -128,7 +128,7 @@ extension Query where Result == [Element] {
   /// - Parameters:
   ///   - filter: The condition for the models.
   ///   - keyPath: The property.
-  ///   - order: Whether small values or large ones come first.
+  ///   - order: The order: ascending or descending.
   ///   - animation: The animation of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
@@ -146,7 +146,7 @@ extension Query where Result == [Element] {
   /// - Parameters:
   ///   - filter: The condition for the models.
   ///   - keyPath: The property.
-  ///   - order: Whether small values or large ones come first.
+  ///   - order: The order: ascending or descending.
   ///   - transaction: The transaction of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
