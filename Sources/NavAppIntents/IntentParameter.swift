@@ -2,7 +2,8 @@ public import NavUI
 
 /// A value that the system must know before it runs an intent.
 ///
-/// It asks a user for it, or has it from a phrase or a shortcut; a script says it with `intent`.
+/// It asks a user for the value, or gets it from a phrase or a shortcut; a script supplies it with
+/// `intent`.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()

@@ -76,7 +76,7 @@ private final class AssociatedObjects: @unchecked Sendable {
   private var limit = 64
 
   func set(_ value: Any?, of owner: AnyObject, key: UnsafeRawPointer, isWeak: Bool) {
-    // What is replaced is freed outside the lock, since it may have associated values itself.
+    // The old value is freed outside the lock, since it may have associated values itself.
     let freed: Any = lock.withLock {
       let removed = removeFreed()
       let id = ObjectIdentifier(owner)

@@ -5,7 +5,8 @@ public import Foundation
 
 /// A formatter whose symbols can be unwrapped.
 ///
-/// On Apple's systems the symbols are optional. Where code does not unwrap them, Foundation's own are taken.
+/// On Apple's systems, the symbols are optional. Code that does not unwrap them uses Foundation's
+/// own.
 public protocol UnwrappableSymbols: AnyObject {}
 
 extension DateFormatter: UnwrappableSymbols {}

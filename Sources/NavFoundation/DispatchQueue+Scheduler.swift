@@ -110,7 +110,7 @@ private final class Repetition {
     queue.schedule(after: date, tolerance: .nanoseconds(0), options: options) {
       guard let action = self.action else { return }
       action()
-      // Without any time in between it would starve everything else.
+      // Without any delay, it would starve all other work.
       let next = date.advanced(by: max(self.interval, .nanoseconds(1000)))
       if self.action != nil { self.start(at: next) }
     }

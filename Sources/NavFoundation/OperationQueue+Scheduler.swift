@@ -25,7 +25,7 @@ extension OperationQueue: @retroactive Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     if self === OperationQueue.main {
-      // Its operations go through other threads first, in an order that nobody can foresee.
+      // Its operations pass through other threads first, in an unpredictable order.
       DispatchQueue.main.async { action() }
     } else {
       addOperation { action() }

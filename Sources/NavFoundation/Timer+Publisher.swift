@@ -4,7 +4,7 @@ public import OpenCombine
 extension Timer {
   /// Returns a publisher that publishes the date repeatedly.
   ///
-  /// It starts when it is connected, which `autoconnect()` does with the first subscriber.
+  /// It starts when it is connected, which `autoconnect()` does for the first subscriber.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two dates.

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// Every object answers to these on Apple's systems.
+// On Apple's systems, every object responds to these.
 extension UserDefaults {
   /// Sets a value.
   ///

@@ -90,7 +90,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
 
   private func update() {
     guard fetchedObjects != nil, !isTold else { return }
-    // A search that worked before fails only when the store is gone; then the last results stay.
+    // A search that worked before fails only if the store is gone; then the last results are kept.
     guard let found = try? managedObjectContext.fetch(fetchRequest) else { return }
     let told = told()
     delegate?.controllerWillChangeContent(told)

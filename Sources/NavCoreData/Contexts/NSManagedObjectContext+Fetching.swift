@@ -85,7 +85,7 @@ extension NSManagedObjectContext {
         groups: request.propertiesToGroupBy ?? []
       )
     else { return nil }
-    // Order and limits are those of the groups.
+    // The order and the limits are those of the groups.
     let all = NSFetchRequest<NSManagedObject>(entityName: request.wantedEntity ?? "")
     all.predicate = request.predicate
     all.includesPendingChanges = request.includesPendingChanges

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Responses to an app's network requests, prepared in a folder `Fixtures` beside the app.
 ///
-/// The folder holds files, and a table `urls.txt` with a line for each address:
+/// The folder contains files, and a table `urls.txt` with a line for each address:
 ///
 ///     https://example.com/items        items.json
 ///     https://example.com/items?page=2 items.json  delay 2s

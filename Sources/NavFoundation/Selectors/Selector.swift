@@ -53,8 +53,8 @@ extension Selector: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-// A method may be isolated to the main actor or not: the call is made where its sender is, as Objective-C
-// makes it.
+// The method may or may not be isolated to the main actor: the call runs in the sender's isolation,
+// as in Objective-C.
 extension Selector {
   /// Creates a selector of a method of a class.
   public init<Owner, Result>(_ method: @escaping (Owner) -> () -> Result) {

@@ -349,7 +349,7 @@ public final class ModelContext: @unchecked Sendable {
     do {
       return try encode(value)
     } catch {
-      // What cannot be compared has no rival; saving tells what is wrong with it.
+      // A value that cannot be compared has no conflict; saving reports what is wrong with it.
       return nil
     }
   }

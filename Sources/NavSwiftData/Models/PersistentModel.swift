@@ -2,7 +2,7 @@
 
 /// An object of a class with `@Model`.
 ///
-/// Two models are equal when they are the same one in the store, whatever their values are.
+/// Two models are equal if they are the same one in the store, whatever their values are.
 @available(iOS 17.0, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, ModelReferences {
   /// The values of the model.

@@ -14,7 +14,8 @@ where Result.Element == Element {
 
   /// Creates a query for all models of the class.
   ///
-  /// It stands here and in no extension, since the compiler looks for what begins a bare `@Query` nowhere else.
+  /// It is not declared in an extension, because the compiler looks for the initialisers of a bare
+  /// `@Query` only here.
   public init() where Result == [Element] {
     self.init(FetchDescriptor())
   }

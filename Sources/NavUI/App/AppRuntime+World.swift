@@ -110,7 +110,7 @@ extension AppRuntime {
 
   /// Performs a user's tap on a notification or a button on it, which brings the app to the screen.
   ///
-  /// A button without the option `foreground` leaves the app where it is.
+  /// A button without the option `foreground` does not bring the app to the front.
   ///
   /// - Parameters:
   ///   - userInfo: The data of the notification.

@@ -224,7 +224,7 @@ package final class AppRuntime {
   private func perform(_ gesture: UserGesture, on node: ViewNode) throws {
     node.noteChange()
     guard case .type(let text) = gesture else { return try node.perform(gesture) }
-    // The return key submits a field of one line, and is no part of its text.
+    // The return key submits a field of one line, and is not part of its text.
     let submits = text.hasSuffix("\n") && node.submitsOnReturn
     try node.perform(submits ? .type(String(text.dropLast())) : gesture)
     graph.keyboard.move(to: node)

@@ -210,7 +210,7 @@ extension Binding where Value == String {
       do {
         value.wrappedValue = try format.parseStrategy.parse(text)
       } catch {
-        // As on a phone, where the field goes back to the value.
+        // As on a phone, the field returns to the value.
       }
     }
   }
@@ -226,7 +226,7 @@ extension Binding where Value == String {
       do {
         value.wrappedValue = text.isEmpty ? nil : try format.parseStrategy.parse(text)
       } catch {
-        // As on a phone, where the field goes back to the value.
+        // As on a phone, the field returns to the value.
       }
     }
   }

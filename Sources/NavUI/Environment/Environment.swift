@@ -61,7 +61,7 @@ extension Environment: NodeProperty {
       scope: site.node.context.environment,
       graph: site.node.graph
     )
-    // The object is looked up with every value of the view.
+    // The object is looked up for every value of the view.
     if property.pointee.isRequired {
       site.node.graph.withoutReader { _ = property.pointee.wrappedValue }
     }

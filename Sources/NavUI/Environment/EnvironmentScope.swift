@@ -2,7 +2,7 @@
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
-  // One or two values each, which are found faster in a row than in a dictionary.
+  // There are only one or two values, and a short list is faster than a dictionary.
   private var entries: [EnvironmentEntry] = []
   /// The node of the scope's screen, or nil if it is only a part of one.
   package weak var screen: ViewNode?

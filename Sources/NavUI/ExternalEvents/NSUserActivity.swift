@@ -1,6 +1,6 @@
 /// An activity of a user that can be continued elsewhere or later.
 ///
-/// Foundation has this class on Apple's systems only.
+/// Foundation has this class only on Apple's systems.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The kind of activity.
   public let activityType: String

@@ -1,6 +1,7 @@
 /// A gesture that a user can make on a view with fingers or a pointer.
 ///
-/// A gesture made of others has a `body`; the rest is for the runtime, which plays a whole gesture at once.
+/// A composed gesture has a `body`. The other requirements are for the runtime, which plays a whole
+/// gesture at once.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The value of the gesture.

@@ -55,7 +55,7 @@ package final class AppearanceRegion {
     let newValue = isActive && (parent?.isVisible ?? true)
     guard newValue != isVisible else { return }
     isVisible = newValue
-    // What is further in appears first, and disappears last (OB-37).
+    // Inner views appear first, and disappear last (OB-37).
     if newValue { propagateInwards() }
     for observer in observers {
       schedule(observer, appears: newValue)

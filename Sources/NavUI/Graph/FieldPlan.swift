@@ -65,8 +65,9 @@ package struct FieldPlan {
 
   /// Returns whether two values of the type are certainly equal.
   ///
-  /// Equal bytes mean the same value for every Swift type as long as both are alive. Properties of the
-  /// runtime take their value from the node, so they do not count unless they say so.
+  /// For every Swift type, equal bytes mean the same value as long as both values are alive.
+  /// Properties of the runtime get their value from the node, so they do not count unless they
+  /// declare it.
   ///
   /// - Parameters:
   ///   - old: The first value.

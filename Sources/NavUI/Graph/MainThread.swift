@@ -3,7 +3,7 @@ internal import Dispatch
 /// Returns whether the caller runs where the main actor does: on the main thread, or on the main
 /// dispatch queue.
 ///
-/// A program that has given its main thread away, as test runners do on Linux, runs the main queue on
+/// A program that has given up its main thread, as test runners do on Linux, runs the main queue on
 /// other threads.
 ///
 /// - Returns: Whether main-actor state may be used.
@@ -23,8 +23,8 @@ func isMainActor() -> Bool {
 
 /// Runs main-actor code for a caller on its thread, on any actor.
 ///
-/// Threads take turns, so what else changes state may touch what is the main actor's while it has its turn;
-/// `MainActor.assumeIsolated` would end the app, which goes on in SwiftUI.
+/// Threads take turns, so other code may change the main actor's state during its turn.
+/// `MainActor.assumeIsolated` would end the app then, although SwiftUI continues.
 ///
 /// - Parameter body: The code; `isMainThread()` must hold, or the thread must have its turn.
 /// - Returns: The result of `body`.

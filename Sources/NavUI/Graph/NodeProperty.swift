@@ -34,7 +34,8 @@ extension NodeProperty {
 
 /// A property whose view is evaluated again if its value has changed.
 ///
-/// Nobody tells a view that only holds a binding to a property of an `ObservableObject` when that changes.
+/// A view that only has a binding to a property of an `ObservableObject` is not notified of
+/// changes.
 @MainActor
 package protocol ValueComparing: NodeProperty {
   /// Records the value for the next evaluation of the view's body.

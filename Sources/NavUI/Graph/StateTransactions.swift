@@ -1,7 +1,7 @@
 /// The changes of state that wait until the update of another transaction has ended (OB-42).
 ///
-/// Within one action, what is changed under `withAnimation` and what is changed outside of it are separate updates: views
-/// see the state of each in turn, while the action itself reads what it has written.
+/// Within one action, changes inside and outside `withAnimation` are separate updates. Views see
+/// the state of each update in turn, while the action itself reads the latest values.
 @MainActor
 struct StateTransactions {
   /// The current transaction; zero is the default one.

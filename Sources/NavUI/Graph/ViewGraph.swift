@@ -2,9 +2,9 @@ package import SceneModel
 
 /// The nodes of one app, and the cycle that updates them.
 ///
-/// An update is synchronous. Changes only mark nodes; `update()` then refreshes the marked nodes, those
-/// nearest to the root first, lets containers follow their bindings, and runs the actions of life cycle
-/// modifiers. What these change is handled in a further pass.
+/// An update is synchronous. Changes only mark nodes. `update()` then refreshes the marked nodes,
+/// those nearest to the root first, lets containers follow their bindings, and runs the actions of
+/// life cycle modifiers. Changes that these make are handled in another pass.
 @MainActor
 package final class ViewGraph {
   /// The nodes that wait for a refresh.
@@ -182,7 +182,8 @@ package final class ViewGraph {
   /// - Parameter action: The action of a life cycle modifier.
   package func perform(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
-    // What appears later on does so after this action, as the next sheet does after the `onDismiss` of the last.
+    // A later appearance runs after this action, as the next sheet appears after the `onDismiss` of
+    // the previous one.
     firstDisappearance = nil
   }
 
@@ -219,7 +220,7 @@ package final class ViewGraph {
 
   /// Updates everything.
   ///
-  /// Gives up with an issue after `passLimit` passes, so that views that change state for ever cannot
+  /// Stops with an issue after `passLimit` passes, so that views that change state forever cannot
   /// hang the app.
   package func update() {
     guard !isUpdating else { return }
@@ -250,7 +251,7 @@ package final class ViewGraph {
         storedValues.check()
       }
     }
-    // Of an app without a container or an action there was nothing to do above.
+    // An app without containers and actions needs nothing of the above.
     drawFirstFrame()
     let due = checks
     checks.removeAll()

@@ -58,7 +58,7 @@ where Source.Failure == Never {
     guard isMounted else { return }
     let action = view.action
     guard graph.isActing || graph.reader != nil else { return action(value) }
-    // What is sent by an action is received after that has ended (OB-29).
+    // A value sent during an action is received after the action has ended (OB-29).
     let origin = ActionOrigin.current
     graph.perform { [weak self] in
       guard let self, isMounted else { return }

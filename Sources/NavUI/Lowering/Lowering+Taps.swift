@@ -4,8 +4,8 @@ import SharedLists
 extension Lowering {
   /// Makes visible text respond to taps without changing its kind (NS-89).
   ///
-  /// Controls, and what answers to taps further in, keep their own. Where there is nothing to read, as on a colour, an
-  /// element without words takes the taps.
+  /// Controls and inner tap gestures keep their own taps. Content without text, such as a colour,
+  /// gets an element without a label that responds to taps.
   ///
   /// - Parameters:
   ///   - start: The place of the first element.

@@ -58,7 +58,7 @@ extension StackLevel {
   ///   - lowering: The description that the screen becomes a part of.
   /// - Returns: The content.
   func screen(of node: ViewNode, isTop: Bool, in lowering: Lowering) -> ShownScreen {
-    // What is out of date would keep nodes that are gone.
+    // An outdated entry would keep removed nodes alive.
     if !(shown.onTop?.isCurrent(for: node, in: lowering) ?? false) { shown.onTop = nil }
     if !(shown.covered?.isCurrent(for: node, in: lowering) ?? false) { shown.covered = nil }
     let known = isTop ? shown.onTop : shown.covered

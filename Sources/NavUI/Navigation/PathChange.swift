@@ -84,7 +84,7 @@ extension PathChange {
     let words = size / word + 1
     let mask = UInt64(littleEndian: 1 << UInt64(8 * (size % word)) - 1)
     var difference: UInt64 = 0
-    // Column by column, which leaves a loop without branches.
+    // The comparison is done column by column, which gives a loop without branches.
     for column in 0..<words {
       let columnMask = column == words - 1 ? mask : .max
       var offset = column * word

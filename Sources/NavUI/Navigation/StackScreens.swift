@@ -3,8 +3,9 @@ import SharedLists
 
 /// The last description of a stack, whose unchanged parts the next one reuses.
 ///
-/// Only screens are visited that have changed, that may change without a notice, or that are on top of the stack or
-/// were: whatever the number of the others. It is an object, since a screen that is described may note a change.
+/// Only screens that have changed, that may change without notice, or that are or were on top of
+/// the stack are visited, however many others there are. It is a class, because describing a screen
+/// may record a change.
 @MainActor
 final class StackScreens {
   /// The values of the path.

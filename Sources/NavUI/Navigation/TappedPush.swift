@@ -27,7 +27,7 @@ struct TappedPush {
   /// Returns whether a control that was tapped twice before anything happened has pushed a value
   /// twice (NS-75).
   ///
-  /// Only equal values that lie one upon the other count: two different screens may be meant.
+  /// Only equal values on top of each other count, because two different screens may be intended.
   ///
   /// - Parameters:
   ///   - last: The previous push, if nothing else has changed the path since.

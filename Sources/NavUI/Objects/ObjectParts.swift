@@ -2,8 +2,8 @@
 
 /// A reader of objects' stored properties in memory.
 ///
-/// Unlike `Mirror` it never asks a class that describes itself, and it leaves alone what would end the app when it is
-/// looked at: an unowned object, which may be gone, and a value that cannot be copied.
+/// Unlike `Mirror`, it never calls a custom description of a class. It also skips values that would
+/// end the app when read: an unowned object, which may be gone, and a value that cannot be copied.
 package enum ObjectParts {
   /// Returns the stored properties of an object, its superclass's first.
   ///

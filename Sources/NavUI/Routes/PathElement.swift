@@ -2,8 +2,8 @@ import Foundation
 
 /// The box of one value of a path.
 ///
-/// A value read from a saved path stays JSON until a type that fits is offered to
-/// ``resolve(as:)``. The box then holds the value for all paths that share it.
+/// A value from a saved path stays JSON until ``resolve(as:)`` is called with a matching type. The
+/// box then contains the value for all paths that share it.
 package final class PathElement {
   private var content: Content
 

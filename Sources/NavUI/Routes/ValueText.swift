@@ -2,8 +2,8 @@
 package enum ValueText {
   /// Returns the value as Swift source, cut to a readable length.
   ///
-  /// Nothing that the learner wrote is called, except the getters of standard types, and no address
-  /// is ever shown.
+  /// No code of the learner's is called, except the getters of standard types, and no address is
+  /// ever shown.
   ///
   /// - Parameters:
   ///   - value: Any value.

@@ -1,7 +1,7 @@
 /// The state of a row's views while the row is scrolled away, for the views that replace them later
 /// (NS-95).
 ///
-/// Views of one type have their states in the order in which they stand in the row.
+/// The states of views of one type are in the order of the views in the row.
 @MainActor
 package final class RowMemory {
   private var states: [ObjectIdentifier: [[AnyObject?]]] = [:]

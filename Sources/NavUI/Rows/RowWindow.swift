@@ -1,7 +1,8 @@
 /// The window of built rows in a lazy container.
 ///
-/// Rows are what each `ForEach` directly in the container makes. Those that a file lists one by one are few,
-/// so they are always built and do not count. A row that leaves the window keeps its state (NS-95).
+/// Rows are the elements of each `ForEach` directly in the container. Rows that a file lists one by
+/// one are few, so they are always built and do not count. A row that leaves the window keeps its
+/// state (NS-95).
 @MainActor
 package final class RowWindow {
   /// The maximum number of built rows, which is about one screen (NS-94).
@@ -66,8 +67,8 @@ package final class RowWindow {
 
   /// Moves the window, as a user does.
   ///
-  /// What was never built counts as one row, though it may be a section of many. So the way leads past everything that
-  /// is in between, as far as ``walkLimit`` windows.
+  /// Content that was never built counts as one row, although it may be a section with many rows.
+  /// So the search passes through everything in between, up to ``walkLimit`` windows.
   ///
   /// - Parameter count: The number of rows to move down; a negative number moves up.
   /// - Returns: Whether there was a place to go to.
@@ -91,7 +92,7 @@ package final class RowWindow {
     let isToEnd = target == lastStart
     start = target
     layOut()
-    // At the end what was never built turns out to be more rows, at most once for each place there.
+    // Unbuilt content at the end may turn out to be more rows, at most once for each place there.
     for _ in 0..<length where isToEnd && start < lastStart {
       start = lastStart
       layOut()

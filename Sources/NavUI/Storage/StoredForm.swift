@@ -42,12 +42,12 @@ extension StoredForm where Value: Codable {
     StoredForm(
       read: { stored in
         (stored as? Data).flatMap { data in
-          // Data of another version is as good as none: the property's default takes its place.
+          // Data of another version is ignored, and the property's default is used.
           try? JSONDecoder().decode(Value.self, from: data)
         }
       },
       write: { value in
-        // What cannot be encoded cannot be kept, and is not on a device either.
+        // A value that cannot be encoded cannot be stored, just as on a device.
         try? JSONEncoder().encode(value)
       }
     )

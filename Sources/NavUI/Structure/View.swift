@@ -1,7 +1,7 @@
 /// A part of an app's user interface.
 ///
-/// The two static requirements build and update the runtime's nodes. Views that only have a `body` get
-/// them for free; nobody outside the runtime implements them.
+/// The two static requirements build and update the runtime's nodes. Views with only a `body` get
+/// them automatically; only the runtime implements them.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of view that `body` returns.

@@ -31,8 +31,8 @@ package final class SystemServices {
 
   /// Opens a URL for the app.
   ///
-  /// A scheme that no app of the system's has is taken for the app's own, since there is no Info.plist that
-  /// would say so; the URL then comes back to the app.
+  /// A scheme that no app of the system has is assumed to be the app's own, since there is no
+  /// Info.plist to declare it; the URL is then sent back to the app.
   ///
   /// - Parameters:
   ///   - url: The URL.

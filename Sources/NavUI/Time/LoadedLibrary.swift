@@ -4,7 +4,7 @@ internal import Glibc
 /// A shared library in this process, whose calls of other libraries can be diverted.
 ///
 /// A library calls a function of another library through its own table of addresses, which the
-/// dynamic linker fills. Each table entry is described by a relocation that names the function.
+/// dynamic linker fills. A relocation describes each entry by the name of the function.
 struct LoadedLibrary {
   private let base: UInt
   private let entries: UnsafeBufferPointer<Relocation>
@@ -65,7 +65,8 @@ struct LoadedLibrary {
       beginnings.insert(name)
     }
     guard let first = entries.baseAddress else { return [] }
-    // A launch comes through here with thousands of entries, so only those are read whose names begin alike.
+    // A launch processes thousands of entries here, so only names with the same beginning are read
+    // completely.
     var index = 0
     while index < entries.count {
       let name = names + Int(symbols[Int(first[index].r_info >> 32)].st_name)

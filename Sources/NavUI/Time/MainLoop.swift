@@ -4,9 +4,9 @@ internal import Synchronization
 /// A loop that runs everything asynchronous in the app on the driver's request.
 ///
 /// Jobs of Swift concurrency (of the main actor, of other actors, of detached tasks) and blocks on
-/// the main dispatch queue wait in one queue, the main dispatch queue, and run in the order in
-/// which they arrived. What sleeps waits on a virtual clock. `Docs/Decisions/0004-virtual-time.md`
-/// tells why and how. Other threads have their turns when the queue is empty.
+/// the main dispatch queue wait in one queue, the main dispatch queue, and run in the order of
+/// their arrival. Sleepers wait on a virtual clock. `Docs/Decisions/0004-virtual-time.md` explains
+/// why and how. Other threads get their turns when the queue is empty.
 package final class MainLoop: Sendable {
   private let clock = Mutex(VirtualClock())
   private let jobsRun = Atomic(0)
@@ -26,7 +26,7 @@ package final class MainLoop: Sendable {
 
   /// Creates a loop that never runs anything, and takes nothing of the process for itself.
   ///
-  /// An app can be shown in it, as long as its views start no tasks.
+  /// An app can be shown with it as long as its views start no tasks.
   package init() {
     publishNow = { _ in }
     queue = nil
@@ -37,13 +37,14 @@ package final class MainLoop: Sendable {
 
   /// The next instant at which something wakes, if anything sleeps.
   ///
-  /// A task that was cancelled in its sleep went on at once, but its alarm still counts here.
+  /// A task that was cancelled during its sleep has already continued, but its deadline still
+  /// counts here.
   package var nextDeadline: Duration? { clock.withLock { $0.nextDeadline } }
 
   /// Runs everything that is ready, and that becomes ready as a result, until nothing is left.
   ///
-  /// A call from within a job returns at once, unsettled: the loop that runs the job goes on after
-  /// it.
+  /// A call from within a job returns immediately with unfinished work, because the loop that runs
+  /// the job continues after it.
   ///
   /// - Parameter limit: The maximum number of jobs, although at least one turn of the loop is made.
   ///   The remaining jobs stay in the queue.

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// The random numbers of Swift and Foundation, which come in the same order in every run of an app.
 ///
-/// `SystemRandomNumberGenerator` asks the system for them by a bare system call, and `UUID` reads them from a
-/// file; only these two are diverted.
+/// `SystemRandomNumberGenerator` requests them with a direct system call, and `UUID` reads them
+/// from a file; only these two are diverted.
 enum RandomNumbers {
   /// Makes random numbers repeatable.
   static func makeRepeatable() throws {

@@ -2,7 +2,7 @@
 /// later one.
 ///
 /// Sleepers with the same deadline wake in the order in which they went to sleep. Deadlines are
-/// whole nanoseconds, rounded up, so that the clock agrees with the system's way of counting time.
+/// whole nanoseconds, rounded up, so that the clock agrees with the system's clock.
 package struct VirtualClock: Sendable {
   /// The action of a sleeper when its time has come.
   package typealias Wake = @Sendable () -> Void

@@ -115,7 +115,7 @@ where Entries.Element == Date {
 
 /// A schedule for animations.
 ///
-/// Nothing is drawn here, so that one date a second is enough unless an interval is given.
+/// Nothing is drawn here, so one date per second is sufficient unless an interval is given.
 @available(iOS 15.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval

@@ -71,7 +71,7 @@ private struct TimelineContent<Schedule: TimelineSchedule, Content: View>: View 
       do {
         if delay > .zero { try await Task.sleep(for: delay) }
       } catch {
-        // The view has gone.
+        // The view has been removed.
         return
       }
       if entry != date { date = entry }

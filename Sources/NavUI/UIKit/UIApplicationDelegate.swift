@@ -1,7 +1,7 @@
 /// An object that receives events of an app's life cycle from UIKit.
 ///
-/// An app of scenes, as every SwiftUI app is one, tells of its launch and of remote notifications here, and
-/// of the way to and from the background in `scenePhase`.
+/// An app with scenes, such as every SwiftUI app, is notified here of its launch and of remote
+/// notifications; `scenePhase` reports changes to and from the background.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Responds to the beginning of the app's launch.

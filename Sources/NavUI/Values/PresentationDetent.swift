@@ -11,7 +11,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     case custom(ObjectIdentifier)
   }
 
-  // It calls a static function and captures nothing, which the compiler cannot see.
+  // It calls a static function and captures nothing, which the compiler cannot determine.
   private let customHeight: (Context) -> CGFloat?
 
   private init(

@@ -1,6 +1,7 @@
 /// An image that is loaded from a URL.
 ///
-/// There is no network: where the app has fixtures, they say what comes of it; otherwise it stays at its placeholder.
+/// There is no network: if the app has fixtures, they determine the result; otherwise, it keeps its
+/// placeholder.
 @available(iOS 15.0, *)
 public struct AsyncImage<Content: View> {
   let url: URL?
@@ -83,7 +84,7 @@ private struct LoadedImage<Content: View>: View {
         guard (200..<300).contains(status) else { throw URLError(.badServerResponse) }
         phase = .success(Image(url.lastPathComponent))
       } catch is CancellationError {
-        // Another image is wanted, or none.
+        // Another image is needed, or none.
       } catch {
         phase = .failure(error)
       }

@@ -1,6 +1,6 @@
 /// A builder of values in memory.
 ///
-/// All parts exist before memory is touched, so nothing has to be undone half-way.
+/// All parts exist before memory is changed, so nothing has to be undone halfway.
 enum ValueBuilder {
   /// Returns a struct or tuple made of its parts.
   static func product(

@@ -4,9 +4,9 @@ internal import Synchronization
 
 /// The threads on which jobs run that are not the main actor's.
 ///
-/// A job runs when the main loop comes to it, as if it ran there, but on a thread that is not the main one: code that
-/// asks for its thread, or waits for another one, finds what it finds on a device. While the main thread waits in the
-/// middle of its work, jobs begin without it.
+/// A job runs when the main loop reaches it, as if it ran there, but not on the main thread: code
+/// that checks its thread, or waits for another one, behaves as on a device. While the main thread
+/// waits during its own work, jobs begin without it.
 final class BackgroundJobs: @unchecked Sendable {
   /// A job that has not begun, or an empty entry if it has.
   final class Entry: @unchecked Sendable {

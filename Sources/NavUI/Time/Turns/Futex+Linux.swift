@@ -62,7 +62,7 @@ enum Futex {
       return 0
     case unlock:
       word.pointee.store(0, ordering: .releasing)
-      // Those that do not get the lock now mark it anew as one that is waited for.
+      // Threads that do not get the lock now mark it again as contended.
       turns.wake(UInt(bitPattern: address))
       return 0
     default: return nil

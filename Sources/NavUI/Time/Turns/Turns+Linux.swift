@@ -4,12 +4,13 @@ internal import Synchronization
 
 /// The order in which the threads of the process run: one at a time, from one wait to the next.
 ///
-/// A thread that has its turn keeps it until it waits, ends or gives way; then the next one that is ready has its turn,
-/// first come, first served. So what the threads of an app do depends on what it asks for, and on nothing else.
-/// `Docs/Decisions/0017-threads-take-turns.md` tells why.
+/// A thread keeps its turn until it waits, ends or yields. Then the next ready thread gets the
+/// turn, in the order of arrival. So the behaviour of an app's threads depends only on the app's
+/// own calls. `Docs/Decisions/0017-threads-take-turns.md` explains why.
 ///
-/// Only threads that the dispatch library, Foundation or the app have started take part, and the main thread. What is
-/// here may not wait for anything that waits here itself, so its own lock is the system's.
+/// Only the main thread and threads started by the dispatch library, Foundation or the app take
+/// part. Code here must not wait for anything that waits here itself, so its own lock is the
+/// system's.
 final class Turns: @unchecked Sendable {
   /// The cause of a thread's waking.
   enum Waking {
@@ -179,7 +180,7 @@ final class Turns: @unchecked Sendable {
 
   /// Removes a thread from the order, once the thread's other libraries have cleaned up.
   ///
-  /// The system asks all of them in several rounds; the last round but one is late enough.
+  /// The system calls all of them in several rounds; the last round but one is late enough.
   fileprivate func noteEnd(of reference: Unmanaged<TurnTaker>) {
     let taker = reference.takeUnretainedValue()
     taker.endRounds += 1
@@ -215,8 +216,8 @@ final class Turns: @unchecked Sendable {
 
   /// Gives the turn to the next thread, and releases the lock.
   ///
-  /// When nobody is ready, all wait, also the main thread in the middle of what it does: then jobs begin that the main
-  /// loop has not come to, or time passes.
+  /// If no thread is ready, all threads wait, even the main thread during its work. Then jobs begin
+  /// that the main loop has not reached, or time passes.
   private func passOn(from taker: TurnTaker?) {
     while ready.isEmpty {
       pthread_mutex_unlock(lock)

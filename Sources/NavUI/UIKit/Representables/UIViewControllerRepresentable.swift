@@ -1,6 +1,7 @@
 /// A view that makes a view controller of UIKit, which NavLab shows as one element.
 ///
-/// A controller that hosts views of SwiftUI shows these. A navigation controller is a stack, and a tab bar controller has tabs.
+/// A controller that hosts SwiftUI views shows these. A navigation controller is a stack, and a tab
+/// bar controller has tabs.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the view controller.

@@ -1,7 +1,7 @@
 /// A view that makes a view of UIKit, which NavLab shows as one element.
 ///
-/// The view of UIKit is made once, brought up to date whenever something that this view has read changes, and
-/// dismantled when this view goes.
+/// The UIKit view is created once, updated whenever a value that this view has read changes, and
+/// dismantled when this view is removed.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of UIKit's view.

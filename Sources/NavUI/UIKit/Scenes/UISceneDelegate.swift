@@ -90,7 +90,8 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Called when a user chooses a quick action while the app is running.
   ///
-  /// An app that is launched by one finds it in the options of `scene(_:willConnectTo:options:)`.
+  /// An app that is launched by one receives it in the options of
+  /// `scene(_:willConnectTo:options:)`.
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
