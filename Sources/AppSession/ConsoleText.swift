@@ -11,8 +11,8 @@ enum ConsoleText {
     return parts.map { visible(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Returns a text in which nothing can control a terminal or change the direction of the text;
-  /// tabs are kept.
+  /// Returns text in which nothing can control a terminal or change the direction of the text; tabs
+  /// are kept.
   static func visible(_ text: String) -> String {
     HarmlessText.escaped(text, keeping: ["\t"])
   }

@@ -79,7 +79,7 @@ extension Ending: CustomStringConvertible {
     }
   }
 
-  /// Returns a text with exactly one full stop at the end.
+  /// Returns text with exactly one full stop at the end.
   private static func sentence(_ text: String) -> String {
     text.hasSuffix(".") ? text : text + "."
   }

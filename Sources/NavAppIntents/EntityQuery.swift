@@ -30,7 +30,7 @@ extension EntityQuery {
 
 /// A query that also finds entities by a user's words.
 public protocol EntityStringQuery: EntityQuery {
-  /// Finds entities by a text.
+  /// Finds the entities that match some text.
   ///
   /// - Parameter string: The text.
   /// - Returns: The completions.

@@ -1,7 +1,7 @@
 /// The result of an intent.
 public protocol IntentResult: Sendable {}
 
-/// A result with words for people.
+/// A result with a dialog for the user.
 public protocol ProvidesDialog: IntentResult {}
 
 /// A result with a value, which the next step of a shortcut receives.
@@ -38,7 +38,7 @@ extension IntentResult {
     ValueIntentResult(value: value)
   }
 
-  /// Returns a result with a value and words.
+  /// Returns a result with a value and a spoken answer.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -61,7 +61,7 @@ extension IntentResult {
     OpeningIntentResult(next: opensIntent)
   }
 
-  /// Returns a result with words, after which another intent runs.
+  /// Returns a result with a spoken answer, after which another intent runs.
   ///
   /// - Parameters:
   ///   - opensIntent: The other intent.

@@ -63,7 +63,7 @@ package struct IntentRun {
 
   /// The result of an intent.
   package struct Answer {
-    /// The words for people, if any.
+    /// The spoken answer, if any.
     package let words: String?
     /// The value for the next step of a shortcut, if any.
     package let value: Any?

@@ -58,7 +58,7 @@ extension DispatchQueue {
       /// The time for use with Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      /// Creates a time from Dispatch's.
+      /// Creates an interval from Dispatch's type.
       ///
       /// - Parameter timeInterval: The time; an infinite one becomes the longest possible.
       public init(_ timeInterval: DispatchTimeInterval) {

@@ -10,7 +10,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// The formatter of the items, or nil to write each one as it describes itself.
   open var itemFormatter: Formatter?
 
-  /// Joins texts with the words and commas of the current locale.
+  /// Joins strings with the words and commas of the current locale.
   ///
   /// - Parameter strings: The texts.
   /// - Returns: The sentence.

@@ -42,7 +42,7 @@ package enum Action: Codable, Hashable, Sendable {
   case size(Width)
   /// Performs the escape gesture of VoiceOver.
   case escape
-  /// Has the system show texts in another size, by the name of the size.
+  /// Makes the system show text in another size, by the name of the size.
   case textSize(String)
   /// Sets the system's language, such as `de`, from the next launch on.
   case language(String)

@@ -12,7 +12,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var id: Int
   /// The kind of element.
   package var kind: Kind
-  /// The visible text: a screen's title, the label of a tab, button or link, or a text's content.
+  /// The visible text: a screen's title, the label of a tab, button or link, or the text itself.
   package var label: String?
   /// The type of a screen's root view, or of a link's value or view.
   package var name: String?

@@ -1,6 +1,6 @@
 /// Untrusted texts without characters that control a terminal or change the direction of the text.
 package enum HarmlessText {
-  /// Returns a text with all harmful characters escaped as in Swift, such as `\\n` and `\\u{1b}`.
+  /// Returns text with all harmful characters escaped as in Swift, such as `\\n` and `\\u{1b}`.
   ///
   /// - Parameters:
   ///   - text: Any text.
@@ -23,7 +23,7 @@ package enum HarmlessText {
     return result
   }
 
-  /// Returns a text without harmful characters.
+  /// Returns text without harmful characters.
   ///
   /// - Parameters:
   ///   - text: Any text.

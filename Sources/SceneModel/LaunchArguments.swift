@@ -33,7 +33,7 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
     )
   }
 
-  /// Returns whether a text is a variable in written form.
+  /// Returns whether the text is a variable in written form.
   ///
   /// - Parameter text: The text.
   /// - Returns: Whether it can be added.

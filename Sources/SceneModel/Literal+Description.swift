@@ -22,7 +22,7 @@ extension Literal: CustomStringConvertible {
     arguments.isEmpty ? "" : "(\(arguments.map(\.description).joined(separator: ", ")))"
   }
 
-  /// Returns a text as a Swift string literal, with quotation marks, backslashes and invisible
+  /// Returns text as a Swift string literal, with quotation marks, backslashes and invisible
   /// characters escaped.
   ///
   /// - Parameter text: The text to write.

@@ -3,7 +3,7 @@ package enum SignedLine {
   /// The name of the program, a colon and a blank.
   private static let signature = "navlab: "
 
-  /// Returns a text with the name of the program before it.
+  /// Returns text with the name of the program before it.
   ///
   /// - Parameter text: The text of the message.
   /// - Returns: The line.
@@ -11,7 +11,7 @@ package enum SignedLine {
     signature + text
   }
 
-  /// Returns a text without the name of the program before it.
+  /// Returns text without the name of the program before it.
   ///
   /// - Parameter line: A line that may begin with the name.
   /// - Returns: The text of the message.

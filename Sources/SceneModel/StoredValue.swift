@@ -12,7 +12,7 @@ package indirect enum StoredValue: Codable, Hashable, Sendable {
   case integer(Int)
   /// A number with a fraction.
   case decimal(Double)
-  /// A text.
+  /// Text.
   case string(String)
   /// Bytes.
   case data(Data)

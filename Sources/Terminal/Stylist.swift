@@ -36,7 +36,7 @@ package struct Stylist: Hashable, Sendable {
     return "\u{1B}[\(code)m"
   }
 
-  /// Colours a text, line by line.
+  /// Colours text, line by line.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -62,7 +62,7 @@ enum ProcessEnvironment {
     }
   }
 
-  /// Returns a text that changes with each build of the program.
+  /// Returns a string that changes with each build of the program.
   ///
   /// - Returns: The size and the modification time of its file.
   static func programStamp() -> String {

@@ -16,7 +16,7 @@ struct WorkFolder {
     path = String(cString: made)
   }
 
-  /// Writes a text to a file inside, and creates the folders above it.
+  /// Writes text to a file inside, and creates the folders above it.
   func write(_ text: String, to name: String) throws(BuildError) {
     try write(Data(text.utf8), to: name)
   }

@@ -25,7 +25,7 @@ package struct SwiftTokenizer {
   /// stack.
   private static let deepestNesting = 32
 
-  /// The tokens of a text, including the code inside its strings.
+  /// The tokens of source text, including the code inside its strings.
   struct Reading {
     /// The tokens of the text itself.
     var tokens: [SwiftToken] = []
@@ -37,7 +37,7 @@ package struct SwiftTokenizer {
     var hasBareRegex = false
   }
 
-  /// Splits a text into tokens.
+  /// Splits text into tokens.
   ///
   /// - Parameter text: The source.
   /// - Returns: The tokens, in order.
@@ -46,7 +46,7 @@ package struct SwiftTokenizer {
     reading(of: text).tokens
   }
 
-  /// Reads a text.
+  /// Scans the text.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -1,4 +1,4 @@
-/// The ends of the brackets of a text, computed once.
+/// The ends of brackets among tokens, computed once.
 ///
 /// Searching for each end separately would read the same tokens repeatedly, which hostile text
 /// could make arbitrarily slow.

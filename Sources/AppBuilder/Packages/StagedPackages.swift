@@ -14,7 +14,7 @@ struct StagedPackages {
 
   private let own: OwnPackage?
 
-  /// Returns a text in which the copies have the names of their originals.
+  /// Returns text in which the copies have the names of their originals.
   ///
   /// - Parameter text: The output of a compiler or the package manager.
   /// - Returns: The text with the learner's names.

@@ -4,7 +4,7 @@
 /// compiler's copy of the text, so that it no longer overrides a method. The rest of the app then
 /// compiles, but nothing calls the method.
 enum ExtensionOverrides {
-  /// Returns a text whose extensions override nothing.
+  /// Returns text whose extensions override nothing.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

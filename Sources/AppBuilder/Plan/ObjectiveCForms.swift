@@ -6,7 +6,7 @@
 /// text. All places stay the same, except after declarations of managed functions, which get a
 /// body.
 enum ObjectiveCForms {
-  /// Returns a text without the attributes, and with selectors made by NavUI's own type.
+  /// Returns text without the attributes, and with selectors made by NavUI's own type.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

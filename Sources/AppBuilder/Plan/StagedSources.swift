@@ -52,7 +52,7 @@ struct StagedSources: Hashable, Sendable {
     if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
-  /// Returns a text as a compiler for iPhones reads it, with Objective-C and Apple's modules
+  /// Returns text as a compiler for iPhones reads it, with Objective-C and Apple's modules
   /// available.
   private static func read(_ text: String, _ merged: Set<String>) -> String {
     let forPhone = PlatformConditions.decided(in: text)
@@ -73,7 +73,7 @@ struct StagedSources: Hashable, Sendable {
     return "./\(name).swift"
   }
 
-  /// Returns a text in which no type is marked `@main`, because another one replaces it.
+  /// Returns text in which no type is marked `@main`, because another one replaces it.
   private static func withoutMain(_ text: String) -> String {
     guard text.mentions("@main") || text.mentions("@UIApplicationMain") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)

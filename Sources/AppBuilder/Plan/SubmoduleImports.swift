@@ -3,7 +3,7 @@
 ///
 /// The whole module is imported instead, in the compiler's copy of the text.
 enum SubmoduleImports {
-  /// Returns a text whose imports name only whole modules.
+  /// Returns text whose imports name only whole modules.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

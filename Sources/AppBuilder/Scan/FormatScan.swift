@@ -10,7 +10,7 @@ struct FormatScan {
   private let aliases: Set<String>
   private let own: Set<String>
 
-  /// Reads a text.
+  /// Scans the text.
   ///
   /// - Parameters:
   ///   - tokens: Its tokens.
@@ -24,7 +24,7 @@ struct FormatScan {
     self.bytes = bytes
   }
 
-  /// Returns the aliases that a text declares, or may declare, for types.
+  /// Returns the aliases that the text declares, or may declare, for types.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: The names.
@@ -38,7 +38,7 @@ struct FormatScan {
     return names
   }
 
-  /// Returns the types and functions that a text declares.
+  /// Returns the types and functions that the text declares.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: Their names.

@@ -147,7 +147,7 @@ package struct SourceFinding: Hashable, Sendable {
   package var what: String
 }
 
-/// Line numbers for increasing places in a text.
+/// Line numbers for increasing places in some text.
 private struct LineCounter {
   private let bytes: [UInt8]
   private var place = 0

@@ -2,8 +2,7 @@ package import SceneText
 
 /// The forms in which coverage is written.
 package enum CoverageFormat: String, Hashable, Sendable, CaseIterable {
-  /// Text for people: a line for each kind, the places that no test has visited, and the drawn
-  /// graph.
+  /// Readable text: a line for each kind, the places that no test has visited, and the drawn graph.
   case text
   /// NavLab's own JSON, for programs.
   case json

@@ -1,7 +1,7 @@
 package import SceneText
 
-/// The coverage of an app's navigation as text for people: a line for each kind, and all places
-/// that no test has visited.
+/// The coverage of an app's navigation as readable text: a line for each kind, and all places that
+/// no test has visited.
 package struct CoverageText {
   private let coverage: Coverage
   private let graph: NavigationGraph

@@ -1,6 +1,6 @@
 /// The forms in which the results of tests are written.
 package enum TestFormat: String, Hashable, Sendable, CaseIterable {
-  /// Text for people: the failures and a final line.
+  /// Readable text: the failures and a final line.
   case text
   /// NavLab's own JSON, for programs.
   case json

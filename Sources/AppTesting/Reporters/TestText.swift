@@ -1,6 +1,6 @@
 package import SceneText
 
-/// The results of tests as text for people: the failures, the flaky tests, and a final line.
+/// The results of tests as readable text: the failures, the flaky tests, and a final line.
 package struct TestText {
   private let layout: TextLayout
 

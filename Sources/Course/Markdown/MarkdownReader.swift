@@ -24,7 +24,7 @@ struct MarkdownReader {
     case passage
   }
 
-  /// Reads a text.
+  /// Scans the text.
   ///
   /// - Parameter text: The Markdown, without front matter.
   /// - Returns: The blocks; problems are in `log`.

@@ -2,7 +2,7 @@ import Yams
 
 /// A YAML text whose top level is a mapping.
 enum YAMLDocument {
-  /// Parses a text.
+  /// Parses the text.
   ///
   /// - Parameters:
   ///   - text: The YAML.

@@ -141,7 +141,7 @@ extension PredictionReader {
       }
   }
 
-  /// Returns the names in a text such as `Home > Letter`.
+  /// Returns the names in text such as `Home > Letter`.
   static func names(in text: String) -> [String] {
     text.replacing("->", with: ">").split { ">›→⟩\n".contains($0) }.map(String.init)
   }

@@ -111,7 +111,7 @@ extension SeenState.Screen {
     texts = screen.contents.filter { $0.kind == .text }.compactMap(\.label)
   }
 
-  /// Returns whether a name refers to the screen: its title, its view, or a text if it has no
+  /// Returns whether a name refers to the screen: its title, its view, or text on it if it has no
   /// title.
   func isCalled(_ name: String) -> Bool {
     if name == Goal.anyScreen || title == name || view == name { return true }

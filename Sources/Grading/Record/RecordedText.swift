@@ -6,12 +6,12 @@ enum RecordedText {
   static let long = 16_384
   /// The maximum length of a failure's text, in bytes.
   static let usual = 4_096
-  /// The maximum length of a text that may occur many times, such as a command, in bytes.
+  /// The maximum length of text that may occur many times, such as a command, in bytes.
   static let short = 512
   /// The maximum number of texts in a list.
   static let count = 64
 
-  /// Returns a text within the limit; a shortened text says how much is missing.
+  /// Returns text within the limit; a shortened text says how much is missing.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -1,4 +1,4 @@
-/// A type that writes records in a format for people or other programs.
+/// A type that writes records in a format for readers or for other programs.
 package protocol Reporter: Sendable {
   /// Returns the whole text for some records.
   ///

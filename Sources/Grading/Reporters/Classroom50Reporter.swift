@@ -32,7 +32,7 @@ package struct Classroom50Reporter: Reporter, Hashable {
     check.isHidden ? "\(check.title) (\(check.name))" : check.title
   }
 
-  /// The maximum length of a text that the runner keeps.
+  /// The maximum length of text that the runner keeps.
   private static let longestOutput = 2000
 
   private static func output(of check: GradingRecord.Check, in record: GradingRecord) -> String? {

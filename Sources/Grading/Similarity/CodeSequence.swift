@@ -68,7 +68,7 @@ struct CodeSequence: Hashable, Sendable {
     }
   }
 
-  /// Returns the FNV-1a hash of a text, which is the same in every process.
+  /// Returns the FNV-1a hash of the text, which is the same in every process.
   private static func hash(_ text: String) -> Symbol {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -1,11 +1,11 @@
-/// The line numbers of a text, counted for increasing places.
+/// The line numbers of some text, counted for increasing places.
 struct LineCount: Hashable, Sendable {
   private let text: [UInt8]
   private var offset = 0
   /// The line of the last requested place, counted from 1.
   private(set) var current = 1
 
-  /// Creates a count at the first line of a text.
+  /// Creates a count at the first line of the text.
   init(of text: String) {
     self.text = Array(text.utf8)
   }

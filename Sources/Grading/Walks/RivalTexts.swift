@@ -45,7 +45,7 @@ struct RivalTexts: Hashable, Sendable {
     }
   }
 
-  /// Finds a text that contradicts one of the solution's answers.
+  /// Finds text that contradicts one of the solution's answers.
   ///
   /// - Parameters:
   ///   - shown: The promised texts that an app shows.

@@ -29,7 +29,7 @@ package final class EditlineReader: LineReader {
   var mark: Unicode.Scalar = " "
   /// The line whose marks were drawn; empty if there are none.
   var markedLine: [Unicode.Scalar] = []
-  /// The texts of the keys that type a text, by key code.
+  /// The texts of the keys that type text, by key code.
   var texts: [UInt32: String] = [:]
   /// The number of texts that keys have typed since the user last pressed one.
   var expansions = 0

@@ -31,7 +31,7 @@ package struct OutsideEditor: Hashable, Sendable {
     folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
-  /// Lets the user edit a text, and waits for the program to end.
+  /// Lets the user edit text, and waits for the program to end.
   ///
   /// The file is read by its name afterwards, because many editors replace it with a new one.
   ///

@@ -102,7 +102,7 @@ final class OpenHistory {
     return isLocked ? HistoryFile.Position(file: number, offset: size) : nil
   }
 
-  /// Writes a text at the current position.
+  /// Writes text at the current position.
   ///
   /// - Parameter text: The text.
   /// - Throws: `LineReadingError` if not everything could be written.

@@ -37,7 +37,7 @@ package final class LineNotices: Sendable {
     for end in [reading, writing] where end >= 0 { close(end) }
   }
 
-  /// Shows a text above the current line.
+  /// Shows text above the current line.
   ///
   /// - Parameter text: One or more lines, without a final line feed; they may contain colours, and
   ///   are written unchanged.

@@ -5,7 +5,7 @@ struct CellText {
   /// The sign for truncated text.
   var sign = "..."
 
-  /// Returns the number of cells of a text.
+  /// Returns the number of cells of the text.
   ///
   /// - Parameter text: A text of one line.
   /// - Returns: The total number of cells.
@@ -13,7 +13,7 @@ struct CellText {
     text.unicodeScalars.reduce(0) { $0 + width($1) }
   }
 
-  /// Cuts a text to the available width.
+  /// Cuts text to the available width.
   ///
   /// - Parameters:
   ///   - text: A text of one line.

@@ -13,7 +13,7 @@ enum LineText {
     }
   }
 
-  /// Returns a text without characters that are not allowed in a line.
+  /// Returns text without characters that are not allowed in a line.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text, on one line.

@@ -7,7 +7,7 @@ struct TextDocument: Sendable {
   /// The offsets at which the lines begin.
   private var starts: [Int]
 
-  /// Creates a document from a text.
+  /// Creates a document from text.
   ///
   /// - Parameter bytes: The text.
   init(_ bytes: [UInt8]) {

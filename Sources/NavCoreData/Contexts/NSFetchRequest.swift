@@ -76,11 +76,11 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
   /// The objects themselves.
   public static let managedObjectResultType = NSFetchRequestResultType([])
-  /// Their identities.
+  /// The ids of the objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// Their values in dictionaries.
+  /// Dictionaries with the values of the objects.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// Their number.
+  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -100,7 +100,7 @@ public struct CoreDataError: LocalizedError, CustomNSError {
   /// The domain of such errors.
   public static var errorDomain: String { "NSCocoaErrorDomain" }
 
-  /// The words, under the usual key.
+  /// The description, under the usual key.
   public var errorUserInfo: [String: Any] {
     [NSLocalizedDescriptionKey: errorDescription ?? ""]
   }

@@ -47,7 +47,7 @@ public enum NSAttributeType: UInt, Sendable {
   case doubleAttributeType = 500
   /// A floating-point number of 32 bits.
   case floatAttributeType = 600
-  /// A text.
+  /// Text.
   case stringAttributeType = 700
   /// True or false.
   case booleanAttributeType = 800

@@ -61,7 +61,7 @@ public final class NSRelationshipDescription: NSPropertyDescription {
 public enum NSDeleteRule: UInt, Sendable {
   /// They are not changed.
   case noActionDeleteRule
-  /// Their reference to the object is removed.
+  /// The related objects lose their reference to the object.
   case nullifyDeleteRule
   /// They are deleted too.
   case cascadeDeleteRule

@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Returns a text in the user's language.
+/// Returns text in the user's language.
 ///
 /// - Parameters:
 ///   - key: The key.
@@ -13,7 +13,7 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   Translations.shared.text(for: key) ?? key
 }
 
-/// Returns a text in the user's language.
+/// Returns text in the user's language.
 ///
 /// - Parameters:
 ///   - key: The key.
@@ -24,7 +24,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   Translations.shared.text(for: key, table: tableName) ?? key
 }
 
-/// Returns a text in the user's language.
+/// Returns text in the user's language.
 ///
 /// - Parameters:
 ///   - key: The key.

@@ -38,7 +38,7 @@ package final class Translations: @unchecked Sendable {
     }
   }
 
-  /// Returns a text in the current language.
+  /// Returns text in the current language.
   ///
   /// - Parameters:
   ///   - key: The key, with a format specifier in place of each value.

@@ -55,7 +55,7 @@ extension Fix.Edit {
     )
   }
 
-  /// Creates the insertion of a text right before a node.
+  /// Creates an edit that inserts text right before a node.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -65,7 +65,7 @@ extension Fix.Edit {
     self.init(start: start, end: start, replacement: text)
   }
 
-  /// Creates the insertion of a text right after a node.
+  /// Creates an edit that inserts text right after a node.
   ///
   /// - Parameters:
   ///   - text: The text.

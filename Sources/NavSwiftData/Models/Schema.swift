@@ -81,7 +81,7 @@ public final class Schema: @unchecked Sendable {
       self.patch = patch
     }
 
-    /// Returns whether one is older than the other.
+    /// Returns whether one version is older than another.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
     }
@@ -148,7 +148,7 @@ public final class Schema: @unchecked Sendable {
     public enum DeleteRule: Hashable, Sendable {
       /// Nothing.
       case noAction
-      /// Their reference to the owner is removed.
+      /// The related models lose their reference to the owner.
       case nullify
       /// They are deleted too.
       case cascade

@@ -37,7 +37,7 @@ public struct Spring: Hashable, Sendable {
   /// The time that the spring takes to rest.
   public var settlingDuration: TimeInterval { duration }
 
-  /// The spring "smooth".
+  /// The smooth spring.
   public static var smooth: Spring { Spring() }
 
   /// Returns the spring "smooth", adjusted.
@@ -50,7 +50,7 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// The spring "snappy".
+  /// The snappy spring.
   public static var snappy: Spring { Spring(bounce: 0.15) }
 
   /// Returns the spring "snappy", adjusted.
@@ -63,7 +63,7 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// The spring "bouncy".
+  /// The bouncy spring.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 
   /// Returns the spring "bouncy", adjusted.

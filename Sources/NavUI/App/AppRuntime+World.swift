@@ -93,7 +93,7 @@ extension AppRuntime {
     return true
   }
 
-  /// Gives texts another size.
+  /// Changes the size of text.
   ///
   /// - Parameter name: The name of a `DynamicTypeSize`.
   /// - Throws: `Refusal` if there is no such size.

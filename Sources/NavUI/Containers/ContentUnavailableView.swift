@@ -24,7 +24,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view from a text and a system symbol.
+  /// Creates the view from a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The name of the missing content.
@@ -40,7 +40,7 @@ where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyV
     actions = EmptyView()
   }
 
-  /// Creates the view from a text and a system symbol.
+  /// Creates the view from a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The name of the missing content.
@@ -83,12 +83,12 @@ public struct SearchUnavailableContent {
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// A text.
+  /// Text.
   public var body: some View { Text(verbatim: "No Results") }
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// A text that repeats the search text.
+  /// Text that repeats the search text.
   public var body: some View { text.map { Text(verbatim: "No results for \"\($0)\"") } }
 }
 

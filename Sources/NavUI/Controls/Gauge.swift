@@ -50,7 +50,7 @@ extension Gauge {
     self.init(value, bounds, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a gauge with a text for its value.
+  /// Creates a gauge with a label for its value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -66,7 +66,7 @@ extension Gauge {
     self.init(value, bounds, label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a gauge with texts for its value and bounds.
+  /// Creates a gauge with labels for its value and bounds.
   ///
   /// - Parameters:
   ///   - value: The value.

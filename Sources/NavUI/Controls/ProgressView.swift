@@ -36,14 +36,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates an indicator with a text.
+  /// Creates an indicator with a title.
   ///
   /// - Parameter titleKey: The label of the activity.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(label: Text(titleKey), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates an indicator with a text.
+  /// Creates an indicator with a title.
   ///
   /// - Parameter title: The label of the activity.
   @_disfavoredOverload
@@ -51,7 +51,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(label: Text(title), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates a bar with a text.
+  /// Creates a bar with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the activity.
@@ -89,7 +89,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a progress view with a label and a text for the value.
+  /// Creates a progress view with a label for itself and one for its value.
   ///
   /// - Parameters:
   ///   - value: The amount of work done, or nil if it is unknown.

@@ -60,7 +60,7 @@ public struct Stepper<Label: View> {
     self.init(label: label(), value: value, bounds: bounds, step: step)
   }
 
-  /// Copies a stepper with another text for its value.
+  /// Copies a stepper, but describes its value differently.
   nonisolated init(_ other: Self, value: @escaping () -> String?) {
     label = other.label
     self.value = value

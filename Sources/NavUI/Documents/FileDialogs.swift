@@ -1,5 +1,5 @@
 extension View {
-  /// Lets a user choose a file while a flag is true, in a sheet with the app's files.
+  /// Presents a sheet for choosing one of the app's files while a flag is true.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the user chooses a file or cancels.
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Lets a user choose files while a flag is true, in a sheet with the app's files.
+  /// Presents a sheet for choosing several of the app's files while a flag is true.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the user chooses files or cancels.
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Lets a user choose files while a flag is true, in a sheet with the app's files.
+  /// Presents a sheet for choosing several of the app's files while a flag is true.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the user chooses files or cancels.
@@ -64,7 +64,7 @@ extension View {
     }
   }
 
-  /// Lets a user save a document while a flag is true, in a sheet.
+  /// Presents a sheet for saving a document while a flag is true.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the user saves the document or cancels.
@@ -95,7 +95,7 @@ extension View {
     }
   }
 
-  /// Lets a user save an item while a flag is true, in a sheet.
+  /// Presents a sheet for saving an item while a flag is true.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the user saves the item or cancels.
@@ -120,7 +120,7 @@ extension View {
     }
   }
 
-  /// Lets a user move a file while a flag is true, in a sheet.
+  /// Presents a sheet for moving a file while a flag is true.
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the user moves the file or cancels.

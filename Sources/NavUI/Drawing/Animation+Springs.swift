@@ -65,7 +65,7 @@ extension Animation {
     Animation(name: "spring", duration: duration)
   }
 
-  /// The spring "smooth".
+  /// The smooth spring.
   public static var smooth: Animation { .default }
 
   /// Returns the spring "smooth", adjusted.
@@ -73,7 +73,7 @@ extension Animation {
     Animation(name: "spring", duration: duration)
   }
 
-  /// The spring "snappy".
+  /// The snappy spring.
   public static var snappy: Animation { .default }
 
   /// Returns the spring "snappy", adjusted.
@@ -81,7 +81,7 @@ extension Animation {
     Animation(name: "spring", duration: duration)
   }
 
-  /// The spring "bouncy".
+  /// The bouncy spring.
   public static var bouncy: Animation { .default }
 
   /// Returns the spring "bouncy", adjusted.

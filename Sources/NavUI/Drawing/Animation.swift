@@ -45,7 +45,7 @@ public struct Animation: Equatable, Sendable {
 }
 
 extension Animation {
-  /// The timing "linear".
+  /// The linear timing.
   public static var linear: Animation { .linear(duration: 0.35) }
 
   /// Returns the timing "linear" over a duration.
@@ -53,7 +53,7 @@ extension Animation {
     Animation(name: "linear", duration: duration)
   }
 
-  /// The timing "ease in".
+  /// The ease-in timing.
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
   /// Returns the timing "ease in" over a duration.
@@ -61,7 +61,7 @@ extension Animation {
     Animation(name: "easeIn", duration: duration)
   }
 
-  /// The timing "ease out".
+  /// The ease-out timing.
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
   /// Returns the timing "ease out" over a duration.
@@ -69,7 +69,7 @@ extension Animation {
     Animation(name: "easeOut", duration: duration)
   }
 
-  /// The timing "ease in out".
+  /// The ease-in-out timing.
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
   /// Returns the timing "ease in out" over a duration.

@@ -130,7 +130,7 @@ public struct GraphicsContext {
     public static var lighten: BlendMode { BlendMode(name: "lighten") }
   }
 
-  /// A text that is prepared for drawing.
+  /// Text that is prepared for drawing.
   public struct ResolvedText {
     /// The shading that fills the text.
     public var shading: GraphicsContext.Shading

@@ -32,7 +32,7 @@ extension AttributedString {
     /// The treatment of text that cannot be parsed.
     public var failurePolicy: FailurePolicy
 
-    /// Creates a text from Markdown, of which NavLab keeps only the words.
+    /// Creates text from Markdown, of which NavLab keeps only the words.
     public init(
       allowsExtendedAttributes: Bool = false,
       interpretedSyntax: InterpretedSyntax = .full,
@@ -60,7 +60,7 @@ extension AttributedString {
     self.init(LocalizedStringKey(markdown).resolved)
   }
 
-  /// Creates a text that an app may translate.
+  /// Creates text that an app may translate.
   ///
   /// - Parameters:
   ///   - key: The text.
@@ -78,7 +78,7 @@ extension AttributedString {
     self.init(key.resolved)
   }
 
-  /// Creates a text from a resource.
+  /// Creates text from a resource.
   ///
   /// - Parameter resource: The resource.
   public init(localized resource: LocalizedStringResource) {

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows texts in one size, in place of the one that the user has chosen.
+  /// Shows text in one size instead of the one that the user has chosen.
   ///
   /// - Parameter size: The size.
   /// - Returns: The view.
@@ -8,7 +8,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the sizes in which texts are shown.
+  /// Limits the sizes in which text is shown.
   ///
   /// - Parameter range: The allowed sizes; any other size becomes the nearest of them.
   /// - Returns: The view.

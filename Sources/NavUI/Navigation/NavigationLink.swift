@@ -65,7 +65,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link that shows a text and pushes a value.
+  /// Creates a link that shows a title and pushes a value.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -75,7 +75,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes a value.
+  /// Creates a link that shows a title and pushes a value.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -86,7 +86,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(title) }
   }
 
-  /// Creates a link that shows a text and pushes a value that can be saved with the path.
+  /// Creates a link that shows a title and pushes a value that can be saved with the path.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -99,7 +99,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes a value that can be saved with the path.
+  /// Creates a link that shows a title and pushes a value that can be saved with the path.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -140,7 +140,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link that shows a text and pushes its own screen.
+  /// Creates a link that shows a title and pushes its own screen.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -152,7 +152,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes its own screen.
+  /// Creates a link that shows a title and pushes its own screen.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -165,7 +165,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link that shows a text and pushes its own screen.
+  /// Creates a link that shows a title and pushes its own screen.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -174,7 +174,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes its own screen.
+  /// Creates a link that shows a title and pushes its own screen.
   ///
   /// - Parameters:
   ///   - title: The text.

@@ -25,7 +25,7 @@ package final class RowMemory {
     states[type, default: []].append(slots)
   }
 
-  /// Gives the state of the next view of a type.
+  /// Returns the state of the next view of a type, and forgets it.
   ///
   /// - Parameter type: The type of the view.
   /// - Returns: The values of its properties, or nil if there was no such view.

@@ -30,7 +30,7 @@ public struct Binding<Value> {
     nonmutating set { location.value = newValue }
   }
 
-  /// The binding itself, which `$` gives.
+  /// The binding itself, as `$` returns it.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.

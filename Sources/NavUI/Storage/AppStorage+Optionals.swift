@@ -26,7 +26,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key, store: store, fallback: nil, form: .optional(.number(\.doubleValue)))
   }
 
-  /// Creates a property for a text that is nil if none is stored.
+  /// Creates a property for a string that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.

@@ -30,7 +30,7 @@ extension AppStorage {
     self.init(key, store: store, fallback: wrappedValue, form: .number(\.doubleValue))
   }
 
-  /// Creates a property for a text.
+  /// Creates a property for a string.
   ///
   /// - Parameters:
   ///   - wrappedValue: The default value.

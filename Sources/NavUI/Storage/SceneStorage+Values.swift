@@ -26,7 +26,7 @@ extension SceneStorage {
     self.init(key, fallback: wrappedValue, form: .number(\.doubleValue))
   }
 
-  /// Creates a property for a text.
+  /// Creates a property for a string.
   ///
   /// - Parameters:
   ///   - wrappedValue: The default value.

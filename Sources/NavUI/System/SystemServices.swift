@@ -11,7 +11,7 @@ package final class SystemServices {
   let notifications = UNUserNotificationCenter()
   /// The pasteboard with what was copied last.
   let pasteboard = UIPasteboard()
-  /// The device, its screen, and the look of its bars.
+  /// The device, its screen, and the appearance of its bars.
   let device = UIDevice()
   let screen = UIScreen()
   let navigationBar = UINavigationBar()

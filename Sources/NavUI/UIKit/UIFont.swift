@@ -109,9 +109,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// The key of a text's font.
+  /// The key of the font.
   public static let font = Self(rawValue: "NSFont")
 
-  /// The key of a text's colour.
+  /// The key of the colour.
   public static let foregroundColor = Self(rawValue: "NSColor")
 }

@@ -59,7 +59,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-  /// Creates a picture from UIKit's.
+  /// Creates a picture from a `UIImage`.
   ///
   /// - Parameter uiImage: UIKit's picture.
   public nonisolated init(uiImage: UIImage) {

@@ -30,7 +30,7 @@ open class UITabBar: UIView {
   /// The place of the tabs in the bar.
   open var itemPositioning = ItemPositioning.automatic
 
-  /// Returns the initial look of all bars.
+  /// Returns the initial appearance of all bars.
   public static func appearance() -> UITabBar { CurrentApp.system.tabBar }
 
   /// A place of tabs in a bar.

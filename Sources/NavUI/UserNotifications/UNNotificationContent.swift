@@ -1,4 +1,4 @@
-/// The words and values of a notification.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var parts = Parts()
 
@@ -54,7 +54,7 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// The words and values of a notification while it is being written.
+/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Creates an empty content.
   public override init() {}

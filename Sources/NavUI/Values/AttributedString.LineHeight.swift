@@ -13,7 +13,7 @@ extension AttributedString {
     /// The same height for every script.
     public static let variable = LineHeight(name: "variable")
 
-    /// Returns a height in points.
+    /// Returns an exact line height in points.
     ///
     /// - Parameter points: The points.
     /// - Returns: The height.
@@ -25,7 +25,7 @@ extension AttributedString {
     /// - Returns: The height.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(name: "× \(factor)") }
 
-    /// Returns the usual height with more points.
+    /// Returns the usual line height with additional points.
     ///
     /// - Parameter increase: The points.
     /// - Returns: The height.

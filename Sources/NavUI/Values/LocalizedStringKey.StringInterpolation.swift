@@ -81,13 +81,13 @@ extension LocalizedStringKey {
       append(value: NumberGrouping.american(text), specifier: specifier)
     }
 
-    /// Returns whether a specifier is one for numbers.
+    /// Returns whether a specifier formats a number.
     private static func isOfNumbers(_ specifier: String) -> Bool {
       specifier.wholeMatch(of: /(?:[^%]|%%)*%[0-9#+\-\ '.]*[hlqLztj]*[diouxXeEfFgGaAc](?:[^%]|%%)*/)
         != nil
     }
 
-    /// Appends the characters of a text with attributes.
+    /// Appends the characters of text with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(value: String(attributedString.characters))
     }

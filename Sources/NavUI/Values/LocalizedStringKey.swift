@@ -1,4 +1,4 @@
-/// A text to show, written as a literal with interpolated values.
+/// Text to show, written as a literal with interpolated values.
 ///
 /// If the app has a translation into the current language, that is shown; otherwise, the key
 /// itself, with its values formatted as SwiftUI does in American English. So `"\(1234)"` becomes

@@ -33,12 +33,12 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     PresentationDetent(.fraction(fraction))
   }
 
-  /// Returns a height in points.
+  /// Returns a detent with a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height))
   }
 
-  /// Returns a height that a type computes.
+  /// Returns a detent whose height a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }

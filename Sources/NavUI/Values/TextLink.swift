@@ -1,4 +1,4 @@
-/// A link in a text, written as Markdown.
+/// A link in text, written as Markdown.
 package struct TextLink: Equatable, Sendable {
   /// The part of the text that is the link.
   package let label: String

@@ -1,5 +1,5 @@
 extension Text {
-  /// Creates a text from a value in a format.
+  /// Creates text from a value in a format.
   ///
   /// - Parameters:
   ///   - input: The value.
@@ -10,7 +10,7 @@ extension Text {
     self.init(content: format.forAmericans.format(input))
   }
 
-  /// Creates a text from an object in a format.
+  /// Creates text from an object in a format.
   ///
   /// - Parameters:
   ///   - subject: The object.
@@ -19,7 +19,7 @@ extension Text {
     self.init(content: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text from a value in a format.
+  /// Creates text from a value in a format.
   ///
   /// - Parameters:
   ///   - subject: The value.
@@ -28,7 +28,7 @@ extension Text {
     self.init(content: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text from another one with attributes, which are not shown.
+  /// Creates text from a string with attributes, which are not shown.
   ///
   /// - Parameter attributedContent: The text.
   @available(iOS 15.0, *)
@@ -37,7 +37,7 @@ extension Text {
     self.init(content: String(attributedContent.characters))
   }
 
-  /// Creates a text that shows a picture; scripts read the text alone.
+  /// Creates text that shows a picture; scripts read the text alone.
   ///
   /// - Parameter image: The picture.
   @available(iOS 14.0, *)

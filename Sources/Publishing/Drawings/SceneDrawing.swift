@@ -83,6 +83,6 @@ struct SceneDrawing {
     ]
   }
 
-  /// The content of the drawing, as text for people who do not see it.
+  /// A description of the drawing for people who cannot see it.
   private var words: String { deck.cards.map(CardWords.sentence).joined(separator: " ") }
 }

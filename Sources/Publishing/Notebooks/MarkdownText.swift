@@ -44,7 +44,7 @@ enum MarkdownText {
     return "\(fence)\(language)\n\(text.trimmedEnd)\n\(fence)"
   }
 
-  /// Returns a text without characters that Markdown, HTML or mathematics interprets.
+  /// Returns text without characters that Markdown, HTML or mathematics interprets.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {

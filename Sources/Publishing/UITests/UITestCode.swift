@@ -57,7 +57,7 @@ struct UITestCode {
     }
   }
 
-  /// Returns the Swift literal of a text; a long one becomes a constant before the statement.
+  /// Returns the Swift literal of the text; a long one becomes a constant before the statement.
   ///
   /// - Parameter text: The text.
   /// - Returns: An expression that fits into a line.

@@ -8,8 +8,8 @@ import Foundation
 
 /// A snapshot as JSON for other programs.
 package enum SnapshotJSON {
-  /// Writes a snapshot with its keys in alphabetical order, so that equal snapshots have equal
-  /// texts.
+  /// Writes a snapshot with its keys in alphabetical order, so that equal snapshots become equal
+  /// text.
   ///
   /// - Parameters:
   ///   - snapshot: The state of the app.

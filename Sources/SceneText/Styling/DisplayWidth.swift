@@ -4,7 +4,7 @@
 /// characters take none. A cluster of several scalars, such as a flag, is as wide as its widest
 /// scalar.
 package enum DisplayWidth {
-  /// Returns the number of columns that a text takes.
+  /// Returns the number of columns that the text takes.
   ///
   /// - Parameter text: Text without line breaks.
   /// - Returns: The number of columns.

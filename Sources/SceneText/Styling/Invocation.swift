@@ -1,4 +1,4 @@
-/// The way in which the reader of a text starts NavLab.
+/// The way in which the reader of the text starts NavLab.
 ///
 /// Texts, documents and lessons write `navlab check 1`. The reader may have to type `./navlab check
 /// 1`, or `check 1` at NavLab's own prompt.
@@ -34,7 +34,7 @@ package struct Invocation: Hashable, Sendable {
   /// The same commands as typed at the prompt.
   package var atPrompt: Invocation { Invocation(program: program, isAtPrompt: true) }
 
-  /// Returns a text in which each command is written as the reader types it.
+  /// Returns text in which each command is written as the reader types it.
   ///
   /// - Parameter text: A text that writes commands as `navlab COMMAND`.
   /// - Returns: The adapted text.

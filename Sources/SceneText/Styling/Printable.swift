@@ -5,7 +5,7 @@ import SceneModel
 /// An app's labels may contain any characters. A control character could move the cursor or clear
 /// the screen, and a direction mark could reverse a line. So both are written as Swift escapes.
 package enum Printable {
-  /// Returns a text on one line, without anything that controls a terminal.
+  /// Returns text on one line, without anything that controls a terminal.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text with control characters and direction marks escaped.
@@ -13,7 +13,7 @@ package enum Printable {
     HarmlessText.escaped(text)
   }
 
-  /// Returns a text in double quotation marks that is safe to print.
+  /// Returns text in double quotation marks that is safe to print.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text in quotation marks; quotation marks inside it are not changed.
@@ -21,7 +21,7 @@ package enum Printable {
     "\"\(line(text))\""
   }
 
-  /// Returns a text as JSON, with all characters escaped that control a terminal.
+  /// Returns text as JSON, with all characters escaped that control a terminal.
   ///
   /// Line breaks between values are kept; JSON has none inside strings.
   ///

@@ -1,5 +1,5 @@
 extension TextLayout {
-  /// Shortens a text by leaving out its end.
+  /// Shortens text by leaving out its end.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
@@ -11,7 +11,7 @@ extension TextLayout {
     return room < 0 ? "" : Self.prefix(of: text, columns: room) + signs.ellipsis
   }
 
-  /// Shortens a text by leaving out its beginning.
+  /// Shortens text by leaving out its beginning.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.

@@ -38,7 +38,7 @@ extension TextLayout {
     return lines + [line]
   }
 
-  /// Returns the words of a text; a word that is wider than a line is broken as code is.
+  /// Returns the words of the text; a word that is wider than a line is broken as code is.
   private func words(of text: String, within room: Int) -> [(String, isGlued: Bool)] {
     text.split(whereSeparator: { $0 == " " || $0.isNewline }).flatMap { word in
       let shown = Printable.line(String(word))

@@ -1,4 +1,4 @@
-/// The width, the character set and the spelling of commands for a text.
+/// The width, the character set and the spelling of commands in text.
 package struct TextLayout: Hashable, Sendable {
   /// The maximum number of columns of a line.
   package var width: Int
@@ -36,7 +36,7 @@ package struct TextLayout: Hashable, Sendable {
     width == Self().width && signs == Self().signs
   }
 
-  /// Shortens a text by leaving out its middle.
+  /// Shortens text by leaving out its middle.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
@@ -52,7 +52,7 @@ package struct TextLayout: Hashable, Sendable {
     return head + signs.ellipsis + String(tail)
   }
 
-  /// Returns whether a text fits, without measuring more of it than necessary.
+  /// Returns whether the text fits, without measuring more of it than necessary.
   private static func fits(_ text: String, in width: Int) -> Bool {
     var used = 0
     for character in text {

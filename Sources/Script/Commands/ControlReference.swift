@@ -85,7 +85,7 @@ extension Scanner {
   /// The largest number that a command takes; a larger one has no use, and could overflow.
   private static let largestCount = 1_000_000
 
-  /// Returns a text in quotation marks, or one word.
+  /// Returns text in quotation marks, or one word.
   mutating func text(_ missing: String) throws(ScriptError) -> String {
     skipBlanks()
     if next == "\"" { return try quotedString() }

@@ -9,7 +9,7 @@ struct Suggestions {
   let timeline: Timeline
   let library: HelpLibrary
 
-  /// A text and its description.
+  /// Text and its description.
   struct Entry: Hashable {
     var text: String
     var description: String

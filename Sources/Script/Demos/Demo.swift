@@ -1,4 +1,4 @@
-/// A script performed for an audience, with texts between its commands.
+/// A script performed for an audience, with spoken text between its commands.
 ///
 /// It is an ordinary script. Comments that begin with `#:` make it a demo.
 package struct Demo: Hashable, Sendable {

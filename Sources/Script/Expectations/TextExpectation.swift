@@ -1,7 +1,7 @@
 package import SceneModel
 import SceneText
 
-/// Expects a text on the screen.
+/// Expects text on the screen.
 package struct TextExpectation: Expectation {
   package static let word = "text"
   package static let synopsis = #"text "TEXT"  or  text containing "TEXT""#
@@ -14,7 +14,7 @@ package struct TextExpectation: Expectation {
 
   /// The text, or a part of it.
   package let wanted: String
-  /// Whether a part of a text is enough.
+  /// Whether part of the text is enough.
   package let isPart: Bool
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

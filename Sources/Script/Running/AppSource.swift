@@ -23,6 +23,6 @@ package enum SourcePart: Hashable, Sendable {
   case more
   /// The source from a line on.
   case line(Int)
-  /// The lines that contain a text.
+  /// The lines that contain some text.
   case text(String)
 }

@@ -31,7 +31,7 @@ struct ControlFinder {
     return meant
   }
 
-  /// Returns the control that contains a text, if the user names it by one of its texts.
+  /// Returns the control that contains some text, if the user names it by one of its texts.
   private func control(around element: Element) -> Element {
     guard naming == .meant, !role.suits(element) else { return element }
     return suited.last { $0.descendants.contains { $0.id == element.id } } ?? element

@@ -30,7 +30,7 @@ extension Interpreter {
     return named
   }
 
-  /// Returns the only control or tab that a text names.
+  /// Returns the only control or tab that the text names.
   private func target(called text: String) -> TapTarget? {
     guard let snapshot = driver.snapshot, text.count(where: \.isLetter) > 2 else { return nil }
     let finder = ControlFinder(snapshot: snapshot, role: .tap, naming: .meant)

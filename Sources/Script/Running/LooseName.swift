@@ -70,7 +70,7 @@ struct LooseName {
     word == whole || (whole.hasPrefix(word) && !(word.last?.isNumber ?? true))
   }
 
-  /// Returns the words of a text in lower case, without articles unless there is nothing else.
+  /// Returns the words of the text in lower case, without articles unless there is nothing else.
   private static func words(of text: String) -> [Substring] {
     let plain = text.lowercased().filter { !"'’".contains($0) }
     let words = plain.split { !$0.isLetter && !$0.isNumber }

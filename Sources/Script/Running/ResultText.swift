@@ -10,7 +10,7 @@ package struct ResultText: Sendable {
     case difference(SceneDiff, TextLayout)
   }
 
-  /// Creates a text from words that are already available.
+  /// Creates text from words that are already available.
   ///
   /// - Parameter lines: The words.
   package init(_ lines: [StyledText] = []) {

@@ -65,7 +65,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether a text is a valid value.
+  /// Returns whether the text is a valid value.
   ///
   /// - Parameter value: The text.
   /// - Returns: Whether the text is one of the words or numbers.
@@ -76,7 +76,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     return numbers?.contains(number) == true
   }
 
-  /// Returns the reason why a text is not a valid value, with an example.
+  /// Returns the reason why the text is not a valid value, with an example.
   ///
   /// - Parameter value: The text.
   /// - Returns: One line.

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Reads a label: a text in any quotation marks, or the words up to the end of the command.
+  /// Reads a label: text in any quotation marks, or the words up to the end of the command.
   ///
   /// - Parameters:
   ///   - missing: The message if there is no label.
@@ -50,7 +50,7 @@ extension Scanner {
     return (text, hasNumber ? try count(atLeast: 1) : nil)
   }
 
-  /// Reads a text in typographic or foreign quotation marks, if a complete one is next.
+  /// Reads text in typographic or foreign quotation marks, if a complete one is next.
   private mutating func bookQuoted() throws(ScriptError) -> String? {
     guard let open = next, let closers = Self.quotes[open] else { return nil }
     var ahead = self

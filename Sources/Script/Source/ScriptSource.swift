@@ -11,7 +11,7 @@ package struct ScriptSource: Hashable, Sendable {
   /// The lines of the script, without their line breaks.
   package let lines: [String]
 
-  /// Creates a source from a text.
+  /// Creates a source from text.
   ///
   /// - Parameters:
   ///   - text: The script.

@@ -77,7 +77,7 @@ package struct CodingRequest: Hashable, Sendable {
     "If the feature cannot be built within these rules, say why before you write any code.",
   ]
 
-  /// Returns the first sentence of a text.
+  /// Returns the first sentence of the text.
   private static func firstSentence(of text: String) -> String {
     text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
   }

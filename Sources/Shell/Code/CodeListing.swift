@@ -29,7 +29,7 @@ struct CodeListing {
     }
   }
 
-  /// Returns the rows that contain a text, with their surrounding rows.
+  /// Returns the rows that contain some text, with their surrounding rows.
   ///
   /// - Parameter text: The text; its case does not matter.
   /// - Returns: The rows, and the number of hits among them.

@@ -10,7 +10,7 @@ package struct UsageText {
   /// The width at which ArgumentParser breaks no line.
   package static let unbroken = 100_000
 
-  /// Creates the help from a text whose lines are not broken.
+  /// Creates the help from text with one line per paragraph.
   ///
   /// - Parameter text: The text.
   package init(_ text: String) {

@@ -43,7 +43,7 @@ struct PlacedCommands {
     }
   }
 
-  /// Returns a text with adapted commands, which are in quotation marks as in hints and advice.
+  /// Returns text with adapted commands, which are in quotation marks as in hints and advice.
   ///
   /// - Parameter text: The text.
   /// - Returns: The adapted text.

@@ -1,6 +1,6 @@
 import SceneText
 
-/// The names of known files in a text, made clickable.
+/// The names of known files in some text, made clickable.
 struct FileLinks {
   private let files: [(name: String, path: String)]
 

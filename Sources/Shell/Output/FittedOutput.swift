@@ -18,7 +18,7 @@ package struct FittedOutput: TextOutput {
     self.layout = layout
   }
 
-  /// Writes a text.
+  /// Writes text.
   ///
   /// - Parameter text: The text, in whole lines.
   package func write(_ text: String) {

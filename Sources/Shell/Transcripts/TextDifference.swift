@@ -1,4 +1,4 @@
-/// The first difference between a text and the expected one.
+/// The first difference between the actual and the expected text.
 struct TextDifference: Hashable, Sendable, CustomStringConvertible {
   /// The number of the line, counted from 1.
   let line: Int

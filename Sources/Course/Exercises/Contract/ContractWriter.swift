@@ -214,7 +214,7 @@ struct ContractWriter {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Returns a text without characters that Markdown interprets.
+  /// Returns text without characters that Markdown interprets.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     var isCode = false

@@ -63,7 +63,7 @@ struct SwiftNames {
     return "(\(labels.joined()))"
   }
 
-  /// Returns the part after a text in quotation marks.
+  /// Returns the part after the quoted text.
   private static func afterText(_ text: Substring) -> Substring {
     guard let match = text.prefixMatch(of: /"(?:[^"\\]|\\.)*"?/) else { return text.dropFirst() }
     return text[match.range.upperBound...]

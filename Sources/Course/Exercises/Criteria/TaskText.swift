@@ -19,7 +19,7 @@ struct TaskText: Hashable, Sendable {
     }
   }
 
-  /// Returns a text in the form for comparison: with single blanks, and without Markdown syntax.
+  /// Returns text in the form for comparison: with single blanks, and without Markdown syntax.
   static func normalised(_ text: String) -> String {
     text.filter { $0 != "*" && $0 != "`" }.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")

@@ -7,7 +7,7 @@ struct FrontMatter {
   /// The number of lines of the file before `body`.
   let bodyOffset: Int
 
-  /// Splits a text.
+  /// Splits a file into its front matter and the rest.
   ///
   /// - Parameters:
   ///   - text: The text of `Lesson.md`.

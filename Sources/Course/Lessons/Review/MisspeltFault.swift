@@ -3,7 +3,7 @@ import Misspellings
 
 /// A search for misspelt ids of the fault catalogue.
 enum MisspeltFault {
-  /// Returns the entry whose id is similar to a text.
+  /// Returns the entry whose id is similar to the text.
   ///
   /// - Parameter text: The text in a fixed-width font.
   /// - Returns: The id, or nil if the text is an id or resembles none.

@@ -95,7 +95,7 @@ package indirect enum Markup: Hashable, Sendable {
 
   private static let contentless: Set = ["meta", "link", "br", "hr", "img", "input", "col", "wbr"]
 
-  /// Returns a text that can be between tags or double quotation marks.
+  /// Returns text that can be between tags or double quotation marks.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     let visible = text.lines.map(Printable.line).joined(separator: inAttribute ? "\\n" : "\n")
     var escaped = ""

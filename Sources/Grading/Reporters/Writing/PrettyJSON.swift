@@ -1,7 +1,7 @@
 import Foundation
 import SceneText
 
-/// Values as JSON for people to read, without characters that control a terminal.
+/// Values as readable JSON, without characters that control a terminal.
 package enum PrettyJSON {
   /// Returns the text of a value, with a final line feed.
   ///

@@ -41,7 +41,7 @@ extension Project {
     "route", "destination", "screen", "page", "step", "link", "path", "state", "navigat", "param",
   ]
 
-  /// Returns the names of types in a text such as `[Route]`, `Route?`, `[Tab: [Route]]` and
+  /// Returns the names of types in source text such as `[Route]`, `Route?`, `[Tab: [Route]]` and
   /// `Array<Route>`.
   private static func elements(of text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map(String.init)

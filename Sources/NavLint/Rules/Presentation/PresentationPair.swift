@@ -22,7 +22,7 @@ struct PresentationPair {
     return names.count > 1 && names.dropLast() == others.dropLast() && names != others
   }
 
-  /// Returns whether one may be requested while the other is shown.
+  /// Returns whether one presentation may be requested while the other is shown.
   ///
   /// That is possible if the state of one is outside the view, if one presentation receives the
   /// other's state, if code sets both together, or if an event other than a tap sets one.

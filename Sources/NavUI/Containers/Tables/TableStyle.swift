@@ -1,4 +1,4 @@
-/// The look of tables; there is only one here.
+/// The appearance of tables; there is only one here.
 @available(iOS 16.0, *)
 public protocol TableStyle {}
 

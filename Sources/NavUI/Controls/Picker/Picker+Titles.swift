@@ -37,7 +37,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == NavUI.Label<Text, Image> {
-  /// Creates a picker with a text and a system symbol.
+  /// Creates a picker with a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The title of the choice.

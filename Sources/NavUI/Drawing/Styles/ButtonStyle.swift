@@ -1,4 +1,4 @@
-/// The look of a button.
+/// The appearance of a button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the styled view.

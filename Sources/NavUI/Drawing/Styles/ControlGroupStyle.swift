@@ -1,4 +1,4 @@
-/// The look of a group of controls.
+/// The appearance of a group of controls.
 @available(iOS 15.0, *)
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {

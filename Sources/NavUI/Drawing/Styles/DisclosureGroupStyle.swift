@@ -1,4 +1,4 @@
-/// The look of a disclosure group.
+/// The appearance of a disclosure group.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
@@ -13,7 +13,7 @@ public protocol DisclosureGroupStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 16.0, *)
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
@@ -27,6 +27,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
 @available(iOS 16.0, *)
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

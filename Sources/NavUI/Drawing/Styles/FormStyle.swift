@@ -1,4 +1,4 @@
-/// The look of a form.
+/// The appearance of a form.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol FormStyle {

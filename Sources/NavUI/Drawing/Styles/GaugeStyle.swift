@@ -1,4 +1,4 @@
-/// The look of a gauge.
+/// The appearance of a gauge.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol GaugeStyle {

@@ -1,4 +1,4 @@
-/// The look of a group box.
+/// The appearance of a group box.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {

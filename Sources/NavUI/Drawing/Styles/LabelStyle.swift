@@ -1,4 +1,4 @@
-/// The look of a label.
+/// The appearance of a label.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol LabelStyle {

@@ -1,4 +1,4 @@
-/// The look of labelled content.
+/// The appearance of labelled content.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {

@@ -1,4 +1,4 @@
-/// The look of a menu.
+/// The appearance of a menu.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol MenuStyle {

@@ -1,4 +1,4 @@
-/// The look of a progress view.
+/// The appearance of a progress view.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {

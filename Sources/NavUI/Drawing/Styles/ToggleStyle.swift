@@ -1,4 +1,4 @@
-/// The look of a toggle.
+/// The appearance of a toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the styled view.

@@ -15,7 +15,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// - Returns: The controller.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings the view controller up to date.
+  /// Updates the view controller.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
@@ -25,7 +25,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     context: Context
   )
 
-  /// Takes the view controller apart.
+  /// Cleans up before the view controller is removed.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.

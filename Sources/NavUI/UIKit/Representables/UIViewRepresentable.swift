@@ -15,14 +15,14 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// - Returns: The view.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
-  /// Brings UIKit's view up to date.
+  /// Updates UIKit's view.
   ///
   /// - Parameters:
   ///   - uiView: The view.
   ///   - context: The coordinator and the environment.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Takes UIKit's view apart.
+  /// Cleans up before UIKit's view is removed.
   ///
   /// - Parameters:
   ///   - uiView: The view.

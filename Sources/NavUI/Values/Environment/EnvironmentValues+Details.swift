@@ -62,7 +62,7 @@ extension EnvironmentValues {
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// The look of materials.
+  /// The appearance of materials.
   @available(iOS 18.0, *)
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
