@@ -20,7 +20,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   /// Creates text from a literal with parameters.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// Text during its interpolation.
+  /// Text while its values are inserted.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -33,10 +33,10 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Codable, Sendable
   {
-    /// The seconds.
+    /// The number of seconds.
     public var magnitude: TimeInterval
 
-    /// The seconds.
+    /// The number of seconds.
     public var timeInterval: TimeInterval { magnitude }
 
     /// Creates a number of seconds.

@@ -52,7 +52,7 @@ extension DispatchQueue {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
-      /// The nanoseconds.
+      /// The number of nanoseconds.
       public var magnitude: Int
 
       /// The time for use with Dispatch.

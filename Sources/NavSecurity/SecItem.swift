@@ -4,7 +4,7 @@ public import Foundation
 
 /// The result of a request to the keychain.
 public typealias OSStatus = Int32
-/// A dictionary in C's type.
+/// A dictionary, as Core Foundation calls it.
 public typealias CFDictionary = NSDictionary
 /// Any object in C's type.
 public typealias CFTypeRef = AnyObject

@@ -7,7 +7,7 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var app: String
   /// The time on the app's virtual clock, in seconds since the launch.
   package var clock: Double
-  /// The system's phase for the app.
+  /// The app's phase, such as active.
   package var phase: Phase
   /// The front window, with everything in it.
   package var window: Element

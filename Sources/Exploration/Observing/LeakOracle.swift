@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices objects that are still there after their screen has gone, one more each time.
+/// Notices objects that remain after their screen is gone, one more each time.
 ///
 /// Only visits without changes count, because a user who adds a player also creates an object.
 struct LeakOracle: Oracle {

@@ -90,7 +90,7 @@ open class NSPersistentStoreRequest: NSObject {}
 /// The answer of a store.
 open class NSPersistentStoreResult: NSObject {}
 
-/// An error of Core Data, in words.
+/// An error of Core Data, with a description.
 public struct CoreDataError: LocalizedError, CustomNSError {
   /// The words.
   public let errorDescription: String?

@@ -259,7 +259,7 @@ public let NSInsertedObjectsKey = "inserted"
 /// The key for the identities of changed objects.
 public let NSUpdatedObjectsKey = "updated"
 
-/// The winner when two contexts have changed the same object.
+/// The policy for objects that two contexts have changed.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Neither: saving fails.
   public static let error = NSMergePolicy()

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A request to load data.
 public struct URLRequest: Hashable, Sendable {
-  /// The use of cached data by a request.
+  /// The way in which a request uses cached data.
   public enum CachePolicy: UInt, Sendable {
     /// The protocol's default.
     case useProtocolCachePolicy = 0

@@ -11,7 +11,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case suspended
     /// It is being cancelled.
     case canceling
-    /// It is done.
+    /// The task is done.
     case completed
   }
 

@@ -59,7 +59,7 @@ public final class Schema: @unchecked Sendable {
     return found
   }
 
-  /// A class of models.
+  /// A model class of a schema.
   public struct Entity: Hashable, Sendable {
     /// The name of the class.
     public let name: String

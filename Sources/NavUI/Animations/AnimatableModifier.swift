@@ -2,7 +2,7 @@
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A modifier that only moves, turns or scales what is drawn.
+/// A modifier that only moves, rotates or scales the drawing.
 public protocol GeometryEffect: Animatable, ViewModifier {
   /// Returns the effect on a view of a size.
   ///
@@ -39,7 +39,7 @@ public struct EmptyModifier: ViewModifier {
   public func body(content: Content) -> some View { content }
 }
 
-/// A movement, turn or scaling, with perspective.
+/// A movement, rotation or scaling, with perspective.
 public struct ProjectionTransform: Equatable, Sendable {
   /// Creates a transform without an effect.
   public init() {}

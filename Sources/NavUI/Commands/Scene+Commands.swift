@@ -107,7 +107,7 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// The choice of whether the system reopens windows from the previous launch.
+/// Whether the system reopens windows from the previous launch.
 @available(iOS 18.0, *)
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
@@ -119,7 +119,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// The choice of whether a scene is opened at launch.
+/// Whether a scene is opened at launch.
 @available(iOS 18.0, *)
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String

@@ -68,7 +68,7 @@ extension Animation {
   /// The smooth spring.
   public static var smooth: Animation { .default }
 
-  /// Returns the spring "smooth", adjusted.
+  /// Returns the smooth spring with changed settings.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }
@@ -76,7 +76,7 @@ extension Animation {
   /// The snappy spring.
   public static var snappy: Animation { .default }
 
-  /// Returns the spring "snappy", adjusted.
+  /// Returns the snappy spring with changed settings.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }
@@ -84,7 +84,7 @@ extension Animation {
   /// The bouncy spring.
   public static var bouncy: Animation { .default }
 
-  /// Returns the spring "bouncy", adjusted.
+  /// Returns the bouncy spring with changed settings.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }

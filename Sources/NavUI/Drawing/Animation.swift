@@ -48,7 +48,7 @@ extension Animation {
   /// The linear timing.
   public static var linear: Animation { .linear(duration: 0.35) }
 
-  /// Returns the timing "linear" over a duration.
+  /// Returns the linear timing with a duration.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(name: "linear", duration: duration)
   }
@@ -56,7 +56,7 @@ extension Animation {
   /// The ease-in timing.
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
-  /// Returns the timing "ease in" over a duration.
+  /// Returns the ease-in timing with a duration.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(name: "easeIn", duration: duration)
   }
@@ -64,7 +64,7 @@ extension Animation {
   /// The ease-out timing.
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
-  /// Returns the timing "ease out" over a duration.
+  /// Returns the ease-out timing with a duration.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeOut", duration: duration)
   }
@@ -72,12 +72,12 @@ extension Animation {
   /// The ease-in-out timing.
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
-  /// Returns the timing "ease in out" over a duration.
+  /// Returns the ease-in-out timing with a duration.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeInOut", duration: duration)
   }
 
-  /// Returns a timing curve through two control points.
+  /// Returns an animation with a timing curve through two control points.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,

@@ -1,4 +1,4 @@
-/// The blend mode of a view and its background.
+/// The way in which a view is blended with its background.
 public enum BlendMode: Sendable {
   /// The normal mode.
   case normal

@@ -45,7 +45,7 @@ package final class EnvironmentScope {
     entry.notifyReaders()
   }
 
-  /// Sets a value for views that are about to go, and refreshes its readers at once.
+  /// Sets a value for views that are about to disappear, and refreshes its readers at once.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -79,7 +79,7 @@ public struct OpenURLAction {
     /// The system should open the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// Returns the result that the system should open another URL.
+    /// Returns a result that asks the system to open another URL.
     ///
     /// - Parameter url: The other URL.
     /// - Returns: The result.
@@ -87,7 +87,7 @@ public struct OpenURLAction {
       Result(kind: .system(url))
     }
 
-    /// Returns the result that the system should open a URL, inside the app if possible.
+    /// Returns a result that asks the system to open a URL, inside the app if possible.
     ///
     /// - Parameters:
     ///   - url: Another URL, or nil for the requested one.

@@ -14,7 +14,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The treatment of text that cannot be parsed.
+    /// The way in which text that cannot be parsed is treated.
     public enum FailurePolicy: Sendable {
       /// It throws an error.
       case throwError
@@ -29,7 +29,7 @@ extension AttributedString {
     /// The supported parts of Markdown.
     public var interpretedSyntax: InterpretedSyntax
 
-    /// The treatment of text that cannot be parsed.
+    /// The way in which text that cannot be parsed is treated.
     public var failurePolicy: FailurePolicy
 
     /// Creates text from Markdown, of which NavLab keeps only the words.

@@ -1,4 +1,4 @@
-/// A shared context of previews, such as sample data.
+/// A modifier that gives previews a shared context, such as sample data.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol PreviewModifier {

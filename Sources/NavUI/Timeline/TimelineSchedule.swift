@@ -22,7 +22,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-/// A schedule of dates at equal distances.
+/// A schedule of dates at equal intervals.
 @available(iOS 15.0, *)
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
@@ -49,7 +49,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(start: start.addingTimeInterval(passed * interval), interval: interval)
   }
 
-  /// Dates at equal distances.
+  /// Dates at equal intervals.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private let start: Date
     private let interval: TimeInterval
@@ -70,7 +70,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule of the beginnings of minutes.
+/// A schedule with a date at the start of every minute.
 @available(iOS 15.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
@@ -165,7 +165,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 @available(iOS 15.0, *)
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule of the beginnings of minutes.
+  /// A schedule with a date at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 

@@ -4,7 +4,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// The facts for the content of a timeline view.
+  /// Information for the content of a timeline view.
   public struct Context {
     /// The date of the schedule.
     public let date: Date

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// A transfer representation of a value by its encoded form.
+/// A representation of a value in its encoded form.
 @available(iOS 16.0, *)
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where

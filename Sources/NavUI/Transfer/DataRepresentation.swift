@@ -1,4 +1,4 @@
-/// A transfer representation of a value by data.
+/// A representation of a value as data.
 @available(iOS 16.0, *)
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the representations in this one.

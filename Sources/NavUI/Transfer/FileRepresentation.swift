@@ -1,4 +1,4 @@
-/// A transfer representation of a value by a file.
+/// A representation of a value as a file.
 @available(iOS 16.0, *)
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the representations in this one.

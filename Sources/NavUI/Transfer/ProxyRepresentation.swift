@@ -1,4 +1,4 @@
-/// A transfer representation of a value by another value.
+/// A representation of a value as another value.
 @available(iOS 16.0, *)
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation

@@ -1,4 +1,4 @@
-/// UIKit's view of the running app.
+/// The running app, as UIKit represents it.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
   /// The object that the app has made its delegate.

@@ -14,13 +14,13 @@ open class UIBarAppearance: NSObject {
   /// The way in which the picture behind the bar is fitted.
   public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
-  /// Creates a look.
+  /// Creates an appearance.
   public nonisolated override init() {}
 
-  /// Creates a look for a kind of device.
+  /// Creates an appearance for a kind of device.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-  /// Creates a look like another.
+  /// Creates a copy of another appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     backgroundColor = barAppearance.backgroundColor
@@ -105,7 +105,7 @@ public final class UITabBarItemAppearance: NSObject {
   /// The appearance of the tab with the focus.
   public let focused = UITabBarItemStateAppearance()
 
-  /// Creates a look.
+  /// Creates an appearance.
   public nonisolated override init() {}
 
   /// Creates the appearance of a style.

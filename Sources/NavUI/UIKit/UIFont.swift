@@ -37,7 +37,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: 17)
   }
 
-  /// The boldness of a font.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, from -1, the thinnest, to 1, the boldest.
     public let rawValue: CGFloat

@@ -1,7 +1,7 @@
 /// UIKit's navigation bar, as far as apps style it; NavLab does not draw it.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-  /// The default look.
+  /// The default appearance.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look in a low window.
   open var compactAppearance: UINavigationBarAppearance?

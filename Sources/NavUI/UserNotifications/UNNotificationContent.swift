@@ -20,7 +20,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var subtitle: String { parts.subtitle }
   /// The text.
   open var body: String { parts.body }
-  /// The number for the app's icon.
+  /// The number on the app's icon.
   open var badge: NSNumber? { parts.badge }
   /// The sound.
   open var sound: UNNotificationSound? { parts.sound }
@@ -80,7 +80,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { parts.body }
     set { parts.body = newValue }
   }
-  /// The number for the app's icon.
+  /// The number on the app's icon.
   open override var badge: NSNumber? {
     get { parts.badge }
     set { parts.badge = newValue }

@@ -8,14 +8,14 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
 }
 
-/// A trigger by a message from a server.
+/// A trigger that sends a notification when a server pushes a message.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   init() {
     super.init(repeats: false)
   }
 }
 
-/// A trigger after some time.
+/// A trigger that sends a notification after some time.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The time in seconds.
   public let timeInterval: TimeInterval
@@ -31,7 +31,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   }
 }
 
-/// A notification comes at a date.
+/// A trigger that sends a notification at a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The parts of the date that must match.
   public let dateComponents: DateComponents

@@ -19,7 +19,7 @@ extension AttributedString {
     /// - Returns: The height.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(name: "\(points)") }
 
-    /// Returns a multiple of the font's size.
+    /// Returns a line height that is a multiple of the font's size.
     ///
     /// - Parameter factor: The number.
     /// - Returns: The height.

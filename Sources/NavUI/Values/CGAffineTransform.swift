@@ -1,4 +1,4 @@
-/// A movement, turn or scaling in the plane.
+/// A movement, rotation or scaling in the plane.
 public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   /// The first number of the first row.
   public var a: CGFloat

@@ -1,4 +1,4 @@
-/// The ends of lines.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
   /// At their last point.
   case butt

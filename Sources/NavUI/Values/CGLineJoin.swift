@@ -1,4 +1,4 @@
-/// The joints of lines.
+/// The way in which lines meet.
 public enum CGLineJoin: Int32, Sendable {
   /// In a tip.
   case miter

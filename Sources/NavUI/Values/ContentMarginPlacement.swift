@@ -1,4 +1,4 @@
-/// The margins that content margins apply to.
+/// The part of a view that content margins apply to.
 @available(iOS 17.0, *)
 public struct ContentMarginPlacement: Sendable {
   private let name: String

@@ -4,7 +4,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
 
-  /// The keys to be held down with it.
+  /// The modifier keys to hold down with it.
   public var modifiers: EventModifiers
 
   /// Creates a shortcut.

@@ -53,7 +53,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     hasher.combine(height)
   }
 
-  /// The facts for a type that computes a height.
+  /// Information for a type that computes a height.
   @dynamicMemberLookup
   public struct Context {
     /// The height of a sheet that fills the screen.

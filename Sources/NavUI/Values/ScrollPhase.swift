@@ -1,4 +1,4 @@
-/// The cause that makes content scroll.
+/// The phase of scrolling, which tells what moves the content.
 @available(iOS 18.0, *)
 public enum ScrollPhase: Hashable, Sendable {
   /// The view does not scroll.

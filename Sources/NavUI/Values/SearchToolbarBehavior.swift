@@ -1,4 +1,4 @@
-/// The behavior of a search field in a toolbar.
+/// The behaviour of a search field in a toolbar.
 @available(iOS 26.0, *)
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String

@@ -55,7 +55,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     .impact
   }
 
-  /// The weight of things that meet.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     private let name: String
 

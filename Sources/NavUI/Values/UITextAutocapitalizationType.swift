@@ -1,4 +1,4 @@
-/// UIKit's choices of letters that the keyboard turns into capitals.
+/// UIKit's options for automatic capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none

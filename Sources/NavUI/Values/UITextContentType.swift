@@ -1,4 +1,4 @@
-/// UIKit's kinds of content of a text field.
+/// UIKit's kinds of content for a text field.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// The tools that change text.
+/// The extent to which Writing Tools may change text.
 @available(iOS 18.0, *)
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String

@@ -3,7 +3,7 @@ package import Terminal
 
 /// The canvas on which the prompt's answers are drawn.
 package struct TextCanvas: Sendable {
-  /// The layout width and character set.
+  /// The width and the character set of the layout.
   package var layout: TextLayout
   /// The colours to draw with.
   package var style: Stylist

@@ -118,7 +118,7 @@ package struct TranscriptProof: Sendable {
     return scripts
   }
 
-  /// Returns the apps of some scripts by the names of their files, each built once.
+  /// Builds each app of some scripts once, and returns the apps by the names of their files.
   private func apps(
     for scripts: [TranscriptScript]
   ) throws(CommandFailure) -> [String: BuiltApp] {

@@ -15,7 +15,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The icon only style.
+/// The icon-only style.
 @available(iOS 14.0, *)
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
@@ -28,11 +28,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon only style.
+  /// The icon-only style.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The title only style.
+/// The title-only style.
 @available(iOS 14.0, *)
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
@@ -45,11 +45,11 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title only style.
+  /// The title-only style.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The title and icon style.
+/// The title-and-icon style.
 @available(iOS 14.5, *)
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
@@ -62,6 +62,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The title and icon style.
+  /// The title-and-icon style.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

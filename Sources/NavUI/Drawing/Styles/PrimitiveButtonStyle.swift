@@ -1,4 +1,4 @@
-/// The look and the action of a button.
+/// The appearance and the action of a button.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the styled view.

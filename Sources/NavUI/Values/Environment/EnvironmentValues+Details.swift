@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[SymbolColorRenderingModeKey.self] = newValue }
   }
 
-  /// The tools that change text.
+  /// The extent to which Writing Tools may change text.
   @available(iOS 18.0, *)
   public var writingToolsBehavior: WritingToolsBehavior {
     get { self[WritingToolsBehaviorKey.self] }
