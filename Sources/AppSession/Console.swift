@@ -18,9 +18,9 @@ package struct Console: Hashable, Sendable {
     var step: Int
   }
 
-  /// The minimum number of bytes to keep, half of them from the beginning.
+  /// Creates an empty console.
   ///
-  /// - Parameter capacity: How many bytes are kept at least, half of them from the beginning.
+  /// - Parameter capacity: The minimum number of bytes to keep, half of them from the beginning.
   package init(capacity: Int) {
     self.capacity = max(capacity, 2)
   }

@@ -33,7 +33,7 @@ public protocol EntityStringQuery: EntityQuery {
   /// Finds the entities that match some text.
   ///
   /// - Parameter string: The text.
-  /// - Returns: The completions.
+  /// - Returns: The matching entities.
   /// - Throws: The error that prevents the search.
   func entities(matching string: String) async throws -> [Entity]
 }

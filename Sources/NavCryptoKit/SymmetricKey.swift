@@ -101,7 +101,7 @@ public enum AES {
         self.mark = mark
       }
 
-      /// Reads a box.
+      /// Reads a sealed box from data.
       ///
       /// - Parameter combined: The value of `combined`.
       /// - Throws: `CryptoKitError.incorrectParameterSize` for invalid data.

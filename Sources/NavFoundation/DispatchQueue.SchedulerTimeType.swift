@@ -72,14 +72,14 @@ extension DispatchQueue {
         }
       }
 
-      /// Creates a number of seconds.
+      /// Creates an interval from a number of seconds.
       ///
       /// - Parameter value: The seconds.
       public init(integerLiteral value: Int) {
         self = .seconds(value)
       }
 
-      /// Creates a number of seconds.
+      /// Creates an interval from a number of seconds.
       ///
       /// - Parameter value: The seconds.
       public init(floatLiteral value: Double) {
@@ -130,21 +130,21 @@ extension DispatchQueue {
       /// Subtracts from a time.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
-      /// Returns a number of seconds.
+      /// Returns an interval from a number of seconds.
       public static func seconds(_ value: Double) -> Stride {
         Stride(nanoseconds: Int(max(-9.2e18, min(9.2e18, value * 1e9))))
       }
 
-      /// Returns a number of seconds.
+      /// Returns an interval from a number of seconds.
       public static func seconds(_ value: Int) -> Stride { Stride(value, unit: 1_000_000_000) }
 
-      /// Returns a number of milliseconds.
+      /// Returns an interval from a number of milliseconds.
       public static func milliseconds(_ value: Int) -> Stride { Stride(value, unit: 1_000_000) }
 
-      /// Returns a number of microseconds.
+      /// Returns an interval from a number of microseconds.
       public static func microseconds(_ value: Int) -> Stride { Stride(value, unit: 1000) }
 
-      /// Returns a number of nanoseconds.
+      /// Returns an interval from a number of nanoseconds.
       public static func nanoseconds(_ value: Int) -> Stride { Stride(value, unit: 1) }
     }
   }

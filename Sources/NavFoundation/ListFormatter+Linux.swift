@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A formatter that joins items to a sentence, such as "Ada, Ben, and Cleo", which Foundation has only on Apple's
-/// systems.
+/// A formatter that joins items into a list, such as "Ada, Ben, and Cleo", which Foundation has
+/// only on Apple's systems.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The locale of the words and commas.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

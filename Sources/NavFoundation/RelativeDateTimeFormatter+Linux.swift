@@ -18,7 +18,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// The names for some distances.
   public enum DateTimeStyle: Int, Sendable {
-    /// Never.
+    /// Always with a number, such as "1 day ago".
     case numeric
     /// With names, such as "yesterday".
     case named

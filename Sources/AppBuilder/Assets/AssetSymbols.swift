@@ -43,7 +43,7 @@ struct AssetSymbols: Hashable, Sendable {
     return blocks.filter { !$0.1.isEmpty }.map { "\nextension \($0) {\n\($1)}\n" }.joined()
   }
 
-  /// Returns the members for names, each once, with those of a folder in their own type.
+  /// Returns the members for names without repetitions, with those of a folder in their own type.
   private static func members(
     of names: [String],
     type: String,

@@ -1,6 +1,6 @@
 /// The names that a linker did not find, or found twice.
 struct MissingSymbols: Hashable, Sendable {
-  /// The names in the linker's output, each once.
+  /// The names in the linker's output, without repetitions.
   let names: [String]
 
   /// Reads a linker's output.

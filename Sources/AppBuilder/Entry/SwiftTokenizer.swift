@@ -46,7 +46,7 @@ package struct SwiftTokenizer {
     reading(of: text).tokens
   }
 
-  /// Scans the text.
+  /// Reads the tokens of the text.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -41,8 +41,8 @@ package struct TestResult: Hashable, Sendable, Codable {
   /// Describes the result of a test.
   ///
   /// - Parameters:
-  ///   - test: The runs in order, at least one.
-  ///   - attempts: Its runs, the first one first; at least one.
+  ///   - test: The test.
+  ///   - attempts: The runs in order, at least one.
   package init(_ test: TestScript, _ attempts: [Attempt]) {
     name = test.name
     file = test.file

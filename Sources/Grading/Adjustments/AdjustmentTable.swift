@@ -134,7 +134,7 @@ package struct AdjustmentTable: Hashable, Sendable {
       ?? own.first { $0.exercise == nil }
   }
 
-  /// Returns the names in the table that no record has, each once.
+  /// Returns the names in the table that no record has, without repetitions.
   ///
   /// - Parameter records: The records.
   /// - Returns: The names, in the order of the table.

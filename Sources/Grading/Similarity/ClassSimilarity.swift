@@ -53,7 +53,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     return common
   }
 
-  /// Returns the pairs that have a fingerprint in common, each once.
+  /// Returns the pairs that have a fingerprint in common, without repetitions.
   private static func neighbours(of codes: [ComparedCode]) -> [(Int, Int)] {
     var owners: [UInt64: [Int]] = [:]
     for (index, code) in codes.enumerated() {

@@ -1,4 +1,4 @@
-/// The user's earlier lines, oldest first, each once.
+/// The user's earlier lines, oldest first and without repetitions.
 package struct History: Hashable, Sendable {
   /// The maximum number of lines.
   package static let limit = 1000

@@ -48,7 +48,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   ///
   /// - Parameters:
   ///   - fetchRequest: The description of the search.
-  ///   - context: The place.
+  ///   - context: The context to search.
   ///   - sectionNameKeyPath: The property that divides the results.
   ///   - name: A name for cached results, which is ignored.
   public init(

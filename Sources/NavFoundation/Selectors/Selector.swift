@@ -35,7 +35,7 @@ public struct Selector: Hashable, Sendable {
   /// Returns whether both name the same method, as far as its type says.
   public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
 
-  /// Hashes the name.
+  /// Adds the name to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }

@@ -87,6 +87,6 @@ public final class ModelContainer: @unchecked Sendable {
 }
 
 extension ModelContainer: Equatable {
-  /// Returns whether both are the same container.
+  /// Returns whether both containers are the same.
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 }

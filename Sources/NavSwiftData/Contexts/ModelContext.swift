@@ -422,6 +422,6 @@ public final class ModelContext: @unchecked Sendable {
 }
 
 extension ModelContext: Equatable {
-  /// Returns whether both are the same context.
+  /// Returns whether both contexts are the same.
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 }

@@ -37,7 +37,7 @@ extension PersistentModel {
     lhs._$record.identifier == rhs._$record.identifier
   }
 
-  /// Hashes the identity of the model.
+  /// Adds the identity of the model to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(_$record.identifier)
   }

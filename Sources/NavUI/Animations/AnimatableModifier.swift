@@ -26,7 +26,7 @@ extension GeometryEffect {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
-  /// The modifier.
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
 
   /// Creates the modifier.

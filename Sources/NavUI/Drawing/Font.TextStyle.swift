@@ -31,7 +31,7 @@ extension Font {
     /// Captions.
     case caption
 
-    /// Second captions.
+    /// Secondary captions.
     case caption2
   }
 }

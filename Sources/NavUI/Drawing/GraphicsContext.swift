@@ -94,7 +94,7 @@ public struct GraphicsContext {
     /// Repeated.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
 
-    /// Repeated in alternating directions.
+    /// The gradient is repeated, mirrored every other time.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
 
     /// In linear colour space.

@@ -22,7 +22,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var needsSave = false
   /// Whether another device can continue it.
   open var isEligibleForHandoff = true
-  /// Whether the user's search can find it.
+  /// Whether the system's search can find it.
   open var isEligibleForSearch = false
   /// Whether public search can find it.
   open var isEligibleForPublicIndexing = false

@@ -17,7 +17,7 @@ package protocol NodeProperty: DynamicProperty {
   ///
   /// - Parameters:
   ///   - old: The first property.
-  ///   - new: The other value.
+  ///   - new: The other property.
   /// - Returns: Whether they are equal; false also if that is unknown.
   static func isSame(_ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer) -> Bool
 }
@@ -50,7 +50,7 @@ package protocol ValueComparing: NodeProperty {
   /// - Parameters:
   ///   - pointer: The address of the property in the view's new value.
   ///   - slot: The value that the property keeps between two values of the view.
-  /// - Returns: Whether they are equal; false also if that is unknown.
+  /// - Returns: Whether both values are equal; false also if that is unknown.
   static func isNoted(_ pointer: UnsafeMutableRawPointer, slot: AnyObject?) -> Bool
 }
 

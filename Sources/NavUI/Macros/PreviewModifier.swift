@@ -12,7 +12,7 @@ public protocol PreviewModifier {
   /// Creates the shared context.
   ///
   /// - Returns: The shared context.
-  /// - Throws: An error if the document cannot be written.
+  /// - Throws: An error if the context cannot be created.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
   /// Gives a preview the shared context.

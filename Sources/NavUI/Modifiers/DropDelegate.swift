@@ -110,7 +110,7 @@ extension View {
 
   /// Provides the dragged or shared content of the view, which scripts do not use.
   ///
-  /// - Parameter action: A closure that returns the publisher of the value.
+  /// - Parameter action: A closure that returns the provider of the content.
   /// - Returns: The view.
   @available(iOS 13.0, *)
   public nonisolated func itemProvider(

@@ -27,7 +27,7 @@ final class LevelList {
 
   /// Removes levels from the top until a given number is left.
   ///
-  /// - Parameter count: The number of values to keep.
+  /// - Parameter count: The number of levels to keep.
   func keepFirst(_ count: Int) {
     replace(count..<levels.count, with: [])
   }

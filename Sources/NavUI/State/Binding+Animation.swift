@@ -11,7 +11,7 @@ extension Binding {
   /// - Returns: The binding.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
-  /// The facts about changes.
+  /// The properties of changes.
   public var transaction: Transaction {
     get { Transaction() }
     set {}

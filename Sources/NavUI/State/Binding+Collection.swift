@@ -30,7 +30,7 @@ extension Binding: Collection where Value: MutableCollection {
     wrappedValue.index(after: i)
   }
 
-  /// Moves a place to the next one.
+  /// Moves an index to the next one.
   ///
   /// - Parameter i: The place.
   public func formIndex(after i: inout Value.Index) {
@@ -55,7 +55,7 @@ where Value: BidirectionalCollection & MutableCollection {
     wrappedValue.index(before: i)
   }
 
-  /// Moves a place to the one before.
+  /// Moves an index to the previous one.
   ///
   /// - Parameter i: The place.
   public func formIndex(before i: inout Value.Index) {

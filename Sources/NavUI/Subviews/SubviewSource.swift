@@ -5,7 +5,7 @@ protocol SubviewSource {
   /// Adds the views that the view represents.
   ///
   /// - Parameters:
-  ///   - collector: The collector of the samples.
+  ///   - collector: The collector of the views.
   ///   - path: The path to the view, which distinguishes the views inside from those of others.
   func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable])
 }

@@ -23,7 +23,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 }
 
-/// The facts for the content of any timeline view.
+/// Information for the content of any timeline view.
 @available(iOS 15.0, *)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context

@@ -16,7 +16,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 
-  /// Creates a description for values that leave the app.
+  /// Creates a representation for values that leave the app.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the data.
@@ -26,7 +26,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
 
-  /// Creates a description for values that come into the app.
+  /// Creates a representation for values that the app receives.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the data.

@@ -18,7 +18,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {}
 
-  /// Creates a description for values that leave the app.
+  /// Creates a representation for values that leave the app.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
@@ -30,7 +30,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {}
 
-  /// Creates a description for values that come into the app.
+  /// Creates a representation for values that the app receives.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the file.
@@ -67,6 +67,6 @@ public struct SentTransferredFile: Sendable {
 public struct ReceivedTransferredFile: Sendable {
   /// The place of the file.
   public let file: URL
-  /// Whether the file is the original and no copy.
+  /// Whether the file is the original rather than a copy.
   public let isOriginalFile: Bool
 }

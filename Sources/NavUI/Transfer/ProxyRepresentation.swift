@@ -16,12 +16,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
   ) {}
 
-  /// Creates a description for values that leave the app.
+  /// Creates a representation for values that leave the app.
   ///
   /// - Parameter exporting: A closure that returns the other value.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {}
 
-  /// Creates a description for values that come into the app.
+  /// Creates a representation for values that the app receives.
   ///
   /// - Parameter importing: A closure that creates a value from the other one.
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {}

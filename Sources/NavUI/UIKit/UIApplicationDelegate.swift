@@ -124,7 +124,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called before the app ends; the system ends apps in the background without this call.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory is short.
+  /// Memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 

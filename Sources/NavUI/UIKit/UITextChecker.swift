@@ -64,7 +64,7 @@ open class UITextChecker: NSObject {
   /// - Parameter wordToIgnore: The word.
   open func ignoreWord(_ wordToIgnore: String) { ignored.append(wordToIgnore) }
 
-  /// Learns a word for all checkers.
+  /// Teaches all checkers a word.
   ///
   /// - Parameter word: The word.
   open class func learnWord(_ word: String) { learned.insert(word) }

@@ -76,7 +76,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform with a scaling before it.
+  /// Returns the transform, preceded by a scaling.
   ///
   /// - Parameters:
   ///   - sx: The scale of the width.

@@ -65,9 +65,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// The place of translations.
   public enum BundleDescription: Sendable {
-    /// With the app.
+    /// In the app.
     case main
-    /// With a class.
+    /// In the bundle of a class.
     case forClass(AnyClass)
     /// In a folder.
     case atURL(URL)

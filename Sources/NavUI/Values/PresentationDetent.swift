@@ -43,12 +43,12 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }
 
-  /// Returns whether both are the same height.
+  /// Returns whether both detents have the same height.
   public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool {
     lhs.height == rhs.height
   }
 
-  /// Hashes the height.
+  /// Adds the height to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(height)
   }
@@ -80,7 +80,7 @@ public protocol CustomPresentationDetent {
 
 @available(iOS 16.0, *)
 extension CustomPresentationDetent {
-  /// The facts about the presentation.
+  /// Information about the presentation.
   public typealias Context = PresentationDetent.Context
 }
 

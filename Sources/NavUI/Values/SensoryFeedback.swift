@@ -73,13 +73,13 @@ public struct SensoryFeedback: Equatable, Sendable {
   public struct Flexibility: Equatable, Sendable {
     private let name: String
 
-    /// Rigid views.
+    /// Rigid objects.
     public static let rigid = Flexibility(name: "rigid")
 
-    /// Solid views.
+    /// Solid objects.
     public static let solid = Flexibility(name: "solid")
 
-    /// Soft views.
+    /// Soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 }

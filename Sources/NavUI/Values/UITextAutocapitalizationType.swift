@@ -3,10 +3,10 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none
 
-  /// The first of each word.
+  /// The first letter of each word.
   case words
 
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences
 
   /// All.

@@ -25,7 +25,7 @@ extension Image {
   ///   - cgImage: The picture.
   ///   - scale: The number of pixels per point.
   ///   - orientation: The orientation.
-  ///   - label: The content.
+  ///   - label: A description of the picture.
   public nonisolated init(
     _ cgImage: CGImage,
     scale: CGFloat,

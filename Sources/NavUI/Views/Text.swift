@@ -52,7 +52,7 @@ public struct Text: Equatable, Sendable {
   /// - Parameters:
   ///   - lhs: The first text.
   ///   - rhs: The second text.
-  /// - Returns: The joined shapes.
+  /// - Returns: The joined text.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(content: lhs.content + rhs.content, links: lhs.links + rhs.links)
   }

@@ -13,7 +13,7 @@ package struct BackCommand: Command {
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.keywords(["to"]), .screenBelow]
 
-  /// The destination of the gesture.
+  /// The screen to go back to.
   package let destination: Destination
 
   /// A screen below the present one.

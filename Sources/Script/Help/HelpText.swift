@@ -5,7 +5,7 @@ package struct HelpText {
   private let layout: TextLayout
   private let library: HelpLibrary
 
-  /// Creates help texts.
+  /// Prepares help for a layout.
   ///
   /// - Parameters:
   ///   - layout: The layout width and character set.

@@ -4,8 +4,8 @@ package import LineEditing
 package import SceneText
 import Script
 
-/// The questions of an exercise at the prompt, one after the other, on top of the app that was open
-/// before.
+/// The questions of an exercise at the prompt, one after the other, while the previous app stays
+/// open.
 ///
 /// Each answer is written into the learner's file, and the file is judged, so that `check` gives
 /// the same result. A wrong answer counts as a check, and so does the last answer; a correct answer

@@ -13,7 +13,7 @@ package protocol DemoKeyboard: AnyObject {
 
   /// Runs a possibly long action, which Ctrl-C interrupts.
   ///
-  /// - Parameter body: The action.
+  /// - Parameter body: The code to run.
   func work(_ body: () -> Void)
 }
 

@@ -13,9 +13,9 @@ package final class DemoPerformance {
 
   /// The closures for the demo's events and for actions that the demo cannot perform itself.
   package struct Hooks {
-    /// A closure called with the next beat.
-    package var place: () -> Place
     /// A closure that returns the user's place in the app, for the prompt.
+    package var place: () -> Place
+    /// A closure called with the next beat.
     package var publish: (Int) -> Void
     /// A closure called with each chapter that begins.
     package var mark: (String) -> Void

@@ -23,17 +23,17 @@ package final class CourseCommands: CommandRunning {
   package struct Services {
     /// The course.
     package var catalogue: Catalogue
-    /// A closure that performs a demo for the user.
+    /// The demos.
     package var demos: DemoDirectory
-    /// A closure that opens the desk for exercises.
+    /// A closure that performs a demo for the user.
     package var perform: (DemoFile) throws -> Void
-    /// A closure that judges work on an exercise.
+    /// A closure that opens the desk for exercises.
     package var desk: (TextLayout) throws -> CourseDesk
-    /// A closure that returns the number of the terminal's rows, if it is known.
+    /// A closure that judges work on an exercise.
     package var judge: (Submission, Exercise, Grader.Scope) throws -> Report
-    /// A closure that builds a lesson's app and opens the lesson.
+    /// A closure that returns the number of the terminal's rows, if it is known.
     package var rows: () -> Int?
-    /// Builds a lesson's app.
+    /// A closure that builds a lesson's app and opens the lesson.
     package var open: (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
 
     /// Collects the services that do the work.

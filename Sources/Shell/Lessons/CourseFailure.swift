@@ -8,8 +8,8 @@ enum CourseFailure {
   /// Runs an action on a course, and translates its errors.
   ///
   /// - Parameter body: The code to run.
-  /// - Returns: `CommandFailure` in place of any error of `body`.
-  /// - Throws: `CommandFailure` in place of whatever `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: `CommandFailure` in place of any error of `body`.
   static func translate<Result>(_ body: () throws -> Result) throws(CommandFailure) -> Result {
     do {
       return try body()

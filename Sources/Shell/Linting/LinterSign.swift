@@ -18,7 +18,7 @@ package final class LinterSign {
   /// - Parameters:
   ///   - output: The output.
   ///   - profile: The capabilities of the terminal.
-  ///   - clock: Shows the progress of the build, unless it was shown a moment ago.
+  ///   - clock: A closure that returns the time since the start of the build, in seconds.
   package init(output: any TextOutput, profile: DisplayProfile, clock: @escaping () -> Double) {
     self.output = output
     self.profile = profile

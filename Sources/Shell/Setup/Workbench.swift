@@ -98,8 +98,8 @@ package struct Workbench: Sendable {
   /// Compiles files, unless the same files were compiled before.
   ///
   /// - Parameters:
-  ///   - files: The iOS version that they target, or nil for the default.
-  ///   - iOSVersion: The iOS version that they are meant for, or nil for the usual one.
+  ///   - files: The Swift files.
+  ///   - iOSVersion: The iOS version that they target, or nil for the default.
   ///   - choices: The user's choices for a folder that allows several.
   /// - Returns: The app, or the fact that the files contain none.
   /// - Throws: `CommandFailure` with the compiler's messages, or with the problem of the files.

@@ -21,11 +21,11 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   /// The name and the version of the schema that this version of NavLab writes.
   package static let currentSchema = "navlab/batch/v1"
 
-  /// The terms for judging the work.
+  /// Describes a batch.
   ///
   /// - Parameters:
-  ///   - terms: The share of the class to grade.
-  ///   - shard: The share of the class that is graded.
+  ///   - terms: The terms for judging the work.
+  ///   - shard: The share of the class to grade.
   ///   - list: The whole class.
   package init(terms: JudgingTerms, shard: Shard, list: SubmissionList) {
     exercise = terms.exercise.id.description

@@ -22,8 +22,8 @@ package indirect enum Markup: Hashable, Sendable {
     /// Creates an attribute.
     ///
     /// - Parameters:
-    ///   - name: The attribute's value.
-    ///   - value: What it says.
+    ///   - name: The attribute's name.
+    ///   - value: The attribute's value.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

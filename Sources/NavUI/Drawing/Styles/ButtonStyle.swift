@@ -4,7 +4,7 @@ public protocol ButtonStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Builds the styled view.

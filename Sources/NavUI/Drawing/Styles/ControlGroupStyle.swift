@@ -5,7 +5,7 @@ public protocol ControlGroupStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = ControlGroupStyleConfiguration
 
   /// Builds the styled view.

@@ -5,7 +5,7 @@ public protocol FormStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = FormStyleConfiguration
 
   /// Builds the styled view.

@@ -4,7 +4,7 @@ public protocol PrimitiveButtonStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Builds the styled view.

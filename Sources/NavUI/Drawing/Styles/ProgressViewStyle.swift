@@ -5,7 +5,7 @@ public protocol ProgressViewStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Builds the styled view.

@@ -4,7 +4,7 @@ public protocol ToggleStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Builds the styled view.

@@ -65,7 +65,7 @@ enum BackgroundThreads {
   /// Lets threads that wait for descriptors check them again, because others may have written to
   /// one.
   ///
-  /// - Returns: Whether there is such a waiter.
+  /// - Returns: Whether there is such a thread.
   static func lookAtDescriptors() -> Bool {
     guard ProcessTime.turns.hasOthers, EventCalls.noteChange() > 0 else { return false }
     return ProcessTime.turns.giveWay()

@@ -18,7 +18,7 @@ enum EventCalls {
 
   /// Makes threads that wait for a descriptor check it again.
   ///
-  /// - Returns: The number.
+  /// - Returns: The number of these threads.
   @discardableResult
   static func noteChange() -> Int {
     ProcessTime.turns.wake(waiters)

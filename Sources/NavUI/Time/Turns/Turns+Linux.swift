@@ -92,8 +92,8 @@ final class Turns: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - address: The address that they wait for.
-  ///   - limit: The maximum number.
-  /// - Returns: The number of removed objects.
+  ///   - limit: The maximum number of threads.
+  /// - Returns: The number of threads that get another turn.
   @discardableResult
   func wake(_ address: UInt, atMost limit: Int = .max) -> Int {
     guard waitingCount.load(ordering: .relaxed) > 0 else { return 0 }
@@ -110,7 +110,7 @@ final class Turns: @unchecked Sendable {
 
   /// Lets all other ready threads have a turn first.
   ///
-  /// - Returns: Whether there was a receiver.
+  /// - Returns: Whether there was such a thread.
   @discardableResult
   func giveWay() -> Bool {
     guard hasOthers, let taker = current else { return false }
@@ -147,7 +147,7 @@ final class Turns: @unchecked Sendable {
   ///   - thread: The address for the thread's name.
   ///   - attributes: The attributes.
   ///   - start: The function that the thread runs.
-  ///   - argument: The argument of the method.
+  ///   - argument: The argument of the function.
   ///   - isNext: Whether the thread gets its turn as soon as the caller waits, rather than after
   ///     all others.
   /// - Returns: 0, or the reason why there is no such thread.

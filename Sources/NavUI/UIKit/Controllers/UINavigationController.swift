@@ -1,4 +1,4 @@
-/// A controller of a stack of controllers.
+/// A controller that shows the top controller of a stack.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The stack, from the bottom up.

@@ -69,7 +69,7 @@ extension EnvironmentValues {
     set { self[MaterialActiveAppearanceKey.self] = newValue }
   }
 
-  /// Whether transitions of content are drawn at once.
+  /// Whether content is drawn as a group during its transition.
   @available(iOS 16.0, *)
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[ContentTransitionAddsDrawingGroupKey.self] }
