@@ -3,7 +3,7 @@
 /// The name is long, like all names in this module, so that it cannot collide with a learner's.
 @MainActor
 public final class NavCallTable {
-  /// The facts about the types, by the types themselves.
+  /// The known properties and methods of each type.
   package private(set) var types: [ObjectIdentifier: TypeCalls] = [:]
   /// The objects with a global name, such as `Router.shared`.
   package private(set) var roots: [String: @MainActor () -> AnyObject] = [:]

@@ -21,11 +21,11 @@ struct Knowledge: Sendable {
   enum Event: Sendable {
     case saw(ScreenShape, moves: [String], way: [String])
     case went(from: String, move: String, to: String?)
-    /// Taps alone have led to a kind of screen over others.
+    /// Taps alone have led to a kind of screen that lies above other screens.
     case walked(to: String, way: [String])
-    /// A link has led to a kind of screen without others below it.
+    /// A link has led to a kind of screen without other screens below it.
     case landed(on: String, link: String)
-    /// Both ways to a kind of screen were taken one after the other.
+    /// Both ways to a kind of screen were tried one after the other.
     case compared(String)
   }
 
@@ -34,9 +34,9 @@ struct Knowledge: Sendable {
   private var numbers: [String: Int] = [:]
   /// The place after a launch.
   private(set) var start: String?
-  /// The shortest taps from a launch to each kind of screen over others.
+  /// The fewest taps from a launch to each kind of screen that lies above other screens.
   private(set) var walks: [String: [String]] = [:]
-  /// A link to each kind of screen that it opens without others below it.
+  /// A link to each kind of screen that it opens without other screens below it.
   private var landings: [String: String] = [:]
   private var compared: Set<String> = []
   /// The lines that have led to a hang, which are not run again.

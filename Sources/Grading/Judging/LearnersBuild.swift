@@ -4,7 +4,7 @@ import AppBuilder
 enum LearnersBuild {
   /// An app that can be judged.
   case app(BuiltApp)
-  /// The reason in the learner's work why there is none.
+  /// The reason why the learner's work cannot be judged.
   case obstacle(Obstacle)
 
   /// The advice on top-level statements, which leave NavLab no app to launch.

@@ -37,7 +37,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var uses: [String]?
   /// The isolation of the work from the computer while it was judged.
   package var isolation: Isolation
-  /// The seed of everything random in the judging.
+  /// The seed of all random numbers in the judging.
   package var seed: UInt64
   /// The first state that differs from the solution's.
   package var firstDifference: StateDifference?

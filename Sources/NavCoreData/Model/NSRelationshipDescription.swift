@@ -59,12 +59,12 @@ public final class NSRelationshipDescription: NSPropertyDescription {
 
 /// The effect of an object's deletion on the objects at the other end of a relationship.
 public enum NSDeleteRule: UInt, Sendable {
-  /// They are not changed.
+  /// The related objects are not changed.
   case noActionDeleteRule
   /// The related objects lose their reference to the object.
   case nullifyDeleteRule
-  /// They are deleted too.
+  /// The related objects are deleted too.
   case cascadeDeleteRule
-  /// They prevent the deletion.
+  /// The related objects prevent the deletion.
   case denyDeleteRule
 }

@@ -150,9 +150,9 @@ public final class Schema: @unchecked Sendable {
       case noAction
       /// The related models lose their reference to the owner.
       case nullify
-      /// They are deleted too.
+      /// The related models are deleted too.
       case cascade
-      /// They prevent the deletion of the owner.
+      /// The related models prevent the deletion of the owner.
       case deny
     }
   }

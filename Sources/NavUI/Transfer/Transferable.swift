@@ -23,7 +23,7 @@ extension String: Transferable {
 
 @available(iOS 16.0, *)
 extension Data: Transferable {
-  /// The representation of data as it is.
+  /// The representation of data as themselves.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) { (data: Data) in
       data

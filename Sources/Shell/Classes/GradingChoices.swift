@@ -6,7 +6,7 @@ package struct GradingChoices: Hashable, Sendable {
   package var exercise: String
   /// The format of the results.
   package var format: ReportFormat
-  /// The seed of everything random, or nil for an unpredictable one.
+  /// The seed of all random numbers, or nil for an unpredictable one.
   package var seed: UInt64?
   /// Whether equal work is judged once.
   package var usesCache = true

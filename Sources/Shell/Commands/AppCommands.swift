@@ -126,7 +126,7 @@ package final class AppCommands: CommandRunning {
   /// The current moment, to come back to later.
   package var moment: Timeline.Moment { session.timeline.present }
 
-  /// Begins a branch of history, which keeps the current line as it is.
+  /// Begins a branch of history; the current line does not change.
   package func branch() {
     session.branch(nil)
   }

@@ -5,7 +5,7 @@ package protocol DemoStage: CommandRunning {
   /// The current moment, to come back to later.
   var moment: Timeline.Moment { get }
 
-  /// Begins a branch of history, which keeps the current line as it is.
+  /// Begins a branch of history; the current line does not change.
   func branch()
 
   /// Goes to a moment.

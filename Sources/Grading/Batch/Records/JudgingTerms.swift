@@ -6,7 +6,7 @@ package import Course
 package struct JudgingTerms: Hashable, Sendable {
   /// The exercise.
   package var exercise: Exercise
-  /// The seed of everything random.
+  /// The seed of all random numbers.
   package var seed: UInt64
   /// Whether the teacher has chosen the seed.
   package var isSeedChosen: Bool
