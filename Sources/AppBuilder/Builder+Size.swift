@@ -4,7 +4,7 @@ extension Builder {
   /// Returns this builder with the limits of a job: a user's own build may take longer the larger
   /// it is, but a submission may not.
   ///
-  /// - Parameter job: What is to be compiled.
+  /// - Parameter job: The job to compile.
   /// - Returns: The builder.
   func sized(for job: BuildJob) -> Builder {
     guard job.request.allowance == .ownWork else { return self }
@@ -22,14 +22,16 @@ extension Builder {
 
   /// Finds the reason for the compiler's timeout by checking one file after the other.
   ///
-  /// One wrong name in a long list of views takes all the time that there is, and hides what is wrong elsewhere.
+  /// A single wrong name in a long list of views can take all of the time, and hide mistakes
+  /// elsewhere.
   ///
   /// - Parameters:
   ///   - plan: The commands that took too long.
-  ///   - job: What was compiled.
+  ///   - job: The job that was compiled.
   ///   - work: The folder of the build.
-  /// - Returns: The errors of a file, the name of one that takes too long, or that all are in order alone.
-  /// - Throws: `BuildError` when the compiler cannot be started.
+  /// - Returns: The errors of a file, the name of a file that takes too long, or the fact that each
+  ///   file is fine alone.
+  /// - Throws: `BuildError` if the compiler cannot be started.
   func causeOfDelay(
     in plan: BuildPlan,
     of job: BuildJob,
@@ -67,10 +69,10 @@ extension BuildPlan.Limits {
   /// Raises the limits of a tool for more source.
   ///
   /// - Parameters:
-  ///   - bytes: How long the sources are.
-  ///   - files: How many there are.
+  ///   - bytes: The length of the sources, in bytes.
+  ///   - files: The number of files.
   mutating func grow(bytes: Int, files: Int) {
-    // A line has about 35 bytes; 10,000 lines get two minutes.
+    // A line has about 35 bytes, so 10,000 lines get two minutes.
     processorSeconds += bytes / 3500
     megabytes += bytes / 256
     fileMegabytes += bytes >> 14

@@ -2,7 +2,7 @@ import Foundation
 
 /// Builds apps from learners' files.
 ///
-/// A builder may be used from several threads at once, and several processes may share its cache.
+/// A builder may be used by several threads at once, and several processes may share its cache.
 package struct Builder: Sendable {
   let runtime: StagedRuntime
   let toolchain: Toolchain
@@ -15,10 +15,11 @@ package struct Builder: Sendable {
   /// Finds the toolchain and prepares the runtime; the first time, this takes about a second.
   ///
   /// - Parameters:
-  ///   - runtime: Where NavLab's own parts are.
-  ///   - cacheFolder: Where finished builds are kept; see `defaultCacheFolder(in:)`.
-  ///   - environment: The environment of the process, for `PATH` and what leads to a toolchain.
-  /// - Throws: `BuildError` when a part, the toolchain or the cache is missing.
+  ///   - runtime: The locations of NavLab's own parts.
+  ///   - cacheFolder: The folder for finished builds; see `defaultCacheFolder(in:)`.
+  ///   - environment: The environment of the process, for `PATH` and the variables that locate a
+  ///     toolchain.
+  /// - Throws: `BuildError` if a part, the toolchain or the cache is missing.
   package init(
     runtime: RuntimeLocation,
     cacheFolder: String,
@@ -27,7 +28,7 @@ package struct Builder: Sendable {
     cache = BuildCache(folder: cacheFolder)
     self.environment = ToolEnvironment(environment)
     limits = BuildPlan.Limits()
-    // The processor's time ends a tool that works; a busy machine may take long to grant it.
+    // The limit counts processor time, because a busy machine may take long to grant it.
     runner = ToolRunner(seconds: Double(15 * limits.processorSeconds))
     cache.clean()
     try cache.checkOwner()
@@ -62,7 +63,8 @@ package struct Builder: Sendable {
   /// Returns the folder for finished builds according to the XDG rules.
   ///
   /// - Parameter environment: The environment of the process.
-  /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder; without a home, a folder in `/tmp`.
+  /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder; without a home
+  ///   folder, a folder in `/tmp`.
   package static func defaultCacheFolder(in environment: [String: String]) -> String {
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return "\(folder)/navlab"
@@ -77,8 +79,8 @@ package struct Builder: Sendable {
   /// Builds an app, unless the same files were built before.
   ///
   /// - Parameter request: The request for the build.
-  /// - Returns: The app, or that the code compiles but holds no app.
-  /// - Throws: `BuildError`, which says what is wrong.
+  /// - Returns: The app, or the fact that the code compiles but contains no app.
+  /// - Throws: `BuildError` with the reason.
   package func build(_ request: BuildRequest) throws(BuildError) -> BuildResult {
     var request = try ProjectReader().resolved(request)
     let files = try SourceReader(limits: .of(request)).read(request)
@@ -90,7 +92,7 @@ package struct Builder: Sendable {
       do {
         return try build(job)
       } catch .doesNotCompile(let diagnostics) where diagnostics.isEmpty && entry != .none {
-        // Only the entry that was written for the learner does not compile: a wrong guess.
+        // Only the generated entry does not compile, so the guess was wrong.
         unsuitable = .doesNotCompile(diagnostics)
       }
     }
@@ -102,7 +104,7 @@ package struct Builder: Sendable {
     do {
       return try result(of: job, in: entry)
     } catch {
-      // Someone has damaged the entry; it can be made again.
+      // The entry is damaged, and can be built again.
       try cache.discard(entry)
       return try result(of: job, in: publish(job))
     }
@@ -200,7 +202,7 @@ package struct Builder: Sendable {
     }
     let result = try run(command(whole, of: plan, in: work))
     guard !result.isSuccess else { return }
-    // Who names things that nobody has, or that others have, must not be able to stop the grader.
+    // Unknown or duplicate names in a submission must not stop the grader.
     let words = PlainText.cleaned(result.output)
     let missing = MissingSymbols(words)
     guard code.findings.isEmpty, missing.names.isEmpty else {
@@ -222,19 +224,19 @@ package struct Builder: Sendable {
 
   /// Runs a tool; system modules that no build has imported before are kept private to this build.
   ///
-  /// - Parameter command: The tool inside its bounds.
-  /// - Returns: How it ended.
-  /// - Throws: `BuildError` when it cannot be started.
+  /// - Parameter command: The tool with its limits.
+  /// - Returns: The end of the tool and its output.
+  /// - Throws: `BuildError` if it cannot be started.
   func run(_ command: ToolCommand) throws(BuildError) -> ToolResult {
     let result = try runner.run(command, otherwise: BuildError.broken)
-    // One that was stopped for its time would be stopped again.
+    // A tool that exceeded its time limit would do so again.
     guard limits.readable != nil, case .exit = result.ending, !result.isSuccess,
       result.output.contains(cache.moduleCache)
     else { return result }
-    // A confined compiler cannot add to the modules that all builds share, so it makes its own.
+    // A confined compiler cannot write to the shared module cache, so it uses its own.
     var own = command
     own.arguments = command.arguments.map { $0 == cache.moduleCache ? Self.ownModuleCache : $0 }
-    // The folder may still be read; what it holds is no longer looked for.
+    // The folder may still exist, but its content is no longer used.
     return try runner.run(own, otherwise: BuildError.broken)
   }
 

@@ -31,7 +31,7 @@ extension Element {
   /// Returns the element with an id, if it is this element or one inside it.
   ///
   /// - Parameter id: The id.
-  /// - Returns: The element, or nil if there is none.
+  /// - Returns: The element, or nil if it does not exist.
   package func descendant(id: Int) -> Element? {
     if self.id == id { return self }
     for child in children {
@@ -43,7 +43,7 @@ extension Element {
   /// Returns the element here that corresponds to an element of another moment, or nil.
   ///
   /// - Parameter other: The element of the other moment.
-  /// - Returns: The one with its id, or else the only one, that is of its kind and reads the same.
+  /// - Returns: The element with the same id, or else the only one with the same kind and text.
   func counterpart(of other: Element) -> Element? {
     if let same = descendant(id: other.id), same.reads(like: other) { return same }
     let alike = descendants { $0.reads(like: other) }

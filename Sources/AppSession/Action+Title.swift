@@ -4,7 +4,7 @@ extension Action {
   /// Returns the action as a command that names elements by their visible text.
   ///
   /// - Parameter snapshot: The app before the action, in which its elements are looked up.
-  /// - Returns: Words such as `tap "Remove"`.
+  /// - Returns: A command such as `tap "Remove"`.
   package func title(in snapshot: Snapshot?) -> String {
     func name(_ id: Int) -> String {
       let element = snapshot?.window.descendant(id: id)

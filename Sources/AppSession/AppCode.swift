@@ -11,7 +11,7 @@ package protocol AppCode: AnyObject, Sendable {
   /// Returns the library through which the app's process calls its objects; builds it on first use.
   ///
   /// - Returns: The library's path.
-  /// - Throws: `AppCodeError` when it cannot be made.
+  /// - Throws: `AppCodeError` if the library cannot be built.
   func callLibrary() throws(AppCodeError) -> String
 }
 
@@ -22,7 +22,7 @@ package struct AppCodeError: Error, Hashable, Sendable {
 
   /// Describes an error.
   ///
-  /// - Parameter reason: What is wrong, in sentences for the learner.
+  /// - Parameter reason: The reason, in sentences for the learner.
   package init(reason: String) {
     self.reason = reason
   }

@@ -4,10 +4,10 @@ extension AppLaunch {
   /// Returns the command that starts the app's process.
   ///
   /// - Parameters:
-  ///   - home: The folder that the app takes for its own.
-  ///   - awaitsImage: Whether the path of the image is still to come.
+  ///   - home: The home folder of the app.
+  ///   - awaitsImage: Whether the process receives the path of the image later.
   /// - Returns: The command.
-  /// - Throws: `SystemError` when the image cannot be put where the process can reach it.
+  /// - Throws: `SystemError` if the image cannot be copied to a place that the process can reach.
   func processStart(
     home: HomeFolder,
     awaitsImage: Bool = false
@@ -30,7 +30,7 @@ extension AppLaunch {
 
   /// Returns the launcher's arguments, without those for a sandbox.
   ///
-  /// - Parameter image: The path of the image, as the process knows it.
+  /// - Parameter image: The path of the image as the process sees it.
   /// - Returns: The arguments.
   func arguments(image: String) -> [String] {
     ["--cpu", "\(limits.processorSeconds)", "--as", "\(limits.megabytes)"]
@@ -40,8 +40,8 @@ extension AppLaunch {
   /// Returns the complete environment of the process.
   ///
   /// - Parameters:
-  ///   - home: The path of the folder that the app takes for its own.
-  ///   - loans: The path of the folder for what is lent to the app.
+  ///   - home: The path of the app's home folder.
+  ///   - loans: The path of the folder with files lent to the app.
   /// - Returns: The variables.
   func environment(home: String, loans: String) -> [String: String] {
     Self.commonEnvironment
@@ -52,11 +52,12 @@ extension AppLaunch {
 
   /// The variables that make every run of an app the same on every computer.
   private static let commonEnvironment = [
-    // Foundation looks for preferences here, and must neither find nor leave any: the driver keeps them.
+    // Foundation looks for preferences here, and must neither find nor write any; the driver stores
+    // them.
     "HOME": "/dev/null",
     "LANG": "C.UTF-8",
     "SWIFT_BACKTRACE": "enable=no",
-    // The order of sets and dictionaries must not differ when actions are replayed.
+    // The order of sets and dictionaries must be the same when actions are replayed.
     "SWIFT_DETERMINISTIC_HASHING": "1",
     "TZ": "UTC",
   ]

@@ -3,8 +3,8 @@ package import SceneModel
 extension AppLaunch {
   /// Returns the same launch with other choices for cases in which sources disagree about SwiftUI.
   ///
-  /// - Parameter options: The choices.
-  /// - Returns: The start.
+  /// - Parameter options: The options.
+  /// - Returns: The launch with the options.
   package func with(_ options: RuntimeOptions) -> AppLaunch {
     var launch = self
     launch.environment[RuntimeOptions.variable] = options.words.joined(separator: " ")
@@ -14,7 +14,7 @@ extension AppLaunch {
   /// Returns the same launch with arguments and variables that the app finds at each launch.
   ///
   /// - Parameter arguments: The arguments and variables.
-  /// - Returns: The start.
+  /// - Returns: The launch with the arguments.
   package func with(_ arguments: LaunchArguments) -> AppLaunch {
     var launch = self
     launch.arguments = arguments

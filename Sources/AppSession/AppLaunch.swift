@@ -49,7 +49,7 @@ package struct AppLaunch: Hashable, Sendable {
   package struct Limits: Hashable, Sendable {
     /// The longest wait for one reply, in seconds.
     package var secondsPerAction: Double = 5
-    /// The longest wait for the first screen of an app that is starting, in seconds.
+    /// The longest wait for the first screen of an app that is launching, in seconds.
     package var secondsToLaunch: Double = 10
     /// The processor time of the whole process, in seconds.
     package var processorSeconds: Int = 30

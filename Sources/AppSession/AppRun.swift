@@ -43,7 +43,7 @@ final class AppRun {
       process.interruption = interruption
       return
     }
-    // A server that has just been lost can make none; a separate process takes its place.
+    // A lost server cannot create another process, so the app gets a separate one.
     if let (home, start) = server?.start(of: launch, files: kept.files),
       let process = try? Self.process(start, launch, home, interruption)
     {
@@ -93,9 +93,9 @@ final class AppRun {
 
   /// Ends the app's process, and returns the state that remains.
   ///
-  /// - Returns: What its next process finds.
+  /// - Returns: The state for the next process.
   func leave() -> KeptState {
-    // A home that the app still writes to could show one thing here and another one there.
+    // If the app still wrote to its home, the stored files could contradict each other.
     process.stop()
     var kept = values
     kept.files = home.files
@@ -106,8 +106,8 @@ final class AppRun {
   ///
   /// - Parameters:
   ///   - action: The action; a launch must be the first.
-  ///   - step: The number under which the console shows what is printed meanwhile.
-  /// - Returns: The result; when the app is gone already, the reason again.
+  ///   - step: The number of the step, for the console.
+  /// - Returns: The outcome; if the app has already ended, the reason again.
   func perform(_ action: Action, step: Int) -> Outcome {
     var outcome: Outcome?
     perform([action], step: step) {
@@ -119,12 +119,12 @@ final class AppRun {
 
   /// Sends several actions without waiting for each outcome before sending the next.
   ///
-  /// Of most actions before the last one, only their success is known; of some, also the visible
-  /// elements, with outdated objects.
+  /// For most actions before the last one, only the success is known; for some, the visible
+  /// elements are known too, with outdated objects.
   ///
   /// - Parameters:
   ///   - actions: The actions, at least one.
-  ///   - step: The number of the first, under which the console shows what is printed meanwhile.
+  ///   - step: The number of the first action's step, for the console.
   ///   - take: A closure called with the outcome of each action in turn, or nil for a success
   ///     without details, which returns whether to continue. If it does not, the app may already
   ///     have performed more actions. The end of the app is the last outcome.
@@ -241,8 +241,8 @@ final class AppRun {
     guard let status = process.settle(until: Deadline(seconds: Self.graceSeconds)) else {
       return end(.protocolError("it closed the channel to NavLab"))
     }
-    // An app that is ahead of what is known of it may have told its end before an earlier step's reply was read.
-    // A launcher may have told its end before anything was asked.
+    // An app that runs ahead may have reported its end before the reply to an earlier step was
+    // read. A launcher may have reported its end before the first request.
     let first = snapshot == nil ? 0 : firstByte
     let output = process.console.text(after: first, atMost: Self.messageBytes)
     return end(Ending(status: status, output: output, hasReplied: snapshot != nil))

@@ -3,7 +3,7 @@ import SceneModel
 extension AppSession {
   /// Makes sure that an app can call its objects if one of the actions needs that.
   ///
-  /// - Returns: Why it cannot, or nil.
+  /// - Returns: The reason why it cannot, or nil.
   func prepare(_ run: AppRun, for actions: [Action], step: Int) -> Outcome? {
     guard actions.contains(where: \.needsCalls), !run.canCall, run.ending == nil, let snapshot
     else { return nil }

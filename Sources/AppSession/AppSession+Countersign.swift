@@ -6,10 +6,11 @@ extension AppSession {
   /// app once more.
   ///
   /// - Parameters:
-  ///   - image: The path of that app's image.
-  ///   - labels: What to tap in it, one after the other.
-  /// - Returns: What the process answers, or nil when it is gone or answers something else.
-  /// - Throws: `SystemError` when the image cannot be handed to the process, which is not the app's fault.
+  ///   - image: The path of the made-up app's image.
+  ///   - labels: The labels to tap in it, in order.
+  /// - Returns: The answer, or nil if the process has ended or sent something else.
+  /// - Throws: `SystemError` if the image cannot be passed to the process, which is not the app's
+  ///   fault.
   package func countersign(_ image: String, _ labels: [String]) throws -> String? {
     guard let run, run.ending == nil else { return nil }
     let action = Action.countersign(image: try run.path(ofLibrary: image), labels: labels)

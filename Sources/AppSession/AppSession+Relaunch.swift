@@ -4,13 +4,14 @@ extension AppSession {
   /// Ends the app and starts it again, with everything that the system, its defaults and its files
   /// have kept.
   ///
-  /// The app goes into the background first, where it may save. After a crash, or when the user has thrown
-  /// the app out of the app switcher, the system forgets what belongs to the scene (SR-07).
+  /// The app first goes into the background, where it may save. After a crash, or if the user has
+  /// force-quit the app, the system forgets the scene's state (SR-07).
   ///
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
-  ///   - isForced: Whether the user has thrown the app out.
-  /// - Returns: The result; an app that crashes on its way into the background is not started again.
+  ///   - isForced: Whether the user has force-quit the app.
+  /// - Returns: The outcome; an app that crashes on its way into the background is not started
+  ///   again.
   package func relaunch(url: String? = nil, afterForceQuit isForced: Bool = false) -> Outcome {
     let words = ["relaunch", isForced ? "after force quit" : nil, url].compactMap(\.self)
     let title = words.joined(separator: " ")

@@ -3,10 +3,10 @@ import SceneModel
 extension AppSession {
   /// Undoes the last steps: starts the app again and repeats all earlier steps.
   ///
-  /// A step that ended the app is taken back like any other. The launch cannot be taken back.
+  /// A step that ended the app can be undone like any other. The launch cannot be undone.
   ///
-  /// - Parameter count: How many steps to take back; all of them, when there are fewer.
-  /// - Returns: How the app looks then, or why it ended while the steps were repeated.
+  /// - Parameter count: The number of steps to undo; if there are fewer, all of them.
+  /// - Returns: The resulting state of the app, or the reason why it ended during the repetition.
   package func undo(_ count: Int = 1) -> Outcome {
     begin()
     let taken = min(count, history.count - 1)
@@ -16,8 +16,8 @@ extension AppSession {
 
   /// Repeats steps that were undone.
   ///
-  /// - Parameter count: How many steps to repeat; all of them, when there are fewer.
-  /// - Returns: How the app looks then, or what came of the step that did not succeed.
+  /// - Parameter count: The number of steps to repeat; if there are fewer, all of them.
+  /// - Returns: The resulting state of the app, or the outcome of the step that failed.
   package func redo(_ count: Int = 1) -> Outcome {
     begin()
     guard count > 0, !undone.isEmpty else { return nothing(to: "redo") }
@@ -27,7 +27,7 @@ extension AppSession {
   /// Goes to any moment that the session remembers by repeating the steps before it.
   ///
   /// - Parameter place: The moment; the first one is after the launch.
-  /// - Returns: How the app looks then, or what came of the step that did not succeed.
+  /// - Returns: The resulting state of the app, or the outcome of the step that failed.
   package func go(to place: Timeline.Place) -> Outcome {
     begin()
     let last = history.last?.id
@@ -40,7 +40,7 @@ extension AppSession {
 
   /// Gives the current moment a name.
   ///
-  /// - Parameter name: The name, which no line has.
+  /// - Parameter name: The name, which no line may have.
   package func setBookmark(_ name: String) {
     timeline.setBookmark(name)
   }
@@ -48,7 +48,7 @@ extension AppSession {
   /// Begins a branch, from which `go(to:)` leads back to exactly this moment and the steps that can
   /// be redone now.
   ///
-  /// - Parameter name: The name of the branch, which is not taken, or nil for one of the session's.
+  /// - Parameter name: The name of the branch, which must be free, or nil to generate one.
   package func branch(_ name: String?) {
     timeline.branch(name)
   }
@@ -72,12 +72,14 @@ extension AppSession {
   /// Goes to a moment of the current line.
   ///
   /// - Parameters:
-  ///   - count: How many steps lie before the moment.
-  ///   - present: How many lie before the state that the app is in, or nil when it is on another line.
+  ///   - count: The number of steps before the moment.
+  ///   - present: The number of steps before the app's current state, or nil if the app is on
+  ///     another line.
   /// - Returns: The resulting state of the app.
   private func travel(to count: Int, from present: Int?) -> Outcome {
     timeline.move(to: count)
-    // A launch begins from nothing, so what was done before the last one need not be repeated.
+    // A launch begins with a new process, so only the steps since the last launch have to be
+    // repeated.
     let launch = timeline.past.lastIndex { $0.action.isLaunch } ?? 0
     var start = launch
     if let present, present <= count, present > start, run != nil, ending == nil { start = present }
@@ -85,7 +87,8 @@ extension AppSession {
     defer { if start == launch { prepareNextLaunch() } }
     let recorded = timeline
     if let outcome = rerun(until: count, isAhead: true) { return outcome }
-    // A step went otherwise, while the app was doing others already: once more, one by one.
+    // A step went differently while the app was running ahead, so the steps are repeated one by
+    // one.
     divergence = nil
     timeline = recorded
     timeline.move(to: launch)
@@ -95,9 +98,9 @@ extension AppSession {
   /// Repeats steps; steps that cannot be repeated can still be redone.
   ///
   /// - Parameters:
-  ///   - count: The number of steps to arrive at.
-  ///   - isAhead: Whether the app may be sent a step before it has answered to the one before.
-  /// - Returns: How the app looks then, or nil when it has done more than is known.
+  ///   - count: The number of the last step to repeat.
+  ///   - isAhead: Whether to send steps before the app has replied to the previous one.
+  /// - Returns: The resulting state of the app, or nil if the app has done more than is known.
   private func rerun(until count: Int, isAhead: Bool) -> Outcome? {
     var outcome = look()
     var before = history.last?.snapshot
@@ -116,7 +119,7 @@ extension AppSession {
           goesOn = rest.isEmpty ? follow(step, with: result) : pass(step, with: result)
           return goesOn
         }
-        // What went otherwise may have begun with a step of which nothing is known but that it was done.
+        // The difference may come from an earlier step, of which only the success is known.
         if ending == nil, !rest.isEmpty || divergence != nil { return nil }
       } else {
         outcome = attempt(first, seenBefore: before)
@@ -168,7 +171,7 @@ extension AppSession {
 
   /// Returns the next steps that can be sent without waiting for replies.
   ///
-  /// A launch needs its own process, and what a step prints must be known as that step's.
+  /// A launch needs its own process, and the output of a step must be assigned to that step.
   private func quietSteps(until count: Int) -> [Step] {
     let next = undone.suffix(min(count - history.count, Self.mostAhead)).reversed()
     let quiet = Array(next.prefix { $0.isQuiet && !$0.action.isLaunch })
@@ -180,9 +183,9 @@ extension AppSession {
   /// Records the result of a repeated step, and returns whether others can follow.
   private func follow(_ step: Step, with outcome: Outcome) -> Bool {
     divergence = divergence ?? Divergence(between: step, and: outcome, at: history.count)
-    // A repetition that was interrupted says nothing about the step.
+    // An interrupted repetition says nothing about the step.
     guard outcome != .ended(.interrupted), let result = Step.Result(outcome) else { return false }
-    // What is equal is kept as it is, so that it need not be kept twice.
+    // An equal state is not replaced, so that it is not stored twice.
     timeline.repeatNext(with: step.result.isSame(as: result) ? step.result : result)
     guard case .done = outcome else { return false }
     return true

@@ -4,8 +4,9 @@ package import SceneModel
 /// A conversation with one app: it starts the app's process, sends actions, remembers them and can
 /// undo them.
 ///
-/// Calls block until the app has answered or one of its limits is reached; no app can hold them longer.
-/// Undo is honest for every app: the app is started again, and all actions but the last are repeated.
+/// Calls block until the app has replied or reached one of its limits, so no app can block them
+/// longer. Undo works for every app: the app is launched again, and all actions but the last are
+/// repeated.
 package final class AppSession {
   /// The steps that were done and undone, and the abandoned lines.
   package internal(set) var timeline = Timeline()
@@ -37,11 +38,12 @@ package final class AppSession {
   /// Creates a session in which nothing runs yet.
   ///
   /// - Parameters:
-  ///   - launch: What to start.
-  ///   - code: What is known of the app's own code; without it no object can be called.
-  ///   - interruption: What stops a running action; sessions that follow one another may share one.
-  ///   - prepared: A process for the first launch, which loads the app now, if it fits.
-  ///   - server: What makes the app's processes, as long as it can and fits.
+  ///   - launch: The launch of the app.
+  ///   - code: The facts about the app's own code; without them, no object can be called.
+  ///   - interruption: The interruption that stops a running action; successive sessions may share
+  ///     one.
+  ///   - prepared: A process for the first launch, which loads the app now if it fits.
+  ///   - server: The server that creates the app's processes, as long as it works and fits.
   ///   - startDate: The date of the first launch, in seconds since the beginning of 1970.
   package init(
     launch: AppLaunch,
@@ -72,7 +74,7 @@ package final class AppSession {
 
   /// The output of the running app, or of the one that ended last, since its launch.
   ///
-  /// Output of undone steps is not part of it.
+  /// It does not include the output of undone steps.
   package var console: Console {
     run?.console ?? Console(capacity: app.limits.consoleBytes)
   }
@@ -82,8 +84,8 @@ package final class AppSession {
   ///
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
-  ///   - arguments: What the app finds beside what it finds at each launch.
-  /// - Returns: The result.
+  ///   - arguments: The additional arguments and variables for this launch.
+  /// - Returns: The outcome.
   package func launch(
     url: String? = nil,
     with arguments: LaunchArguments = LaunchArguments()
@@ -105,13 +107,13 @@ package final class AppSession {
 
   /// Performs an action on the app and waits for its outcome.
   ///
-  /// An action that is done, or that ends the app, becomes a step of the history. A refused action and
-  /// `look` do not.
+  /// An action that succeeds, or that ends the app, becomes a step of the history. A refused action
+  /// and `look` do not.
   ///
   /// - Parameters:
-  ///   - action: What to do.
-  ///   - title: The action in the words of the one who asks for it, or nil for words of the session's.
-  /// - Returns: The result; when the app is gone already, the reason again.
+  ///   - action: The action to perform.
+  ///   - title: The command that requests the action, or nil to generate a title.
+  /// - Returns: The outcome; if the app has already ended, the reason again.
   package func perform(_ action: Action, title: String? = nil) -> Outcome {
     begin()
     return take(action, title: title ?? action.title(in: snapshot))
@@ -143,7 +145,7 @@ package final class AppSession {
 
   func record(_ outcome: Outcome, of action: Action, title: String, isQuiet: Bool) {
     guard let result = Step.Result(outcome) else { return }
-    // Looking changes nothing; but when the app ends meanwhile, that is what there is to take back.
+    // `look` changes nothing, but if the app ends during it, that end is the step to undo.
     if action.isLooking, case .done = outcome { return }
     timeline.record(
       action,

@@ -1,6 +1,6 @@
 /// The output of an app since its launch, from standard output and standard error alike.
 ///
-/// Of an app that prints much, the beginning and the end are kept and the middle is counted. The lists of
+/// If the app prints a lot, the beginning and the end are kept, and the middle is only counted. The
 /// addresses that the Swift runtime prints after a crash are counted and not shown.
 package struct Console: Hashable, Sendable {
   /// The bytes that the app has printed in all.
@@ -20,7 +20,7 @@ package struct Console: Hashable, Sendable {
 
   /// Creates an empty console.
   ///
-  /// - Parameter capacity: How many bytes are kept at least, half of them from the beginning.
+  /// - Parameter capacity: The minimum number of bytes to keep, half of them from the beginning.
   package init(capacity: Int) {
     self.capacity = max(capacity, 2)
   }
@@ -50,8 +50,8 @@ package struct Console: Hashable, Sendable {
 
   /// Returns the lines that were printed after a moment.
   ///
-  /// - Parameter offset: The value that `byteCount` had at that moment.
-  /// - Returns: The lines that are kept, oldest first.
+  /// - Parameter offset: The value of `byteCount` at that moment.
+  /// - Returns: The kept lines, oldest first.
   package func lines(after offset: Int) -> [Line] {
     var lines: [Line] = []
     for (index, mark) in marks.enumerated() {
@@ -80,7 +80,7 @@ package struct Console: Hashable, Sendable {
     head.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[..<forHead]))
     tail.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[forHead...]))
     byteCount += bytes.count
-    // Forgetting in large pieces keeps the cost of a flood at one copy of each byte.
+    // Dropping large pieces at a time limits the cost of a flood to one copy of each byte.
     if tail.count > 2 * half {
       let surplus = tail.count - half
       tail.removeFirst(surplus)
@@ -91,8 +91,8 @@ package struct Console: Hashable, Sendable {
   /// Returns the last bytes of the output after a moment.
   ///
   /// - Parameters:
-  ///   - offset: The value that `byteCount` had at that moment.
-  ///   - limit: The most bytes.
+  ///   - offset: The value of `byteCount` at that moment.
+  ///   - limit: The maximum number of bytes.
   /// - Returns: The text, as far as it is kept.
   func text(after offset: Int, atMost limit: Int) -> String {
     let start = min(max(offset, byteCount - limit), byteCount)

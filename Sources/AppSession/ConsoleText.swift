@@ -4,15 +4,15 @@ import SceneModel
 enum ConsoleText {
   /// Returns the lines of some output, without line feeds.
   ///
-  /// Bytes that are no UTF-8 become replacement characters.
+  /// Bytes that are not UTF-8 become replacement characters.
   static func lines(of bytes: some Collection<UInt8>) -> [String] {
     var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if parts.last?.isEmpty == true { parts.removeLast() }
     return parts.map { visible(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Returns a text in which nothing can control a terminal or change the direction of the text;
-  /// tabs are kept.
+  /// Returns text in which nothing can control a terminal or change the direction of the text; tabs
+  /// are kept.
   static func visible(_ text: String) -> String {
     HarmlessText.escaped(text, keeping: ["\t"])
   }

@@ -16,7 +16,7 @@ package struct Divergence: Hashable, Sendable {
 
   /// Compares a step with its repetition; nil if they are the same.
   ///
-  /// What was interrupted, first or later, says nothing about the app.
+  /// An interrupted step or repetition says nothing about the app.
   init?(between recorded: Step, and repeated: Outcome, at step: Int) {
     switch (recorded.result, repeated) {
     case (let first, .done(let second)) where first.isSame(as: .done(second)): return nil

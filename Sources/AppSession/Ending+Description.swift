@@ -6,7 +6,8 @@ extension Ending: CustomStringConvertible {
 
   /// Explains the event, its most likely cause, and the remedy.
   ///
-  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil when none was.
+  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was
+  ///   none.
   /// - Returns: Sentences for a learner, each with a full stop.
   package func explanation(during title: String?) -> String {
     [report(during: title), advice].compactMap(\.self).joined(separator: " ")
@@ -14,7 +15,8 @@ extension Ending: CustomStringConvertible {
 
   /// Reports the event and its most likely cause to a user who is not at the prompt.
   ///
-  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil when none was.
+  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil if there was
+  ///   none.
   /// - Returns: Sentences, each with a full stop.
   package func report(during title: String?) -> String {
     [happening(during: title), cause].compactMap(\.self).joined(separator: " ")
@@ -77,7 +79,7 @@ extension Ending: CustomStringConvertible {
     }
   }
 
-  /// Returns a text with exactly one full stop at the end.
+  /// Returns text with exactly one full stop at the end.
   private static func sentence(_ text: String) -> String {
     text.hasSuffix(".") ? text : text + "."
   }

@@ -3,7 +3,7 @@ package enum Ending: Hashable, Sendable {
   /// A Swift precondition failed or the code trapped; the message and the place are those that
   /// Swift printed.
   ///
-  /// The place is known only where it lies in the learner's code.
+  /// The place is known only if it is in the learner's code.
   case trap(message: String?, file: String?, line: Int?)
   /// A signal, given by its POSIX name, ended the process.
   case signal(String)

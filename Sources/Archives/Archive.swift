@@ -20,9 +20,9 @@ package struct Archive: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The path of the archive, whose format is recognized by its content, not its name.
   ///   - limits: The limits of the archive.
-  ///   - isWanted: Whether the content of a file is wanted.
-  /// - Returns: The list, and the contents that are wanted.
-  /// - Throws: Why it cannot be used.
+  ///   - isWanted: A closure that returns whether the content of an entry is requested.
+  /// - Returns: The list, and the requested contents.
+  /// - Throws: The reason why it cannot be used.
   package static func read(
     _ path: String,
     limits: ArchiveLimits = ArchiveLimits(),
@@ -35,10 +35,10 @@ package struct Archive: Hashable, Sendable {
   /// Reads an archive from memory.
   ///
   /// - Parameters:
-  ///   - bytes: The archive.
-  ///   - limits: How much it may hold.
-  ///   - isWanted: Whether the content of a file is wanted.
-  /// - Throws: Why it cannot be used.
+  ///   - bytes: The bytes of the archive.
+  ///   - limits: The limits of the archive.
+  ///   - isWanted: A closure that returns whether the content of an entry is requested.
+  /// - Throws: The reason why it cannot be used.
   package init(
     _ bytes: [UInt8],
     limits: ArchiveLimits = ArchiveLimits(),

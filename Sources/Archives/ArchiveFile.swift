@@ -6,9 +6,9 @@ struct ArchiveFile {
 
   /// Returns the whole file.
   ///
-  /// - Parameter limit: The longest that it may be, in bytes.
-  /// - Returns: All that can be read of it.
-  /// - Throws: Why it cannot be read.
+  /// - Parameter limit: The maximum length, in bytes.
+  /// - Returns: The readable bytes.
+  /// - Throws: The reason why it cannot be read.
   func bytes(limit: Int) throws(ArchiveError) -> [UInt8] {
     // A pipe without a writer would block without O_NONBLOCK.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -20,7 +20,7 @@ struct ArchiveFile {
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is no ordinary file") }
     guard status.st_size <= limit else { throw .tooLong(limit: limit) }
-    // The file may have become shorter meanwhile, but what is read is never longer.
+    // The file may have become shorter meanwhile, but never more than the announced length is read.
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {

@@ -17,8 +17,8 @@ package struct ArchiveLimits: Hashable, Sendable {
 
   /// Checks that a path is valid on some system.
   ///
-  /// - Parameter path: The path, before anything else is done with it.
-  /// - Throws: `ArchiveError` when it is longer.
+  /// - Parameter path: The path, before any other use of it.
+  /// - Throws: `ArchiveError` if it is too long.
   func check(path: String) throws(ArchiveError) {
     guard path.utf8.count <= pathBytes else { throw .longPath(limit: pathBytes) }
   }

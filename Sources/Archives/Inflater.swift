@@ -10,7 +10,7 @@ final class Inflater {
     case gzip = 31
   }
 
-  // The library keeps the address of the state, so it must not move.
+  // The library stores the address of the state, so the state must not move.
   private let state: UnsafeMutablePointer<z_stream>
   private let format: Format
   private static let pieceBytes = 1 << 16
@@ -33,9 +33,9 @@ final class Inflater {
   /// Unpacks everything; several consecutive packed parts form one content.
   ///
   /// - Parameters:
-  ///   - packed: What was packed.
-  ///   - take: Is given each piece, and how many packed bytes have been used up to it.
-  /// - Throws: What `take` throws, or that the bytes are damaged or cut off.
+  ///   - packed: The packed bytes.
+  ///   - take: A closure called with each piece, and the number of packed bytes used so far.
+  /// - Throws: Any error that `take` throws, or an error if the bytes are damaged or truncated.
   func inflate(
     _ packed: ArraySlice<UInt8>,
     take: (ArraySlice<UInt8>, Int) throws(ArchiveError) -> Void
@@ -64,7 +64,7 @@ final class Inflater {
   ) -> (code: Int32, consumed: Int, produced: Int) {
     packed.withUnsafeBufferPointer { input in
       piece.withUnsafeMutableBufferPointer { output in
-        // The library only reads the input, though its type does not say so.
+        // The library only reads the input, although its type allows writing.
         state.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
         state.pointee.avail_in = UInt32(input.count)
         state.pointee.next_out = output.baseAddress

@@ -21,7 +21,7 @@ struct TarHeader {
     guard bytes.count == Self.length, let checksum = Self.octal(bytes[148..<156]) else {
       return nil
     }
-    // The checksum is that of the header with spaces in place of the checksum.
+    // The checksum is computed with spaces in place of the checksum itself.
     let sum = bytes.enumerated().reduce(0) { sum, byte in
       sum + (148..<156 ~= byte.offset ? 32 : Int(byte.element))
     }
@@ -29,7 +29,7 @@ struct TarHeader {
     self.size = size
     type = bytes[156]
     let name = Self.text(bytes[0..<100])
-    // The format of GNU keeps other things in the place of the prefix.
+    // GNU's format uses the place of the prefix for other data.
     let isPOSIX = bytes[257..<265].elementsEqual(Array("ustar\u{0}00".utf8))
     let prefix = isPOSIX ? Self.text(bytes[345..<500]) : ""
     path = prefix.isEmpty ? name : "\(prefix)/\(name)"
@@ -58,7 +58,7 @@ struct TarHeader {
   }
 
   private static func size(_ field: ArraySlice<UInt8>) -> Int? {
-    // A length that does not fit into octal digits is written as bytes, and is too large for us.
+    // A length that does not fit into octal digits is written in binary, and exceeds the limit.
     if let first = field.first, first & 0x80 != 0 { return Int.max / 2 }
     return octal(field)
   }
@@ -66,7 +66,7 @@ struct TarHeader {
   private static func octal(_ field: ArraySlice<UInt8>) -> Int? {
     let digits = field.filter { $0 != 0 && $0 != 32 }
     guard !digits.isEmpty else { return 0 }
-    // A sign is no digit: no content has a length below zero.
+    // A sign is not a digit: no content has a negative length.
     guard digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "7")).contains) else { return nil }
     return Int(String(decoding: digits, as: UTF8.self), radix: 8)
   }

@@ -57,7 +57,7 @@ struct TarReader {
 
   /// Returns the archive that was read.
   ///
-  /// - Throws: That the archive ends too early.
+  /// - Throws: An error if the archive ends too early.
   func archive() throws(ArchiveError) -> Archive {
     if isOver { return result }
     // Some programs leave out the empty blocks at the end.

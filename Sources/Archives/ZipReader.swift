@@ -2,7 +2,7 @@ import CZlib
 
 /// Reads zip archives from the list at their end.
 ///
-/// Only wanted files are unpacked, and never to more than the list says they hold.
+/// Only requested files are unpacked, and never to more than their length in the list.
 struct ZipReader {
   let bytes: [UInt8]
   let limits: ArchiveLimits
@@ -114,7 +114,7 @@ struct ZipReader {
 
   private func content(of file: Listed) throws(ArchiveError) -> [UInt8] {
     guard !file.isEncrypted else { throw .unsupported("locked with a password") }
-    // The file's own header may be longer than its line in the list.
+    // The header of the file may be longer than its entry in the list.
     guard reader.number(at: file.offset, bytes: 4) == Self.fileMark,
       let nameLength = reader.number(at: file.offset + 26, bytes: 2),
       let extraLength = reader.number(at: file.offset + 28, bytes: 2),
@@ -124,7 +124,7 @@ struct ZipReader {
         count: file.packedSize
       )
     else { throw .broken("\(file.entry.path.debugDescription) is not where its list says") }
-    // Programs that unpack go by one name or the other, so both have to be the same.
+    // Unpacking programs use one name or the other, so both must be the same.
     guard name == file.name else {
       throw .broken("\(file.entry.path.debugDescription) has another name in its list")
     }

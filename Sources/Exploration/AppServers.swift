@@ -16,7 +16,7 @@ final class AppServers: Sendable {
   /// Prepares servers without starting any of them.
   ///
   /// - Parameters:
-  ///   - launch: The start of the app.
+  ///   - launch: The launch of the app.
   ///   - library: The runtime's library.
   init(launch: AppLaunch, library: String) {
     self.launch = launch
@@ -34,7 +34,7 @@ final class AppServers: Sendable {
       return state.startable >= 0
     }
     guard mayStart else { return nil }
-    // Where there is no server, the app's processes are started one by one.
+    // Without a server, the app's processes are started one by one.
     guard let server = try? ForkServer(forOwn: launch, library: library) else {
       state.withLock { $0.startable = 0 }
       return nil

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The parts of an app's own code and settings that an exploration reads.
 ///
-/// The source only names places to try and explains what the app has shown; nothing is found in it.
+/// The source only supplies places to try and explanations; findings come from the running app.
 package struct AppSources: Sendable {
   /// The code, without comments.
   let code: String
@@ -13,7 +13,7 @@ package struct AppSources: Sendable {
   ///
   /// - Parameters:
   ///   - texts: The texts of the Swift files.
-  ///   - propertyList: The content of the app's `Info.plist`, where it has one.
+  ///   - propertyList: The content of the app's `Info.plist`, if it has one.
   package init(_ texts: [String], propertyList: Data? = nil) {
     code = texts.map(Self.withoutComments).joined(separator: "\n")
     schemes = propertyList.map(Self.schemes) ?? []
@@ -29,7 +29,7 @@ package struct AppSources: Sendable {
   }
 
   private static func schemes(in propertyList: Data) -> [String] {
-    // A list that cannot be read registers nothing; the build has complained of it.
+    // An unreadable property list registers no schemes; the build has reported it.
     let list = try? PropertyListSerialization.propertyList(from: propertyList, format: nil)
     let types = (list as? [String: Any])?["CFBundleURLTypes"] as? [[String: Any]] ?? []
     return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }

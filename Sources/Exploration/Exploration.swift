@@ -5,8 +5,9 @@ import Script
 
 /// Walks through an app by itself, and finds what does not look right.
 ///
-/// Several strands walk at once, always as many of them as there is to try and not as there are threads. After each round
-/// all of them know what the others have found. So the same seed finds the same on any computer, unless time runs out.
+/// Several strands walk in parallel. Their number depends on the untried moves, and not on the
+/// number of threads. After each round, all strands share their results. So the same seed gives the
+/// same findings on any computer, unless the time limit is reached.
 package struct Exploration: Sendable {
   private let app: ExploredApp
   private let budget: ExplorationBudget
@@ -74,7 +75,7 @@ package struct Exploration: Sendable {
         return strand.walk(steps: steps, until: deadline)
       }
       let before = state.steps
-      // A strand throws nothing.
+      // A strand never throws.
       try? work.run { take($0, into: &state) }
       state.spare =
         wasTried && state.knowledge.untried == 0 ? state.spare + state.steps - before : 0
@@ -136,7 +137,7 @@ package struct Exploration: Sendable {
     var found: [Discovery] = []
     var steps = 0
     let work = OrderedWork(items: open, jobs: budget.jobs) { shortening.discovery(from: $0) }
-    // Shortening throws nothing: a sighting that does not come back is no discovery.
+    // Shortening never throws: a sighting that cannot be repeated is not a finding.
     try? work.run { discovery, effort in
       steps += effort.steps
       if let discovery { found.append(discovery) }

@@ -13,7 +13,7 @@ package struct ExploredApp: Sendable {
   /// Creates an app to explore.
   ///
   /// - Parameters:
-  ///   - launch: The start of the app.
+  ///   - launch: The launch of the app.
   ///   - sources: The sources of the app.
   ///   - library: The runtime's library, or nil for a separate process for each launch.
   package init(launch: AppLaunch, sources: AppSources, library: String? = nil) {

@@ -1,5 +1,6 @@
 extension Fault {
-  /// The subject of a mistake, by which the catalogue is ordered; its raw value is the word for it in commands and files.
+  /// The subject of a mistake, which orders the catalogue; its raw value is the word for it in
+  /// commands and files.
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case stacks
     case links

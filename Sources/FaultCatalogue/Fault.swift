@@ -1,7 +1,7 @@
 /// A common mistake in navigation code, with the facts on which decisions of the program depend.
 ///
-/// The linter and the runtime name the same mistake by the same id. The explanation and the examples stand in its
-/// `FaultEntry`.
+/// The linter and the runtime use the same id for the same mistake. The explanation and the
+/// examples are in its `FaultEntry`.
 package struct Fault: Hashable, Sendable, Identifiable {
   /// The name in findings, configuration and comments, such as `nested-stack`.
   package var id: String

@@ -4,6 +4,6 @@ package protocol FaultEntrySource: Sendable {
   ///
   /// - Parameter fault: The fault.
   /// - Returns: The entry.
-  /// - Throws: Everything that is wrong in its files.
+  /// - Throws: All problems in its files.
   func entry(on fault: Fault) throws -> FaultEntry
 }

@@ -50,7 +50,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - left: A finding.
-  ///   - right: Another one.
+  ///   - right: Another finding.
   /// - Returns: Whether the left one comes first.
   package static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
     (left.place.file, left.place.start.offset, left.fault)

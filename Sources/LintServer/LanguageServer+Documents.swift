@@ -73,7 +73,8 @@ extension LanguageServer {
     documents[path] = document
     projects[document.project]?.index.open(path, document.text.bytes)
     markDue(document.project)
-    // Whoever has changed a document asks on their own; what follows for other documents they cannot know.
+    // An editor requests findings for the document that it has changed; it cannot know about
+    // changes in other documents.
     if client.pullsDiagnostics { documents[path]?.isDue = false }
   }
 
@@ -88,7 +89,7 @@ extension LanguageServer {
       )
     }
     guard documents.values.contains(where: { $0.project == document.project }) else {
-      // What nobody looks at takes no memory.
+      // Projects without open documents are removed to free memory.
       projects[document.project] = nil
       return
     }
@@ -111,7 +112,7 @@ extension LanguageServer {
 
   /// Returns the folder of a document's project.
   func folder(of path: String) -> String {
-    // What is no file belongs to nothing but itself.
+    // A document that is not a file belongs to no project.
     guard path.hasPrefix("/") else { return path }
     return ProjectFolder(roots: roots) { access($0, F_OK) == 0 }.folder(of: path)
   }

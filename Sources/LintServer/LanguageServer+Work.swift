@@ -44,7 +44,7 @@ extension LanguageServer {
   /// Reports the findings of a document, or asks the editor to request them.
   private mutating func tell(_ path: String) {
     documents[path]?.isDue = false
-    // Nothing has been asked yet, or there is no way to say that it should be asked again.
+    // The editor has not requested findings yet, or does not support a request to refresh them.
     if client.pullsDiagnostics,
       documents[path]?.toldResult == nil || !client.refreshesDiagnostics
     {
@@ -160,7 +160,7 @@ extension LanguageServer {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var sign: UInt64 = 0xcbf2_9ce4_8422_2325
-    // Findings are numbers and texts, which always have a form in JSON.
+    // Findings consist of numbers and texts, which JSON can always express.
     for byte in (try? encoder.encode(items)) ?? Data() {
       sign = (sign ^ UInt64(byte)) &* 0x100_0000_01b3
     }

@@ -11,8 +11,8 @@ import Foundation
 /// The linter as a server of the Language Server Protocol, which checks documents while they are
 /// edited.
 ///
-/// It reads messages and does one small piece of work at a time in between, so that no question waits long for another,
-/// and what is no longer wanted is not done.
+/// Between messages, it does one small piece of work at a time. So no question waits long for
+/// another, and cancelled work is not done.
 package struct LanguageServer {
   /// Returns the settings of a project, or the reason why they cannot be read.
   package typealias Settings = (_ folder: String) -> Result<LintConfiguration, Complaint>
@@ -66,9 +66,9 @@ package struct LanguageServer {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - settings: Reads what a project has decided.
-  ///   - explanation: Reads the entry on a fault.
-  ///   - send: Writes a message, which has no header yet.
+  ///   - settings: A closure that reads a project's settings.
+  ///   - explanation: A closure that reads the entry on a fault.
+  ///   - send: A closure that writes a message, which has no header yet.
   package init(
     settings: @escaping Settings,
     explanation: @escaping Explanation,
@@ -84,7 +84,7 @@ package struct LanguageServer {
 
   /// Reads input.
   ///
-  /// - Parameter piece: A message, or bytes that are none.
+  /// - Parameter piece: A message, or bytes that are not a message.
   package mutating func receive(_ piece: MessageFraming.Piece) {
     guard phase != .over else { return }
     switch piece {
@@ -107,14 +107,14 @@ package struct LanguageServer {
       return refuse(nil, .parseError, "a message is no JSON-RPC message")
     }
     guard let method = message.method else {
-      // Answers to requests of the server's own say nothing that matters to it.
+      // The answers to the server's own requests are not needed.
       if message.id == nil { refuse(nil, .invalidRequest, "a message has no method") }
       return
     }
     do {
       try take(method, message.id, Data(body))
     } catch {
-      // Parameters are read before anything is done, so that a second try repeats nothing.
+      // Parameters are read before any action, so that a second try repeats nothing.
       let whole = LoneSurrogates.replaced(in: body)
       if whole != body { return receive(whole) }
       if let id = message.id { refuse(id, .invalidParams, "the parameters of \(method) are wrong") }

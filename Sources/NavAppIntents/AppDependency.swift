@@ -9,8 +9,8 @@ public struct AppDependency<Value: Sendable>: Sendable {
   /// Requests the object that was added for the type.
   ///
   /// - Parameters:
-  ///   - key: The name under which it was added; the type unless given.
-  ///   - manager: Where it was added.
+  ///   - key: The name that was used to add it; the type unless given.
+  ///   - manager: The manager that holds it.
   public init(key: String? = nil, manager: AppDependencyManager = .shared) {
     self.key = key ?? AppDependencyManager.key(of: Value.self)
     self.manager = manager
@@ -41,8 +41,8 @@ public final class AppDependencyManager: @unchecked Sendable {
   /// Adds an object, usually in the app's initialiser.
   ///
   /// - Parameters:
-  ///   - key: The name to ask for it by; the type unless given.
-  ///   - dependencyProvider: Makes the object when it is first asked for.
+  ///   - key: The name for requesting it; the type unless given.
+  ///   - dependencyProvider: A closure that returns the object when it is first asked for.
   public func add<Dependency: Sendable>(
     key: String? = nil,
     dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency

@@ -25,14 +25,14 @@ public struct EntityProperty<Value: Sendable>: Sendable {
 
   /// Creates a property without a value.
   ///
-  /// - Parameter title: Its name for people.
+  /// - Parameter title: The visible name.
   public init(title: LocalizedStringResource) {}
 
   /// Creates a property.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value.
-  ///   - title: Its name for people.
+  ///   - title: The visible name.
   public init(wrappedValue: Value, title: LocalizedStringResource) {
     storage = wrappedValue
   }

@@ -1,7 +1,7 @@
 /// A fixed list of values that the system can show and pass to intents.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
-  /// The name of the type for people.
+  /// The visible name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   /// The visible form of each value.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }

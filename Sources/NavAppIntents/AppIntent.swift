@@ -8,9 +8,9 @@ public protocol AppIntent: Sendable {
   /// The type of the sentence that shows the parameters.
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
 
-  /// A short name for people.
+  /// The visible title.
   static var title: LocalizedStringResource { get }
-  /// A description of the intent, for people.
+  /// A description of the intent for its users.
   static var description: IntentDescription? { get }
   /// Whether the app becomes active before the intent runs.
   static var openAppWhenRun: Bool { get }
@@ -26,8 +26,8 @@ public protocol AppIntent: Sendable {
 
   /// Performs the intent.
   ///
-  /// - Returns: What the system is answered.
-  /// - Throws: Whatever keeps the intent from being done.
+  /// - Returns: The response to the system.
+  /// - Throws: The error that prevents the intent.
   func perform() async throws -> PerformResult
 }
 

@@ -9,7 +9,7 @@ public struct AppShortcut: Sendable {
   ///
   /// - Parameters:
   ///   - intent: The intent.
-  ///   - phrases: The words that start it; each must hold the app's name.
+  ///   - phrases: The phrases that start it, each of which must contain the app's name.
   ///   - shortTitle: The name on its tile.
   ///   - systemImageName: The symbol on its tile.
   public init<Intent: AppIntent>(

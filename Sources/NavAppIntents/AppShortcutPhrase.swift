@@ -6,7 +6,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   /// Creates a phrase from a literal with values.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// A phrase during its interpolation.
+  /// A phrase while its values are inserted.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}

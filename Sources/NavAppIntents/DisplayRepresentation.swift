@@ -31,12 +31,12 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
   public struct Image: Sendable {
     /// Creates an image from a system symbol.
     ///
-    /// - Parameter systemName: Its name.
+    /// - Parameter systemName: The name of the symbol.
     public init(systemName: String) {}
 
     /// Creates one of the app's images.
     ///
-    /// - Parameter name: Its name.
+    /// - Parameter name: The name.
     public init(named name: String) {}
   }
 }

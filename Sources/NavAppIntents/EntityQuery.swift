@@ -9,14 +9,14 @@ public protocol EntityQuery: Sendable {
   /// Finds entities by their identifiers.
   ///
   /// - Parameter identifiers: The identifiers.
-  /// - Returns: Those that are still there.
-  /// - Throws: Whatever keeps the app from looking.
+  /// - Returns: The objects that still exist.
+  /// - Throws: The error that prevents the search.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
   /// Finds the entities to offer to the user.
   ///
   /// - Returns: The entities.
-  /// - Throws: Whatever keeps the app from looking.
+  /// - Throws: The error that prevents the search.
   func suggestedEntities() async throws -> [Entity]
 }
 
@@ -30,11 +30,11 @@ extension EntityQuery {
 
 /// A query that also finds entities by a user's words.
 public protocol EntityStringQuery: EntityQuery {
-  /// Finds entities by a text.
+  /// Finds the entities that match some text.
   ///
   /// - Parameter string: The text.
-  /// - Returns: What fits.
-  /// - Throws: Whatever keeps the app from looking.
+  /// - Returns: The matching entities.
+  /// - Throws: The error that prevents the search.
   func entities(matching string: String) async throws -> [Entity]
 }
 
@@ -43,7 +43,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
   /// Finds all entities.
   ///
   /// - Returns: The entities.
-  /// - Throws: Whatever keeps the app from looking.
+  /// - Throws: The error that prevents the search.
   func allEntities() async throws -> [Entity]
 }
 

@@ -6,8 +6,8 @@ package protocol FillableParameter: AnyObject {
 
   /// Sets the value of the parameter.
   ///
-  /// - Parameter value: The value as property lists hold it: for an entity its identifier.
-  /// - Throws: `Refusal` where the value does not fit; whatever the app's own queries throw.
+  /// - Parameter value: The value in the form of property lists; for an entity, its identifier.
+  /// - Throws: `Refusal` if the value does not fit; any error of the app's own queries.
   func fill(with value: Any) async throws
 }
 

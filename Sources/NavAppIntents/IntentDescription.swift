@@ -1,6 +1,6 @@
 public import NavUI
 
-/// The description of an intent for people.
+/// A description of an intent for its users.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   /// The text.
   public let descriptionText: LocalizedStringResource

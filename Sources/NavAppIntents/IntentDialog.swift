@@ -11,7 +11,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
   /// Creates words.
   ///
-  /// - Parameter text: The words.
+  /// - Parameter text: The text.
   public init(_ text: LocalizedStringResource) {
     self.text = String(localized: text)
   }

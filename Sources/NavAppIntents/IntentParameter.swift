@@ -2,7 +2,8 @@ public import NavUI
 
 /// A value that the system must know before it runs an intent.
 ///
-/// It asks a user for it, or has it from a phrase or a shortcut; a script says it with `intent`.
+/// It asks a user for the value, or gets it from a phrase or a shortcut; a script supplies it with
+/// `intent`.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
@@ -11,7 +12,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// Creates a parameter without a value.
   ///
   /// - Parameters:
-  ///   - title: Its name for people.
+  ///   - title: The visible name.
   ///   - description: The purpose of the value.
   ///   - requestValueDialog: The question for it.
   public init(
@@ -23,7 +24,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// Creates a parameter with a default value.
   ///
   /// - Parameters:
-  ///   - title: Its name for people.
+  ///   - title: The visible name.
   ///   - description: The purpose of the value.
   ///   - defaultValue: The value.
   ///   - requestValueDialog: The question for it.
@@ -40,7 +41,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - wrappedValue: The value.
-  ///   - title: Its name for people.
+  ///   - title: The visible name.
   public init(wrappedValue: Value, title: LocalizedStringResource) {
     storage = wrappedValue
   }

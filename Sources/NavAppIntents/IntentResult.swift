@@ -1,7 +1,7 @@
 /// The result of an intent.
 public protocol IntentResult: Sendable {}
 
-/// A result with words for people.
+/// A result with a dialog for the user.
 public protocol ProvidesDialog: IntentResult {}
 
 /// A result with a value, which the next step of a shortcut receives.
@@ -24,7 +24,7 @@ extension IntentResult {
 
   /// Returns a result with a spoken answer.
   ///
-  /// - Parameter dialog: The words.
+  /// - Parameter dialog: The text.
   /// - Returns: The answer.
   public static func result(dialog: IntentDialog) -> Self where Self == PlainIntentResult {
     PlainIntentResult(words: dialog.text)
@@ -38,11 +38,11 @@ extension IntentResult {
     ValueIntentResult(value: value)
   }
 
-  /// Returns a result with a value and words.
+  /// Returns a result with a value and a spoken answer.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - dialog: The words.
+  ///   - dialog: The text.
   /// - Returns: The answer.
   public static func result<Value>(
     value: Value,
@@ -61,11 +61,11 @@ extension IntentResult {
     OpeningIntentResult(next: opensIntent)
   }
 
-  /// Returns a result with words, after which another intent runs.
+  /// Returns a result with a spoken answer, after which another intent runs.
   ///
   /// - Parameters:
   ///   - opensIntent: The other intent.
-  ///   - dialog: The words.
+  ///   - dialog: The text.
   /// - Returns: The answer.
   public static func result<Next>(
     opensIntent: Next,

@@ -32,8 +32,8 @@ package struct IntentRun {
   /// Sets the parameters, and performs the intent.
   ///
   /// - Parameter values: The values of parameters by their names.
-  /// - Returns: What the intent answers.
-  /// - Throws: `Refusal` where a value is missing or does not fit; whatever the app's code throws.
+  /// - Returns: The answer of the intent.
+  /// - Throws: `Refusal` if a value is missing or does not fit; any error of the app's code.
   package func perform(_ values: [String: Any]) async throws -> Answer {
     let type = "\(Swift.type(of: intent))"
     for (name, parameter) in parameters {
@@ -63,7 +63,7 @@ package struct IntentRun {
 
   /// The result of an intent.
   package struct Answer {
-    /// The words for people, if any.
+    /// The spoken answer, if any.
     package let words: String?
     /// The value for the next step of a shortcut, if any.
     package let value: Any?

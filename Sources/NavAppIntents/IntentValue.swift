@@ -6,10 +6,11 @@ enum IntentValue {
   /// Creates a value of a type.
   ///
   /// - Parameters:
-  ///   - value: The value as property lists hold it: for an entity its identifier, for an enum its raw value.
-  ///   - type: The type that is asked for.
+  ///   - value: The value in the form of property lists: for an entity its identifier, for an enum
+  ///     its raw value.
+  ///   - type: The requested type.
   /// - Returns: A value of the type.
-  /// - Throws: `Refusal` where the value does not fit; whatever the app's own queries throw.
+  /// - Throws: `Refusal` if the value does not fit; any error of the app's own queries.
   static func read(_ value: Any, as type: Any.Type) async throws -> Any {
     switch type {
     case let optional as any OptionalParameter.Type:

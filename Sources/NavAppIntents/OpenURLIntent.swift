@@ -4,7 +4,7 @@ public import NavUI
 ///
 /// A URL that the app opens itself reaches its `onOpenURL`.
 public struct OpenURLIntent: AppIntent {
-  /// The name for people.
+  /// The visible title.
   public static var title: LocalizedStringResource { "Open URL" }
   /// Whether the app becomes active; always true.
   public static var openAppWhenRun: Bool { true }

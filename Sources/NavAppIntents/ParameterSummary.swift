@@ -14,13 +14,13 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
 /// The text of a sentence with parameters in it.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
-  /// Creates a text from a literal.
+  /// Creates text from a literal.
   public init(stringLiteral value: String) {}
 
-  /// Creates a text from a literal with parameters.
+  /// Creates text from a literal with parameters.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// A text during its interpolation.
+  /// Text while its values are inserted.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}

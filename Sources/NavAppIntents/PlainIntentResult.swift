@@ -18,9 +18,9 @@ public struct OpeningIntentResult<Next: AppIntent>: OpensIntent, ProvidesDialog,
   var following: (any AppIntent)? { next }
 }
 
-/// A result with words for the system.
+/// A result with words that the system speaks or shows.
 protocol SpokenResult {
-  /// The words for people.
+  /// The spoken answer, if any.
   var words: String? { get }
   /// The next intent.
   var following: (any AppIntent)? { get }

@@ -5,7 +5,8 @@ public struct NavCallArguments {
 
   /// Creates arguments.
   ///
-  /// - Parameter read: Reads the argument at a position as a type; a value of another type is an error.
+  /// - Parameter read: A closure that reads the argument at a position as a type, or throws if the
+  ///   value has another type.
   package init(read: @escaping @MainActor (Int, Any.Type) throws -> Any) {
     self.read = read
   }
@@ -14,7 +15,7 @@ public struct NavCallArguments {
   ///
   /// - Parameter index: The position, counted from 0.
   /// - Returns: The value.
-  /// - Throws: `NavCallArgumentError` when what was written is no value of the type.
+  /// - Throws: `NavCallArgumentError` if the literal is not a value of the type.
   public func value<Value>(_ index: Int) throws -> Value {
     let value: Any
     do {

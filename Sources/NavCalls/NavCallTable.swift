@@ -1,9 +1,9 @@
 /// The properties and methods of a learner's types, as generated code registers them.
 ///
-/// The name is long, like all of this module's, so that it meets no name of a learner's.
+/// The name is long, like all names in this module, so that it cannot collide with a learner's.
 @MainActor
 public final class NavCallTable {
-  /// The facts about the types, by the types themselves.
+  /// The known properties and methods of each type.
   package private(set) var types: [ObjectIdentifier: TypeCalls] = [:]
   /// The objects with a global name, such as `Router.shared`.
   package private(set) var roots: [String: @MainActor () -> AnyObject] = [:]
@@ -14,7 +14,7 @@ public final class NavCallTable {
   ///
   /// - Parameters:
   ///   - name: The property's name.
-  ///   - path: The path to it.
+  ///   - path: The key path of the property.
   public func property<Root, Value>(_ name: String, _ path: KeyPath<Root, Value>) {
     types[ObjectIdentifier(Root.self), default: TypeCalls()].properties[name] = PropertyCalls(
       type: Value.self,
@@ -26,7 +26,7 @@ public final class NavCallTable {
   ///
   /// - Parameters:
   ///   - name: The property's name.
-  ///   - path: The path to it.
+  ///   - path: The key path of the property.
   public func property<Root, Value>(_ name: String, _ path: WritableKeyPath<Root, Value>) {
     types[ObjectIdentifier(Root.self), default: TypeCalls()].properties[name] = PropertyCalls(
       type: Value.self,
@@ -43,8 +43,8 @@ public final class NavCallTable {
   ///
   /// - Parameters:
   ///   - name: The method's name with its labels, such as `navigate(to:animated:)`.
-  ///   - isMutating: Whether it changes the value that it belongs to.
-  ///   - body: Calls it.
+  ///   - isMutating: Whether it changes the value that it is called on.
+  ///   - body: A closure that calls the method.
   public func method<Root, Result>(
     _ name: String,
     isMutating: Bool = false,
@@ -67,7 +67,7 @@ public final class NavCallTable {
   ///
   /// - Parameters:
   ///   - name: The method's name with its labels.
-  ///   - body: Calls it.
+  ///   - body: A closure that calls the method.
   public func waitingMethod<Root, Result>(
     _ name: String,
     _ body: @escaping @MainActor (Root, NavCallArguments) async throws -> Result
@@ -86,7 +86,7 @@ public final class NavCallTable {
   ///
   /// - Parameters:
   ///   - name: The name with its labels, such as `init(title:)`, `gallery(_:)` or `home`.
-  ///   - body: Makes the value.
+  ///   - body: A closure that creates the value.
   public func maker<Result>(
     _ name: String,
     _ body: @escaping @MainActor (NavCallArguments) throws -> Result
@@ -100,7 +100,7 @@ public final class NavCallTable {
   ///
   /// - Parameters:
   ///   - name: The name with its labels.
-  ///   - body: Makes the value.
+  ///   - body: A closure that creates the value.
   public func failableMaker<Result>(
     _ name: String,
     _ body: @escaping @MainActor (NavCallArguments) throws -> Result?
@@ -114,13 +114,13 @@ public final class NavCallTable {
   ///
   /// - Parameters:
   ///   - name: The name, such as `Router.shared`.
-  ///   - body: Reads the object.
+  ///   - body: A closure that reads the object.
   public func root(_ name: String, _ body: @escaping @MainActor () -> AnyObject) {
     roots[name] = body
   }
 
   private static func cast<Wanted>(_ value: Any, to type: Wanted.Type) -> Wanted {
-    // The table finds entries by the type of the value, so the cast cannot go wrong.
+    // The table finds entries by the type of the value, so the cast always succeeds.
     guard let value = value as? Wanted else {
       preconditionFailure("a value of type \(Swift.type(of: value)) is taken for a \(Wanted.self)")
     }

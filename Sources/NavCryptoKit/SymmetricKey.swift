@@ -21,7 +21,7 @@ public struct SymmetricKey: Hashable, Sendable {
 
   /// Gives access to the bytes.
   ///
-  /// - Parameter body: Takes the bytes.
+  /// - Parameter body: A closure that reads the bytes.
   /// - Returns: The result of the body.
   /// - Throws: The error thrown by the body.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
@@ -101,10 +101,10 @@ public enum AES {
         self.mark = mark
       }
 
-      /// Reads a box.
+      /// Reads a sealed box from data.
       ///
-      /// - Parameter combined: What `combined` was.
-      /// - Throws: `CryptoKitError.incorrectParameterSize` for what is no box.
+      /// - Parameter combined: The value of `combined`.
+      /// - Throws: `CryptoKitError.incorrectParameterSize` for invalid data.
       public init<D: DataProtocol>(combined: D) throws {
         let data = Data(combined)
         guard data.count >= 32 else { throw CryptoKitError.incorrectParameterSize }

@@ -21,9 +21,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - key: The address that tells the value apart from others of the object.
+///   - key: The address that distinguishes the value from others of the object.
 ///   - value: The value, or nil to remove it.
-///   - policy: The way to hold it; the value is held strongly in any case but `OBJC_ASSOCIATION_ASSIGN`.
+///   - policy: The association policy; the value is held strongly except with
+///     `OBJC_ASSOCIATION_ASSIGN`.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -42,7 +43,7 @@ public func objc_setAssociatedObject(
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - key: The address under which it was set.
+///   - key: The address that was used to set it.
 /// - Returns: The value, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, key: key)
@@ -75,7 +76,7 @@ private final class AssociatedObjects: @unchecked Sendable {
   private var limit = 64
 
   func set(_ value: Any?, of owner: AnyObject, key: UnsafeRawPointer, isWeak: Bool) {
-    // What is replaced is freed outside the lock, since it may have associated values itself.
+    // The old value is freed outside the lock, since it may have associated values itself.
     let freed: Any = lock.withLock {
       let removed = removeFreed()
       let id = ObjectIdentifier(owner)

@@ -91,8 +91,8 @@ extension URLSession {
   /// Loads bytes, one after the other.
   ///
   /// - Parameter url: The place.
-  /// - Returns: The bytes, and what is said of them.
-  /// - Throws: `URLError` when nothing answers.
+  /// - Returns: The bytes and the response.
+  /// - Throws: `URLError` if nothing answers.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url))
   }
@@ -100,8 +100,8 @@ extension URLSession {
   /// Loads bytes, one after the other.
   ///
   /// - Parameter request: The request to load.
-  /// - Returns: The bytes, and what is said of them.
-  /// - Throws: `URLError` when nothing answers.
+  /// - Returns: The bytes and the response.
+  /// - Throws: `URLError` if nothing answers.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let (data, response) = try await data(for: request)
     return (LoadedBytes { data }, response)

@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// The treatment of units that are zero.
+  /// The way in which units that are zero are written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The options.
     public let rawValue: UInt
@@ -48,7 +48,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = []
   /// The style in which units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// The treatment of units that are zero.
+  /// The way in which units that are zero are written.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The maximum number of units, or 0 for any.
   open var maximumUnitCount = 0

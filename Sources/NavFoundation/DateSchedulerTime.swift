@@ -23,7 +23,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 
   /// Returns a later or earlier time.
   ///
-  /// - Parameter n: How much later.
+  /// - Parameter n: The distance.
   /// - Returns: The time.
   public func advanced(by n: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date.addingTimeInterval(n.timeInterval))
@@ -33,27 +33,27 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Codable, Sendable
   {
-    /// The seconds.
+    /// The number of seconds.
     public var magnitude: TimeInterval
 
-    /// The seconds.
+    /// The number of seconds.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// Creates a number of seconds.
+    /// Creates an interval from a number of seconds.
     ///
     /// - Parameter timeInterval: The seconds.
     public init(_ timeInterval: TimeInterval) {
       magnitude = timeInterval
     }
 
-    /// Creates a number of seconds.
+    /// Creates an interval from a number of seconds.
     ///
     /// - Parameter value: The seconds.
     public init(integerLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// Creates a number of seconds.
+    /// Creates an interval from a number of seconds.
     ///
     /// - Parameter value: The seconds.
     public init(floatLiteral value: TimeInterval) {
@@ -95,19 +95,19 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     /// Subtracts from a time.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
-    /// Returns a number of seconds.
+    /// Returns an interval from a number of seconds.
     public static func seconds(_ value: Int) -> Stride { Stride(TimeInterval(value)) }
 
-    /// Returns a number of seconds.
+    /// Returns an interval from a number of seconds.
     public static func seconds(_ value: Double) -> Stride { Stride(value) }
 
-    /// Returns a number of milliseconds.
+    /// Returns an interval from a number of milliseconds.
     public static func milliseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e3) }
 
-    /// Returns a number of microseconds.
+    /// Returns an interval from a number of microseconds.
     public static func microseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e6) }
 
-    /// Returns a number of nanoseconds.
+    /// Returns an interval from a number of nanoseconds.
     public static func nanoseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e9) }
   }
 }

@@ -73,7 +73,7 @@ extension DispatchQueue: @retroactive Scheduler {
   ///   - tolerance: The maximum delay of the action.
   ///   - options: Options for the blocks.
   ///   - action: The action.
-  /// - Returns: What ends it.
+  /// - Returns: A cancellable that ends the repetition.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -110,7 +110,7 @@ private final class Repetition {
     queue.schedule(after: date, tolerance: .nanoseconds(0), options: options) {
       guard let action = self.action else { return }
       action()
-      // Without any time in between it would starve everything else.
+      // Without any delay, it would starve all other work.
       let next = date.advanced(by: max(self.interval, .nanoseconds(1000)))
       if self.action != nil { self.start(at: next) }
     }

@@ -34,7 +34,7 @@ extension DispatchQueue {
     /// Returns the time from this one to another.
     ///
     /// - Parameter other: The other time.
-    /// - Returns: The time in between.
+    /// - Returns: The time between them.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(there >= here ? Int(there - here) : -Int(here - there))
@@ -42,7 +42,7 @@ extension DispatchQueue {
 
     /// Returns a later or earlier time.
     ///
-    /// - Parameter n: How much later.
+    /// - Parameter n: The distance.
     /// - Returns: The time.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
@@ -52,15 +52,15 @@ extension DispatchQueue {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
-      /// The nanoseconds.
+      /// The number of nanoseconds.
       public var magnitude: Int
 
       /// The time for use with Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      /// Creates a time from Dispatch's.
+      /// Creates an interval from Dispatch's type.
       ///
-      /// - Parameter timeInterval: The time; one without end becomes the longest there is.
+      /// - Parameter timeInterval: The time; an infinite one becomes the longest possible.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let value): self = .seconds(value)
@@ -72,14 +72,14 @@ extension DispatchQueue {
         }
       }
 
-      /// Creates a number of seconds.
+      /// Creates an interval from a number of seconds.
       ///
       /// - Parameter value: The seconds.
       public init(integerLiteral value: Int) {
         self = .seconds(value)
       }
 
-      /// Creates a number of seconds.
+      /// Creates an interval from a number of seconds.
       ///
       /// - Parameter value: The seconds.
       public init(floatLiteral value: Double) {
@@ -130,21 +130,21 @@ extension DispatchQueue {
       /// Subtracts from a time.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
 
-      /// Returns a number of seconds.
+      /// Returns an interval from a number of seconds.
       public static func seconds(_ value: Double) -> Stride {
         Stride(nanoseconds: Int(max(-9.2e18, min(9.2e18, value * 1e9))))
       }
 
-      /// Returns a number of seconds.
+      /// Returns an interval from a number of seconds.
       public static func seconds(_ value: Int) -> Stride { Stride(value, unit: 1_000_000_000) }
 
-      /// Returns a number of milliseconds.
+      /// Returns an interval from a number of milliseconds.
       public static func milliseconds(_ value: Int) -> Stride { Stride(value, unit: 1_000_000) }
 
-      /// Returns a number of microseconds.
+      /// Returns an interval from a number of microseconds.
       public static func microseconds(_ value: Int) -> Stride { Stride(value, unit: 1000) }
 
-      /// Returns a number of nanoseconds.
+      /// Returns an interval from a number of nanoseconds.
       public static func nanoseconds(_ value: Int) -> Stride { Stride(value, unit: 1) }
     }
   }

@@ -30,7 +30,7 @@ extension DispatchSource {
   }
 }
 
-// Dispatch's own methods take every source for a `DispatchSource`, so no other class will do.
+// Dispatch's own methods assume that every source is a `DispatchSource`, so no other class works.
 extension DispatchSource: DispatchSourceFileSystemObject {
   /// The descriptor of the file; nothing is watched, so there is none.
   public var handle: Int32 { -1 }

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A formatter that joins items to a sentence, such as "Ada, Ben, and Cleo", which Foundation has only on Apple's
-/// systems.
+/// A formatter that joins items into a list, such as "Ada, Ben, and Cleo", which Foundation has
+/// only on Apple's systems.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The locale of the words and commas.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -10,7 +10,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// The formatter of the items, or nil to write each one as it describes itself.
   open var itemFormatter: Formatter?
 
-  /// Joins texts with the words and commas of the current locale.
+  /// Joins strings with the words and commas of the current locale.
   ///
   /// - Parameter strings: The texts.
   /// - Returns: The sentence.
@@ -21,7 +21,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// Joins items.
   ///
   /// - Parameter items: The items.
-  /// - Returns: The sentence, or nil if there is an item that the formatter of items does not write.
+  /// - Returns: The sentence, or nil if the formatter cannot write an item.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {

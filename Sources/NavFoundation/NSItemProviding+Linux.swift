@@ -12,7 +12,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   ///   - data: The data.
   ///   - typeIdentifier: The type of the data.
   /// - Returns: The object.
-  /// - Throws: An error if the data are of no use.
+  /// - Throws: An error if the data is invalid.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -25,8 +25,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type of the data.
-  ///   - completionHandler: Takes the data.
-  /// - Returns: The progress, or nil where it takes no time.
+  ///   - completionHandler: A closure called with the data.
+  /// - Returns: The progress, or nil if it takes no time.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

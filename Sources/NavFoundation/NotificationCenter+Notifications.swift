@@ -6,7 +6,7 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - name: The name.
   ///   - object: The sender to listen to, or nil for every one.
-  /// - Returns: A sequence without an end, for `for await`.
+  /// - Returns: An infinite sequence, for `for await`.
   public func notifications(
     named name: Notification.Name,
     object: AnyObject? = nil
@@ -60,7 +60,7 @@ extension NotificationCenter {
 
       /// Waits for the next notification without leaving an actor.
       ///
-      /// - Parameter actor: The actor of the one who waits.
+      /// - Parameter actor: The waiter's actor.
       /// - Returns: The notification, or nil if the task is cancelled.
       public mutating func next(
         isolation actor: isolated (any Actor)?

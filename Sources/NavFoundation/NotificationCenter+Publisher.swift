@@ -22,7 +22,7 @@ extension NotificationCenter {
     /// The type of errors; there are none.
     public typealias Failure = Never
 
-    /// The center.
+    /// The notification centre.
     public let center: NotificationCenter
     /// The name.
     public let name: Notification.Name

@@ -20,12 +20,12 @@ extension OperationQueue: @retroactive Scheduler {
   /// Runs an action as the next operation.
   ///
   /// - Parameters:
-  ///   - options: There are none.
+  ///   - options: The options, of which there are none.
   ///   - action: The action.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     if self === OperationQueue.main {
-      // Its operations go through other threads first, in an order that nobody can foresee.
+      // Its operations pass through other threads first, in an unpredictable order.
       DispatchQueue.main.async { action() }
     } else {
       addOperation { action() }
@@ -37,7 +37,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// - Parameters:
   ///   - date: The date.
   ///   - tolerance: The maximum delay of the action.
-  ///   - options: There are none.
+  ///   - options: The options, of which there are none.
   ///   - action: The action.
   public func schedule(
     after date: SchedulerTimeType,
@@ -59,9 +59,9 @@ extension OperationQueue: @retroactive Scheduler {
   ///   - date: The first date.
   ///   - interval: The time between two runs.
   ///   - tolerance: The maximum delay of the action.
-  ///   - options: There are none.
+  ///   - options: The options, of which there are none.
   ///   - action: The action.
-  /// - Returns: What ends it.
+  /// - Returns: A cancellable that ends the repetition.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The macro #Predicate calls the functions by these names.
+// The macro `#Predicate` calls the functions by these names.
 #if !canImport(Darwin)
 public import Foundation
 

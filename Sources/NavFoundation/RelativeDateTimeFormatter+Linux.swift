@@ -18,7 +18,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// The names for some distances.
   public enum DateTimeStyle: Int, Sendable {
-    /// Never.
+    /// Always with a number, such as "1 day ago".
     case numeric
     /// With names, such as "yesterday".
     case named
@@ -37,7 +37,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// Writes a distance in seconds.
   ///
-  /// - Parameter timeInterval: The seconds, less than zero for the past.
+  /// - Parameter timeInterval: The seconds; negative for the past.
   /// - Returns: The text.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let (count, unit) = Self.parts(of: abs(timeInterval))
@@ -51,7 +51,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - referenceDate: The other one.
+  ///   - referenceDate: The other date.
   /// - Returns: The text.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
@@ -60,7 +60,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Returns the distance of a date from now.
   ///
   /// - Parameter obj: The date.
-  /// - Returns: The text, or nil for what is no date.
+  /// - Returns: The text, or nil if the value is not a date.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

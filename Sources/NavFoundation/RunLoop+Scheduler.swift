@@ -19,7 +19,7 @@ extension RunLoop: @retroactive Scheduler {
   /// Runs an action in the next iteration of the loop.
   ///
   /// - Parameters:
-  ///   - options: There are none.
+  ///   - options: The options, of which there are none.
   ///   - action: The action.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
@@ -31,7 +31,7 @@ extension RunLoop: @retroactive Scheduler {
   /// - Parameters:
   ///   - date: The date.
   ///   - tolerance: The maximum delay of the action.
-  ///   - options: There are none.
+  ///   - options: The options, of which there are none.
   ///   - action: The action.
   public func schedule(
     after date: SchedulerTimeType,
@@ -51,9 +51,9 @@ extension RunLoop: @retroactive Scheduler {
   ///   - date: The first date.
   ///   - interval: The time between two runs.
   ///   - tolerance: The maximum delay of the action.
-  ///   - options: There are none.
+  ///   - options: The options, of which there are none.
   ///   - action: The action.
-  /// - Returns: What ends it.
+  /// - Returns: A cancellable that ends the repetition.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -4,11 +4,11 @@ public import OpenCombine
 extension Timer {
   /// Returns a publisher that publishes the date repeatedly.
   ///
-  /// It starts when it is connected, which `autoconnect()` does with the first subscriber.
+  /// It starts when it is connected, which `autoconnect()` does for the first subscriber.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two dates.
-  ///   - tolerance: The maximum delay of a date; nothing is late on a virtual clock.
+  ///   - tolerance: The maximum delay of a date, which has no effect on a virtual clock.
   ///   - runLoop: The run loop that the timer is added to.
   ///   - mode: The mode of the run loop.
   ///   - options: Options for the run loop, of which there are none.
@@ -83,7 +83,7 @@ extension Timer {
 
     /// Starts the timer, unless it is already running.
     ///
-    /// - Returns: What stops it, for all who have connected it.
+    /// - Returns: A value that stops it for all subscribers.
     public func connect() -> any Cancellable {
       if let timer, timer.isValid { return Connection(timer: timer) }
       nonisolated(unsafe) let dates = dates

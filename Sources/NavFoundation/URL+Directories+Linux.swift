@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// Foundation has these on Apple's systems.
+// On Apple's systems, Foundation has these.
 extension URL {
   /// The folder of the app's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory, or: "Documents") }

@@ -4,7 +4,7 @@ public import Foundation
 extension URL {
   /// Requests access to a file that the user has chosen; NavLab always grants it.
   ///
-  /// - Returns: True.
+  /// - Returns: Always true.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
   /// Ends the access.

@@ -1,20 +1,20 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// Every object answers to these on Apple's systems.
+// On Apple's systems, every object responds to these.
 extension UserDefaults {
   /// Sets a value.
   ///
   /// - Parameters:
   ///   - value: The value, or nil to remove it.
-  ///   - key: Its name.
+  ///   - key: The name.
   public func setValue(_ value: Any?, forKey key: String) {
     set(value, forKey: key)
   }
 
   /// Returns a value.
   ///
-  /// - Parameter key: Its name.
+  /// - Parameter key: The name.
   /// - Returns: The value, or nil.
   public func value(forKey key: String) -> Any? {
     object(forKey: key)

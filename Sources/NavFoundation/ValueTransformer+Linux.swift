@@ -42,7 +42,7 @@ open class ValueTransformer: NSObject {
   /// Registers a transformer under a name.
   ///
   /// - Parameters:
-  ///   - transformer: The transformer, or nil to forget the name.
+  ///   - transformer: The transformer, or nil to remove the name.
   ///   - name: The name.
   public class func setValueTransformer(
     _ transformer: ValueTransformer?,

@@ -18,8 +18,8 @@ package struct LintRun: Sendable {
   /// Finds the files of a request.
   ///
   /// - Parameters:
-  ///   - request: What to judge.
-  ///   - currentFolder: The folder that relative paths are meant from.
+  ///   - request: The request.
+  ///   - currentFolder: The folder that relative paths are relative to.
   package init(_ request: LintRequest, currentFolder: String) {
     configuration = request.configuration
     self.currentFolder = currentFolder
@@ -40,7 +40,7 @@ package struct LintRun: Sendable {
   /// Checks the files.
   ///
   /// - Parameter report: A closure called with the events: first those of the search for files,
-  ///   then those of each file in their order, perhaps none, and finally the end.
+  ///   then those of each file in order, possibly none, and finally the end.
   package func perform(_ report: @Sendable ([LintEvent]) -> Void) async {
     report(search.problems.map(LintEvent.problem))
     let layout = layout()
@@ -94,7 +94,7 @@ package struct LintRun: Sendable {
     guard case .bytes(let bytes, _) = SourceReading.outcome(of: path) else { return Gathered() }
     let file = ParsedFile(path: path, bytes: bytes)
     let facts = FileFacts(file, of: layout.membership(of: absolute(path))?.target)
-    // What is waiting for its turn must not hold on to large trees; a single file would only be parsed twice.
+    // Waiting results must not keep large trees in memory; a single file is only parsed twice.
     let isKept = file.byteCount <= Self.keptBytes || search.files.count == 1
     return Gathered(facts: facts, file: isKept ? file : nil)
   }
@@ -114,7 +114,7 @@ package struct LintRun: Sendable {
       problems += problem.map { [$0] } ?? []
       file = kept ?? ParsedFile(path: path, bytes: bytes)
     }
-    // Bytes that are no text are no Swift either.
+    // Bytes that are not text cannot be Swift.
     if problems.isEmpty { problems = Linter.problems(of: file) }
     return problems.map(LintEvent.problem)
       + linter.findings(in: file, project: project, layout.membership(of: absolute(path)))

@@ -9,8 +9,8 @@ package struct Linter: Sendable {
   /// Prepares the rules of a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: What the project has decided.
-  ///   - rules: The rules to choose from; all, unless a test wants fewer.
+  ///   - configuration: The project's configuration.
+  ///   - rules: The available rules; all unless given.
   package init(
     configuration: LintConfiguration,
     rules: [any Rule.Type] = RuleList.all
@@ -21,7 +21,8 @@ package struct Linter: Sendable {
 
   /// Checks files in memory, as one project.
   ///
-  /// - Parameter sources: The files with their paths; a `project.pbxproj` among them tells of targets.
+  /// - Parameter sources: The files with their paths; a `project.pbxproj` among them describes
+  ///   targets.
   /// - Returns: The findings.
   package func judge(_ sources: [(path: String, bytes: [UInt8])]) -> LintOutcome {
     let layout = ProjectLayout(sources)
@@ -60,7 +61,8 @@ package struct Linter: Sendable {
       }
       findings += found.map { finding in
         var finding = finding
-        // A rule may call a case a note, unless the settings say how severe the fault is.
+        // A rule may lower a finding to a note, unless the configuration states the severity of the
+        // fault.
         let isLowered = finding.severity == .note && configuration.levels[finding.fault] == nil
         finding.severity = isLowered ? .note : severity
         return finding

@@ -13,7 +13,7 @@ public struct Logger: Sendable {
   ///
   /// - Parameters:
   ///   - subsystem: The app's identifier, which is not shown.
-  ///   - category: The name of the part, which stands before each message.
+  ///   - category: The name of the part, which precedes each message.
   public init(subsystem: String, category: String) {
     self.category = category
   }

@@ -10,7 +10,7 @@ public final class OSLog: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - subsystem: The app's identifier, which is not shown.
-  ///   - category: The name of the part, which stands before each message.
+  ///   - category: The name of the part, which precedes each message.
   public init(subsystem: String, category: String) {
     logger = Logger(subsystem: subsystem, category: category)
     isDisabled = false

@@ -19,7 +19,7 @@ public struct OSLogPrivacy: Sendable {
 
   /// Hidden, but values can be distinguished.
   ///
-  /// - Parameter mask: How.
+  /// - Parameter mask: The mask.
   /// - Returns: The setting.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }

@@ -7,7 +7,7 @@ final class Keychain: @unchecked Sendable {
   private var items: [[String: Any]]
 
   private init() {
-    // A file that is missing or damaged is an empty keychain.
+    // A missing or damaged file counts as an empty keychain.
     let list = (try? Data(contentsOf: Self.file)).flatMap {
       try? PropertyListSerialization.propertyList(from: $0, format: nil)
     }

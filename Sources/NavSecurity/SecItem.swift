@@ -4,7 +4,7 @@ public import Foundation
 
 /// The result of a request to the keychain.
 public typealias OSStatus = Int32
-/// A dictionary in C's type.
+/// A dictionary, as Core Foundation calls it.
 public typealias CFDictionary = NSDictionary
 /// Any object in C's type.
 public typealias CFTypeRef = AnyObject
@@ -75,7 +75,7 @@ public let kCFBooleanFalse: Bool! = false
 ///
 /// - Parameters:
 ///   - attributes: The item.
-///   - result: Takes the item.
+///   - result: The place for the item.
 /// - Returns: The result.
 @discardableResult
 public func SecItemAdd(
@@ -89,7 +89,7 @@ public func SecItemAdd(
 ///
 /// - Parameters:
 ///   - query: The attributes of the items, and the form of the result.
-///   - result: Takes what was found.
+///   - result: The place for the result.
 /// - Returns: Whether something was found.
 @discardableResult
 public func SecItemCopyMatching(
@@ -132,7 +132,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 ///
 /// - Parameters:
 ///   - status: The result code.
-///   - reserved: Nothing.
+///   - reserved: Ignored.
 /// - Returns: A sentence.
 public func SecCopyErrorMessageString(
   _ status: OSStatus,

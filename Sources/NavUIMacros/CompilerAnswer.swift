@@ -20,7 +20,7 @@ enum CompilerAnswer: Encodable {
     var message: String
     var severity = "error"
     var position: Position
-    // The compiler insists on these lists; they hold other types when they are not empty.
+    // The compiler requires these lists; they have other types when they are not empty.
     var highlights: [Position] = []
     var notes: [Position] = []
     var fixIts: [Position] = []

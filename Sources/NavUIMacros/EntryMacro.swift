@@ -17,12 +17,12 @@ struct EntryMacro {
       let variable = try EntryVariable(source: declaration.source)
       return .expansion(role == "accessor" ? accessors(of: variable) : key(of: variable))
     } catch {
-      // Both roles are asked for; one of them speaks, so that the message comes once.
+      // Both roles are requested; only one of them reports, so that the message appears once.
       guard role == "accessor" else { return .expansion("") }
       return .failure(
         message: error.description,
         at: declaration.start,
-        // Without accessors the compiler would add two errors that only confuse.
+        // Without accessors, the compiler would add two confusing errors.
         expansion: "get { fatalError() }"
       )
     }
@@ -46,7 +46,7 @@ struct EntryMacro {
 
   /// Returns a default as a computed value, which is evaluated for each read like SwiftUI's.
   ///
-  /// Only a stored one can leave its type to the compiler.
+  /// Only a stored property can leave its type to the compiler.
   private func defaultValue(of variable: EntryVariable) -> String {
     guard let type = variable.type ?? variable.literalType else {
       return "static let defaultValue = \(variable.initialValue ?? "nil")\n"

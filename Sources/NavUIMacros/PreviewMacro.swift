@@ -1,7 +1,7 @@
 /// The macro behind `#Preview`.
 ///
-/// The compiler has checked the preview's code by the time it asks, and no canvas shows it here, so
-/// nothing is left to add.
+/// The compiler has already checked the preview's code, and no canvas shows it here, so there is
+/// nothing to add.
 enum PreviewMacro {
   /// The name in the macro's declaration.
   static let name = "PreviewMacro"

@@ -71,7 +71,7 @@ struct SwiftScanner {
 
   /// Returns the content of the next brackets; nil if there are none.
   mutating func group(_ opening: Character) -> String? {
-    // The parentheses of an attribute stand right behind its name.
+    // The parentheses of an attribute follow its name immediately.
     if opening == "{" { skipSpace() }
     guard remaining.first == opening else { return nil }
     let start = remaining

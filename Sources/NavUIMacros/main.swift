@@ -1,4 +1,4 @@
-// The compiler starts this plug-in when it first meets one of NavUI's macros, and talks to it over
+// The compiler starts this plug-in when it first finds one of NavUI's macros, and communicates over
 // standard input and output until it closes them.
 import Foundation
 

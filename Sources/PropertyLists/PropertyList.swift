@@ -1,6 +1,6 @@
 /// A value of a property list in the old format, in which Xcode writes projects.
 package indirect enum PropertyList: Hashable, Sendable {
-  /// A text; the format has no numbers.
+  /// A string; the format has no numbers.
   case text(String)
   /// A list in parentheses.
   case list([PropertyList])
@@ -10,7 +10,7 @@ package indirect enum PropertyList: Hashable, Sendable {
   /// The text, or nil for another value.
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The texts of a list, or the words of a text.
+  /// The strings of a list, or the words of a string.
   package var texts: [String] {
     switch self {
     case .text(let text): text.split(separator: " ").map(String.init)

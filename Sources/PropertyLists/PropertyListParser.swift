@@ -11,7 +11,7 @@ package struct PropertyListParser {
   ///
   /// - Parameter text: The whole text.
   /// - Returns: The value.
-  /// - Throws: `PropertyListError` at the first place that cannot be read.
+  /// - Throws: `PropertyListError` for the first place that cannot be read.
   package static func value(of text: String) throws(PropertyListError) -> PropertyList {
     var parser = PropertyListParser(bytes: Array(text.utf8))
     let value = try parser.value(depth: 0)
@@ -100,7 +100,7 @@ package struct PropertyListParser {
       skipSpace()
       guard let byte = next, byte != UInt8(ascii: "}") else { return values }
       let key = try text()
-      // A key alone stands for itself.
+      // A key without a value stands for itself.
       let value = take("=") ? try value(depth: depth + 1) : .text(key)
       guard take(";") else { throw error("';'") }
       values[key] = value

@@ -15,13 +15,13 @@ package struct PublishedCourse: Hashable, Sendable {
   /// The version of NavLab that publishes it.
   package var version: String
 
-  /// Collects what is published.
+  /// Collects the content to publish.
   ///
   /// - Parameters:
   ///   - lessons: The lessons, in course order.
   ///   - exercises: The exercises, in course order.
   ///   - faults: The catalogue of mistakes, in the order of the page.
-  ///   - showsNotes: Whether the notes for teachers are published too.
+  ///   - showsNotes: Whether to publish the notes for teachers too.
   ///   - version: The version of NavLab that publishes it.
   package init(
     lessons: [LessonPerformance],

@@ -9,7 +9,7 @@ package struct PublishedFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The file's name in the folder of the export.
-  ///   - text: What it holds.
+  ///   - text: The content.
   package init(name: String, text: String) {
     self.name = name
     self.text = text

@@ -1,7 +1,7 @@
 /// An action of a user, a script or the system on an app.
 ///
-/// Elements are named by the ids of the snapshot before the action. Ids are given out in the same order
-/// whenever the same actions are replayed, so a recorded action means the same again.
+/// Elements are identified by the ids in the snapshot before the action. Replaying the same actions
+/// gives the same ids, so a recorded action keeps its meaning.
 package enum Action: Codable, Hashable, Sendable {
   /// Starts the app, from a URL if there is one, with its saved state; always the first action.
   case launch(url: String?, kept: KeptState = KeptState(), moment: LaunchMoment = LaunchMoment())
@@ -42,7 +42,7 @@ package enum Action: Codable, Hashable, Sendable {
   case size(Width)
   /// Performs the escape gesture of VoiceOver.
   case escape
-  /// Has the system show texts in another size, by the name of the size.
+  /// Makes the system show text in another size, by the name of the size.
   case textSize(String)
   /// Sets the system's language, such as `de`, from the next launch on.
   case language(String)

@@ -1,4 +1,4 @@
-/// One type of an app's own code.
+/// A type declared in an app's own code.
 package struct CodeType: Codable, Hashable, Sendable {
   /// The kind of declaration.
   package var kind: Kind

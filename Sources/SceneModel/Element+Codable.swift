@@ -16,8 +16,8 @@ extension Element {
 
   /// Reads an element in which only the id and the kind are required.
   ///
-  /// - Parameter decoder: Where the element comes from.
-  /// - Throws: Whatever is thrown by `decoder`.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: Any error that `decoder` throws.
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     id = try fields.decode(Int.self, forKey: .id)
@@ -36,8 +36,8 @@ extension Element {
 
   /// Writes the element without nil fields and without empty routes, traits and children.
   ///
-  /// - Parameter encoder: Where the element goes.
-  /// - Throws: Whatever is thrown by `encoder`.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error that `encoder` throws.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(id, forKey: .id)

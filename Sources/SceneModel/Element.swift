@@ -2,17 +2,17 @@
 
 /// An element of a scene: a container such as a tab or a screen, or content of a screen.
 ///
-/// Containers nest as they do on a device. A `window`, a `tab`, a `sheet`, a `fullScreenCover` and a
-/// `popover` hold one `tabView`, `navigationStack`, `splitView` or `screen`, and after it whatever is
-/// presented over it. A `navigationStack` holds its screens, the root first. Texts and controls stand
-/// on screens only, in the order in which they are drawn; layout containers leave no trace. A
-/// presentation is the last child of the container or screen whose view presents it.
+/// Containers nest as they do on a device. A `window`, a `tab`, a `sheet`, a `fullScreenCover` and
+/// a `popover` contain one `tabView`, `navigationStack`, `splitView` or `screen`, followed by the
+/// presentations over it. A `navigationStack` contains its screens, the root first. Texts and
+/// controls are only on screens, in drawing order; layout containers are left out. A presentation
+/// is the last child of the container or screen whose view presents it.
 package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// A number that stays the same for as long as the element lives.
   package var id: Int
   /// The kind of element.
   package var kind: Kind
-  /// The visible text: a screen's title, the label of a tab, button or link, or a text's content.
+  /// The visible text: a screen's title, the label of a tab, button or link, or the text itself.
   package var label: String?
   /// The type of a screen's root view, or of a link's value or view.
   package var name: String?
@@ -20,8 +20,9 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var identifier: String?
   /// The element's value, as a Swift literal if it has one.
   ///
-  /// The route value of a pushed screen, the tag of a tab, the selection of a tab view, the text of a field,
-  /// `true` or `false` for a toggle. Of a picker it is what a user reads: the label of the chosen option.
+  /// Examples are the route value of a pushed screen, the tag of a tab, the selection of a tab
+  /// view, the text of a field, and `true` or `false` for a toggle. For a picker, it is the visible
+  /// text: the label of the selected option.
   package var value: String?
   /// The values in the path of a `navigationStack`, root first, as Swift literals.
   package var path: SharedList<String>?

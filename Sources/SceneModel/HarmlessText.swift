@@ -1,10 +1,10 @@
 /// Untrusted texts without characters that control a terminal or change the direction of the text.
 package enum HarmlessText {
-  /// Returns a text with all harmful characters escaped as in Swift, such as `\\n` and `\\u{1b}`.
+  /// Returns text with all harmful characters escaped as in Swift, such as `\\n` and `\\u{1b}`.
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - kept: Scalars that stay as they are.
+  ///   - kept: The scalars to keep.
   /// - Returns: The text on one line, unless line breaks are kept.
   package static func escaped(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
     // Most text is printable ASCII.
@@ -23,12 +23,12 @@ package enum HarmlessText {
     return result
   }
 
-  /// Returns a text without harmful characters.
+  /// Returns text without harmful characters.
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - kept: Scalars that stay as they are.
-  /// - Returns: What is left.
+  ///   - kept: The scalars to keep.
+  /// - Returns: The remaining text.
   package static func stripped(_ text: String, keeping kept: Set<Unicode.Scalar>) -> String {
     func isLost(_ scalar: Unicode.Scalar) -> Bool { scalar.isHarmful && !kept.contains(scalar) }
     guard text.unicodeScalars.contains(where: isLost) else { return text }

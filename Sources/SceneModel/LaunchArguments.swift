@@ -23,8 +23,8 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
   /// Returns these followed by others; of two variables with one name, and of two quick actions, the later one
   /// counts.
   ///
-  /// - Parameter other: The others.
-  /// - Returns: Both together.
+  /// - Parameter other: The other arguments.
+  /// - Returns: The combined arguments.
   package func adding(_ other: LaunchArguments) -> LaunchArguments {
     LaunchArguments(
       arguments + other.arguments,
@@ -33,7 +33,7 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
     )
   }
 
-  /// Returns whether a text is a variable in written form.
+  /// Returns whether the text is a variable in written form.
   ///
   /// - Parameter text: The text.
   /// - Returns: Whether it can be added.
@@ -44,8 +44,8 @@ package struct LaunchArguments: Codable, Hashable, Sendable {
 
   /// Adds a variable.
   ///
-  /// - Parameter text: The variable as it is written, `NAME=VALUE`.
-  /// - Returns: False where it is not written so.
+  /// - Parameter text: The variable in the form `NAME=VALUE`.
+  /// - Returns: Whether the text has that form.
   package mutating func addVariable(_ text: String) -> Bool {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return false }
     environment[String(text[..<sign])] = String(text[text.index(after: sign)...])

@@ -1,6 +1,6 @@
 /// The external facts of a launch: the date, the seed of random numbers, and the arguments.
 ///
-/// A launch that is repeated finds the same, so an app that asks for them does the same again.
+/// A repeated launch finds the same facts, so an app that uses them behaves the same again.
 package struct LaunchMoment: Codable, Hashable, Sendable {
   /// The date in seconds since the beginning of 1970, or nil for the real one.
   package var date: Int64?

@@ -22,11 +22,11 @@ extension Literal: CustomStringConvertible {
     arguments.isEmpty ? "" : "(\(arguments.map(\.description).joined(separator: ", ")))"
   }
 
-  /// Returns a text as a Swift string literal, with quotation marks, backslashes and invisible
+  /// Returns text as a Swift string literal, with quotation marks, backslashes and invisible
   /// characters escaped.
   ///
   /// - Parameter text: The text to write.
-  /// - Returns: The literal, quotes included.
+  /// - Returns: The literal with its quotation marks.
   package static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

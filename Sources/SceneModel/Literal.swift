@@ -4,7 +4,7 @@ package indirect enum Literal: Codable, Hashable, Sendable {
   case integer(Int)
   /// A number with a fraction, `1.5`.
   case decimal(Double)
-  /// A text, `"home"`.
+  /// Text, `"home"`.
   case string(String)
   /// `true` or `false`.
   case boolean(Bool)

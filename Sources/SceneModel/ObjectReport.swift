@@ -9,7 +9,8 @@ package struct ObjectReport: Codable, Hashable, Sendable {
   package var properties: [Property]
   /// The places where the object is owned or injected, in words such as `@State router in ShopApp`.
   ///
-  /// They are empty where only another object holds it; its name is then the way there, as in `app.router`.
+  /// They are empty if only another object owns it; the name is then the path to it, as in
+  /// `app.router`.
   package var holders: [String]
   /// The reach of the object's changes.
   package var reach: Reach

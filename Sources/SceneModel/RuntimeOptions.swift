@@ -50,8 +50,8 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
 extension RuntimeOptions {
   /// Reads options.
   ///
-  /// - Parameter words: Options such as `tabs=eager`; of two for one thing the later one counts.
-  /// - Throws: `RuntimeOptionError` for the first that is not known.
+  /// - Parameter words: Options such as `tabs=eager`; if a name occurs twice, the later one counts.
+  /// - Throws: `RuntimeOptionError` for the first unknown option.
   package init(_ words: [String]) throws(RuntimeOptionError) {
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)

@@ -4,7 +4,7 @@ package struct SeededNumbers: RandomNumberGenerator, Hashable, Sendable {
 
   /// Begins a sequence.
   ///
-  /// - Parameter seed: What decides on all numbers.
+  /// - Parameter seed: The seed, which determines all numbers.
   package init(seed: UInt64) {
     state = seed
   }

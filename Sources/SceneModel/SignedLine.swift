@@ -3,18 +3,18 @@ package enum SignedLine {
   /// The name of the program, a colon and a blank.
   private static let signature = "navlab: "
 
-  /// Returns a text with the name of the program before it.
+  /// Returns text with the name of the program before it.
   ///
-  /// - Parameter text: What the program has to say.
+  /// - Parameter text: The text of the message.
   /// - Returns: The line.
   package static func signed(_ text: String) -> String {
     signature + text
   }
 
-  /// Returns a text without the name of the program before it.
+  /// Returns text without the name of the program before it.
   ///
   /// - Parameter line: A line that may begin with the name.
-  /// - Returns: What the program has to say.
+  /// - Returns: The text of the message.
   package static func unsigned(_ line: String) -> String {
     String(line.trimmingPrefix(signature))
   }

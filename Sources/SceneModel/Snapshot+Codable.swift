@@ -13,8 +13,8 @@ extension Snapshot {
 
   /// Reads a snapshot; a clock at zero, the usual phase and empty lists may be left out.
   ///
-  /// - Parameter decoder: Where the snapshot comes from.
-  /// - Throws: Whatever is thrown by `decoder`.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: Any error that `decoder` throws.
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     app = try fields.decode(String.self, forKey: .app)
@@ -30,8 +30,8 @@ extension Snapshot {
 
   /// Writes the snapshot without a clock at zero, the usual phase and empty lists.
   ///
-  /// - Parameter encoder: Where the snapshot goes.
-  /// - Throws: Whatever is thrown by `encoder`.
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error that `encoder` throws.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(app, forKey: .app)

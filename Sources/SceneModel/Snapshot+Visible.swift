@@ -1,7 +1,7 @@
 extension Snapshot {
   /// The elements from the window down to the screen or presentation that a user can use now.
   ///
-  /// The last element is a `screen`, an `alert` or a `confirmationDialog`, or whatever container is empty.
+  /// The last element is a `screen`, an `alert`, a `confirmationDialog` or an empty container.
   package var focus: [Element] {
     window.topPresentation() ?? window.content()
   }
@@ -29,7 +29,7 @@ extension Element {
   /// Returns the chain from this element to the content of the topmost presentation, or nil if
   /// there is none.
   ///
-  /// A presentation covers the whole window, and stays when code selects another tab below it.
+  /// A presentation covers the whole window, and is kept when code selects another tab below it.
   func topPresentation() -> [Element]? {
     guard isPresenting else { return nil }
     for child in children.reversed() {
@@ -45,7 +45,7 @@ extension Element {
 
   /// Returns the chain from this element to its visible screen, without presentations.
   ///
-  /// - Returns: The element and what is shown in it, one in the other.
+  /// - Returns: The element and its visible content, from the outside in.
   package func content() -> [Element] {
     let shown: Element? =
       switch kind {

@@ -1,13 +1,13 @@
 /// The visible and reachable state of an app at one moment.
 ///
-/// A snapshot is the only thing an app process tells about itself. It crosses the process boundary as a
-/// difference to the one before.
+/// A snapshot is the only description that an app process gives of itself. It crosses the process
+/// boundary as a difference from the previous one.
 package struct Snapshot: Codable, Hashable, Sendable {
   /// The name of the app, which is that of its `App` type or root view.
   package var app: String
   /// The time on the app's virtual clock, in seconds since the launch.
   package var clock: Double
-  /// The system's phase for the app.
+  /// The app's phase, such as active.
   package var phase: Phase
   /// The front window, with everything in it.
   package var window: Element

@@ -12,7 +12,7 @@ package indirect enum StoredValue: Codable, Hashable, Sendable {
   case integer(Int)
   /// A number with a fraction.
   case decimal(Double)
-  /// A text.
+  /// Text.
   case string(String)
   /// Bytes.
   case data(Data)
@@ -42,7 +42,7 @@ extension StoredValue: CustomStringConvertible {
   /// Returns values by name in the syntax of scripts.
   ///
   /// - Parameter values: The values.
-  /// - Returns: Pairs such as `id: 42`, in the order of their names.
+  /// - Returns: Pairs such as `id: 42`, in alphabetical order.
   package static func list(_ values: [String: StoredValue]) -> String {
     values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
   }

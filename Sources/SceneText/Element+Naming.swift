@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Element {
-  /// The element's name in a text: its label in quotation marks, its view's name, or its kind.
+  /// The element's name in a sentence: its label in quotation marks, its view's name, or its kind.
   package var designation: String {
     if let label, !label.isEmpty { return Printable.quoted(label) }
     return plainName

@@ -9,7 +9,7 @@ package struct Script: Sendable {
   ///
   /// - Parameters:
   ///   - source: The text of the script.
-  ///   - firstLine: The number that the first line has in its file, for a script that is part of a file.
+  ///   - firstLine: The number of the first line, for a script that is part of a file.
   /// - Throws: A `ScriptError` for the first line that cannot be understood, or for a script without commands.
   package init(_ source: ScriptSource, firstLine: Int = 1) throws(ScriptError) {
     name = source.name
@@ -36,8 +36,8 @@ package struct Script: Sendable {
 
   /// Returns the script without some of its commands.
   ///
-  /// - Parameter isLeftOut: Whether a command, by its place in the script, is left out.
-  /// - Returns: The rest.
+  /// - Parameter isLeftOut: A closure that returns whether to leave out the command at an index.
+  /// - Returns: The remaining commands as a script.
   package func leavingOut(_ isLeftOut: (Int) -> Bool) -> Script {
     let rest = statements.enumerated().filter { !isLeftOut($0.offset) }.map(\.element)
     return Script(name: name, statements: rest)

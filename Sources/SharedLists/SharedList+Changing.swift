@@ -30,7 +30,7 @@ extension SharedList {
   /// Appends consecutive items of another list, and shares whole blocks with it where possible.
   ///
   /// - Parameters:
-  ///   - range: The places of the neighbours in the other list.
+  ///   - range: The range of the items in the other list.
   ///   - list: The other list.
   @inlinable
   package mutating func append(_ range: Range<Int>, of list: SharedList) {
@@ -47,7 +47,7 @@ extension SharedList {
         next + length <= range.upperBound
       {
         if !tail.isEmpty { closeTail() }
-        // The last items always stand in the tail.
+        // The last items are always in the tail.
         if next + length == range.upperBound {
           setTail(list.blocks[block].items)
         } else {
@@ -64,7 +64,7 @@ extension SharedList {
 
   /// Removes all items except the first ones.
   ///
-  /// - Parameter count: How many stay.
+  /// - Parameter count: The number of items to keep.
   @inlinable
   package mutating func keepFirst(_ count: Int) {
     let length = SharedBlock<Item>.length
@@ -124,7 +124,7 @@ extension SharedList {
 
   /// Removes the items that satisfy a condition.
   ///
-  /// - Parameter isUnwanted: What must be true.
+  /// - Parameter isUnwanted: A closure that returns whether to remove an item.
   @inlinable
   package mutating func removeAll(where isUnwanted: (Item) -> Bool) {
     guard let first = firstIndex(where: isUnwanted) else { return }

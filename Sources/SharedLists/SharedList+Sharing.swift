@@ -3,7 +3,8 @@ extension SharedList {
   ///
   /// - Parameters:
   ///   - other: The other list.
-  ///   - areAlike: Whether two items are alike, which each item and itself must be.
+  ///   - areAlike: A closure that returns whether two items are alike; it must be true for equal
+  ///     items.
   /// - Returns: The number of items.
   @inlinable
   package func commonStart(
@@ -31,7 +32,7 @@ extension SharedList {
   ///
   /// - Parameters:
   ///   - other: The other list.
-  ///   - start: How many items at the start do not count.
+  ///   - start: The number of items at the start to ignore.
   /// - Returns: The number of items.
   @inlinable
   package func commonEnd(with other: SharedList, besides start: Int) -> Int {
@@ -62,7 +63,7 @@ extension SharedList {
   ///   - place: The place in this list.
   ///   - other: The other list.
   ///   - otherPlace: The place in the other list.
-  /// - Returns: The number of items, which nobody has looked at.
+  /// - Returns: The number of items, which were not compared one by one.
   @inlinable
   package func sharedCount(from place: Int, with other: SharedList, from otherPlace: Int) -> Int {
     let length = SharedBlock<Item>.length
@@ -83,7 +84,7 @@ extension SharedList {
   /// - Parameters:
   ///   - other: The other list.
   ///   - place: The place of the block's first item.
-  /// - Returns: False where no block begins.
+  /// - Returns: Whether they do; false if no block begins there.
   @inlinable
   package func hasSameBlock(as other: SharedList, at place: Int) -> Bool {
     let length = SharedBlock<Item>.length
@@ -98,7 +99,7 @@ extension SharedList {
   /// Returns the marks and the number of the items from a place to the end of its block.
   ///
   /// - Parameter place: The place of the block's first item.
-  /// - Returns: Nil where no block begins.
+  /// - Returns: The marks and the number; nil if no block begins there.
   @inlinable
   package func blockMarks(at place: Int) -> (marks: UInt8, count: Int)? {
     let length = SharedBlock<Item>.length
@@ -109,7 +110,7 @@ extension SharedList {
   /// Returns the greatest number of items to copy when consecutive items become part of another
   /// list.
   ///
-  /// - Parameter count: The number of neighbours.
+  /// - Parameter count: The number of consecutive items.
   /// - Returns: The number of items.
   @inlinable
   package static func itemsCopied(ofRun count: Int) -> Int {

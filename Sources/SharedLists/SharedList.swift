@@ -1,8 +1,9 @@
 /// A list that shares nearly all its content with other versions of itself that differ in one
 /// place.
 ///
-/// The items lie in blocks of 32. A change makes the block anew that it happens in, and the list of blocks; all other
-/// blocks are shared, and two lists that share a block need not look into it to know that it is the same in both.
+/// The items are in blocks of 32. A change copies only the affected block and the list of blocks;
+/// all other blocks are shared. Two lists that share a block know that it is the same in both
+/// without reading it.
 @usableFromInline
 package struct SharedList<Item: SharedListItem>: Sendable {
   /// All items except the last few, in full blocks.

@@ -39,14 +39,14 @@ package struct ChildProgram: Hashable, Sendable {
 
   /// Starts the program with three descriptors, and with no signal blocked or ignored.
   ///
-  /// Every other descriptor of this process must close itself when a program starts.
+  /// Every other descriptor of this process must be closed automatically when a program starts.
   ///
   /// - Parameters:
   ///   - input: The child's standard input; nil for an empty one.
   ///   - output: The child's standard output.
   ///   - errors: The child's standard error.
   /// - Returns: The number of the process.
-  /// - Throws: `SystemError` when the program cannot be started.
+  /// - Throws: `SystemError` if the program cannot be started.
   package func start(
     input: Int32? = nil,
     output: Int32,

@@ -14,7 +14,7 @@ final class SpawnActions {
   ///   - input: The standard input; nil for an empty one.
   ///   - output: The standard output.
   ///   - errors: The standard error.
-  /// - Throws: `SystemError` when the system has no memory left.
+  /// - Throws: `SystemError` if the system has no memory left.
   init(input: Int32?, output: Int32, errors: Int32) throws(SystemError) {
     try check(posix_spawn_file_actions_init(&value))
     if let input {

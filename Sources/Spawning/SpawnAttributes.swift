@@ -11,7 +11,7 @@ final class SpawnAttributes {
   /// Creates the state.
   ///
   /// - Parameter leadership: The processes that the child leads.
-  /// - Throws: `SystemError` when the system has no memory left.
+  /// - Throws: `SystemError` if the system has no memory left.
   init(_ leadership: ChildProgram.Leadership) throws(SystemError) {
     try check(posix_spawnattr_init(&value))
     var none = sigset_t()

@@ -37,7 +37,7 @@ package struct Asciicast: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The size of the terminal.
-  ///   - title: What players show as the name, or nil.
+  ///   - title: The title that players show, or nil.
   package init(size: WindowSize, title: String? = nil) {
     self.size = size
     self.title = title
@@ -46,8 +46,8 @@ package struct Asciicast: Hashable, Sendable {
   /// Appends an event; an earlier time counts as that of the last event.
   ///
   /// - Parameters:
-  ///   - kind: What happens.
-  ///   - text: What is written, or the name of the mark.
+  ///   - kind: The kind of event.
+  ///   - text: The written text, or the name of the mark.
   ///   - milliseconds: The time since the beginning.
   package mutating func add(_ kind: Event.Kind, _ text: String, at milliseconds: Int) {
     let last = events.last?.milliseconds ?? 0
@@ -57,7 +57,7 @@ package struct Asciicast: Hashable, Sendable {
   /// Returns the recording as a file: a line with the header, and one for each event.
   ///
   /// - Returns: The text of the file.
-  /// - Throws: Never for texts that are Unicode; what `JSONEncoder` throws is passed on.
+  /// - Throws: Any error of `JSONEncoder`, which never occurs for Unicode text.
   package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

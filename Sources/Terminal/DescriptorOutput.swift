@@ -20,9 +20,9 @@ package struct DescriptorOutput: TextOutput, Hashable {
 
   /// Writes the whole text.
   ///
-  /// When nobody reads any more (`navlab … | head`), the rest is dropped: there is nobody to tell.
+  /// If nobody reads the output any longer (`navlab … | head`), the rest is dropped.
   ///
-  /// - Parameter text: What to write.
+  /// - Parameter text: The text to write.
   package func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

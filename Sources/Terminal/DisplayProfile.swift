@@ -41,15 +41,15 @@ package struct DisplayProfile: Hashable, Sendable {
 
   /// Creates a profile from the facts about an output.
   ///
-  /// A file that is not a terminal is drawn 80 columns wide, unless `COLUMNS` says otherwise. Whatever
-  /// is drawn for a file is Unicode: files are UTF-8 today, and what they say must not depend on where
-  /// they were written.
+  /// A file that is not a terminal is drawn 80 columns wide, unless `COLUMNS` is set. Drawings for
+  /// a file always use Unicode: files are UTF-8 today, and must not depend on where they were
+  /// written.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether the output is a terminal.
-  ///   - size: The terminal's size, where it is known.
+  ///   - size: The terminal's size, if it is known.
   ///   - environment: The process's environment.
-  ///   - color: What the user asked for.
+  ///   - color: The user's choice.
   package init(
     isTerminal: Bool,
     size: WindowSize?,
@@ -79,7 +79,7 @@ package struct DisplayProfile: Hashable, Sendable {
   /// - Parameters:
   ///   - descriptor: The open file.
   ///   - environment: The process's environment.
-  ///   - color: What the user asked for.
+  ///   - color: The user's choice.
   package init(descriptor: Int32, environment: [String: String], color: ColorChoice = .auto) {
     self.init(
       isTerminal: isatty(descriptor) == 1,

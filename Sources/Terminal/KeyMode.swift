@@ -21,7 +21,7 @@ package struct KeyMode: Sendable {
 
   /// Switches to single keys; output works as before.
   ///
-  /// - Parameter isInterruptible: Whether Ctrl-C and Ctrl-Z are signals, and not keys like others.
+  /// - Parameter isInterruptible: Whether Ctrl-C and Ctrl-Z send signals, or are ordinary keys.
   package func enter(isInterruptible: Bool = false) {
     var settings = usual
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)

@@ -15,10 +15,10 @@ package struct Stylist: Hashable, Sendable {
 
   /// Returns the sequence that starts a role's colour.
   ///
-  /// Only the sixteen colours that a user can choose in the terminal's settings are used, so that
-  /// text stays readable on light and dark backgrounds.
+  /// Only the sixteen colours of the terminal's settings are used, so that text stays readable on
+  /// light and dark backgrounds.
   ///
-  /// - Parameter role: What the text means.
+  /// - Parameter role: The meaning of the text.
   /// - Returns: The sequence, or nil without colours.
   package func escape(for role: Role) -> String? {
     guard usesColor else { return nil }
@@ -36,12 +36,12 @@ package struct Stylist: Hashable, Sendable {
     return "\u{1B}[\(code)m"
   }
 
-  /// Colours a text, line by line.
+  /// Colours text, line by line.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - role: What it means.
-  /// - Returns: The text with escape sequences, or as it was without colours.
+  ///   - role: The meaning of the text.
+  /// - Returns: The text with escape sequences; unchanged without colours.
   package func callAsFunction(_ text: String, _ role: Role) -> String {
     guard let escape = escape(for: role) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -52,9 +52,9 @@ package struct Stylist: Hashable, Sendable {
   /// Makes a file name clickable if the terminal supports that.
   ///
   /// - Parameters:
-  ///   - text: The text, perhaps coloured.
+  ///   - text: The text, which may be coloured.
   ///   - file: The file's absolute path.
-  /// - Returns: The text in the marks of a link (OSC 8), or as it was.
+  /// - Returns: The text with the codes of a link (OSC 8), or the unchanged text.
   package func link(_ text: String, to file: String) -> String {
     guard usesLinks else { return text }
     return "\u{1B}]8;;file://\(Self.encoded(file))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"

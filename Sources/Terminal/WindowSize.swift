@@ -17,7 +17,7 @@ package struct WindowSize: Hashable, Sendable {
   /// Asks a terminal for its size.
   ///
   /// - Parameter descriptor: An open file.
-  /// - Returns: The size, or nil if the file is no terminal or does not know its size.
+  /// - Returns: The size, or nil if the file is not a terminal or does not know its size.
   package static func of(descriptor: Int32) -> WindowSize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -15,7 +15,7 @@ enum EditorService {
   /// - Parameter navlab: The path of NavLab's program, which reads the configuration of projects and the fault catalogue.
   /// - Returns: The exit code.
   static func run(navlab: String) -> Int32 {
-    // What is written to an editor that has gone must not end the process before it has said so.
+    // A write to an editor that has ended must not end the process without a message.
     signal(SIGPIPE, SIG_IGN)
     let program = NavlabProgram(path: navlab)
     var server = LanguageServer(
@@ -26,7 +26,7 @@ enum EditorService {
     }
     var framing = MessageFraming()
     while server.exitCode == nil {
-      // Whatever has come in goes first: it may say that the work is no longer wanted.
+      // Available input has priority, because it may cancel the work.
       if server.hasWork, !hasInput() {
         server.work()
         continue

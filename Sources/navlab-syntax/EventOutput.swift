@@ -18,8 +18,8 @@ final class EventOutput: Sendable {
   /// Creates the output.
   ///
   /// - Parameters:
-  ///   - files: The files that are judged, in their order.
-  ///   - write: Writes events.
+  ///   - files: The checked files, in order.
+  ///   - write: A closure that writes events.
   init(files: [String], write: @escaping @Sendable ([LintEvent]) -> Void) {
     self.files = files
     self.write = write
@@ -35,10 +35,11 @@ final class EventOutput: Sendable {
 
   /// Reports all remaining files as unchecked, and ends the process.
   ///
-  /// - Parameter seconds: How long the files have taken.
+  /// - Parameter seconds: The time that the files have taken, in seconds.
   func giveUp(_ seconds: Int) {
     reportCount.withLock { count in
-      // The first report is about looking for the files, and the last one says that all have been told of.
+      // The first report is about the search for files, and the last one says that all files were
+      // reported.
       guard count < files.count + 2 else { return }
       let message =
         "judging took more than \(seconds) s, so this file was not judged; make it simpler"

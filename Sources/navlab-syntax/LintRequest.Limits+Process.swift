@@ -11,7 +11,7 @@ import Darwin
 extension LintRequest.Limits {
   /// Limits this process to what checking files requires: memory, time, and no files to write.
   func apply() {
-    // A system without one of these limits still has those of whoever has started the process.
+    // A system without one of these limits still has those of the calling process.
     #if canImport(Glibc)
     Self.set(__rlimit_resource_t(RLIMIT_AS.rawValue), megabytes << 20)
     Self.set(__rlimit_resource_t(RLIMIT_CPU.rawValue), seconds)

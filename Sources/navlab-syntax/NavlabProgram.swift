@@ -24,7 +24,7 @@ struct NavlabProgram {
   /// Reads the configuration of a project.
   ///
   /// - Parameter folder: The folder of the project.
-  /// - Returns: The configuration, or the line in which the program has complained.
+  /// - Returns: The configuration, or the line of the program's complaint.
   func settings(of folder: String) -> Result<LintConfiguration, LanguageServer.Complaint> {
     answer(to: "lint-settings", folder).flatMap { output in
       do {
@@ -38,7 +38,7 @@ struct NavlabProgram {
   /// Reads an entry of the fault catalogue.
   ///
   /// - Parameter fault: The id of the fault.
-  /// - Returns: The entry as Markdown, or the line in which the program has complained.
+  /// - Returns: The entry as Markdown, or the line of the program's complaint.
   func entry(on fault: String) -> Result<String, LanguageServer.Complaint> {
     answer(to: "fault", fault).map { output in
       let text = String(decoding: output, as: UTF8.self)
@@ -94,7 +94,7 @@ struct NavlabProgram {
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // Whoever was ended by a signal has no code.
+    // A program that was ended by a signal has no exit code.
     return (status & 0x7F == 0 ? status >> 8 & 0xFF : -1, output)
   }
 }

@@ -18,8 +18,8 @@ import Darwin
 /// The linter as a separate process: it reads a `LintRequest` and writes `LintEvent`s as JSON, one
 /// per line.
 ///
-/// The request stands on the standard input as JSON; or it is the first argument, and more paths follow. With `lsp` and
-/// the path of NavLab as arguments it serves an editor instead.
+/// The request is JSON on standard input, or the first argument, with paths after it. With the
+/// arguments `lsp` and the path of NavLab, it serves an editor instead.
 @main
 struct NavlabSyntax {
   static func main() async {

@@ -12,15 +12,15 @@ import Darwin
 /// A limit on processor time that ends the program before the system's own limit does.
 ///
 /// Exceeding the limit is the fault of the files and not of the linter, and is reported as such.
-/// Only processor time counts, because a busy computer is no fault of the files.
+/// Only processor time counts, so a busy computer does not matter.
 final class ProcessorTimeLimit {
   private let timer: any DispatchSourceTimer
 
   /// Begins to watch.
   ///
   /// - Parameters:
-  ///   - limits: What the process may use.
-  ///   - act: Is called when four fifths of the time are over, with that time in seconds.
+  ///   - limits: The limits of the process.
+  ///   - act: A closure called after four fifths of the time, with that time in seconds.
   init(of limits: LintRequest.Limits, act: @escaping @Sendable (Int) -> Void) {
     let seconds = max(1, limits.seconds * 4 / 5)
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "navlab-syntax.deadline"))

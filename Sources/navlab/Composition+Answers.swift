@@ -14,10 +14,11 @@ import Darwin
 extension Composition {
   /// Asks the questions of an exercise, of a user or a pipe.
   ///
-  /// The tour's app stands behind them, for commands that want one.
+  /// The tour's app is behind the questions, for commands that need an app.
   ///
-  /// - Parameter exercise: The exercise, as the learner names it, if at all.
-  /// - Throws: `CommandFailure` when it asks no questions, its folder cannot be written, or a pipe's answers are not all right.
+  /// - Parameter exercise: The exercise as the learner names it, or nil.
+  /// - Throws: `CommandFailure` if the exercise asks no questions, its folder cannot be written, or
+  ///   some answers from a pipe are wrong.
   func answer(_ exercise: String?) throws {
     let place = try folderForWork(instead: actions())
     let builds = try builds()

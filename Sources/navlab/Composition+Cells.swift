@@ -9,9 +9,9 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - catalogue: The course; NavLab's own unless given.
-  ///   - interruption: What stops the action that is running.
-  /// - Returns: Those who do the work.
-  /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
+  ///   - interruption: The interruption of the running action.
+  /// - Returns: The services.
+  /// - Throws: `CommandFailure` if a part, the toolchain or the cache is missing.
   func cellServices(
     of catalogue: Catalogue? = nil,
     interruption: Interruption = Interruption()
@@ -30,12 +30,12 @@ extension Composition {
 
   /// Serves another program until it closes standard input.
   ///
-  /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
+  /// - Throws: `CommandFailure` if a part, the toolchain or the cache is missing.
   func serveProgram() throws {
     let interruption = Interruption()
     let services = try cellServices(interruption: interruption)
     let feed = ClientFeed(interruption: interruption)
-    // Lines are read beside the work, so that one that interrupts is heard.
+    // Lines are read on a separate thread, so that an interruption is noticed.
     Thread { feed.run { readLine() } }.start()
     try ClientSession(feed: feed, output: output, version: Navlab.version) { emit, ask in
       CellSession(services: services, emit: emit, ask: ask)

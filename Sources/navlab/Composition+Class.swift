@@ -8,12 +8,12 @@ extension Composition {
   /// Grades the work of a class.
   ///
   /// - Parameters:
-  ///   - paths: The folders and archives that it is in.
-  ///   - choices: How it is judged and reported.
+  ///   - paths: The folders and archives with the work.
+  ///   - choices: The teacher's choices for judging and reporting.
   ///   - catalogue: The course of the exercise.
-  ///   - options: How the work is done.
-  /// - Returns: What the program tells its caller.
-  /// - Throws: `CommandFailure` when nothing can be graded.
+  ///   - options: The teacher's options for the run.
+  /// - Returns: The program's exit code.
+  /// - Throws: `CommandFailure` if nothing can be graded.
   func gradeClass(
     _ paths: [String],
     by choices: GradingChoices,
@@ -37,7 +37,7 @@ extension Composition {
       )
     }
     let usesLinter = terms.exercise.needsLinter
-    // Marks need all checks: what is missing is told before the first submission, and not in the middle.
+    // Marks need all checks, so anything missing is reported before the first submission.
     if usesLinter { try requireLinter("nothing was graded") }
     let builds = try builds()
     let grader = try builds.grader(

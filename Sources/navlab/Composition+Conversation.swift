@@ -17,11 +17,11 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - project: The app.
-  ///   - input: Where the commands come from, and how their results are written.
-  /// - Throws: `CommandFailure` when the app cannot be built, or for a line of a script that fails.
+  ///   - input: The source of the commands, and the format of their results.
+  /// - Throws: `CommandFailure` if the app cannot be built, or for a line of a script that fails.
   func drive(_ project: AppProject, from input: ScriptInput = ScriptInput()) throws {
     let source = try input.script.map { try ScriptFile.source(path: $0) }
-    // It loads the runtime while this process finds out what has to be built.
+    // It loads the runtime while this process determines what must be built.
     let prepared =
       project.sandbox == nil
       ? PreparedProcess(
@@ -65,9 +65,9 @@ extension Composition {
   /// Returns the sandbox for a stranger's app, after telling the user about it.
   ///
   /// - Returns: The sandbox.
-  /// - Throws: `CommandFailure` where there are no walls in the kernel.
+  /// - Throws: `CommandFailure` if the kernel offers no access control.
   func strangersSandbox() throws -> Sandbox {
-    // Whoever runs it must be told before it does anything.
+    // The user must be told before the app does anything.
     let (sandbox, sentence) = try builds().strangersSandbox()
     errors.write(sentence + "\n")
     return sandbox
@@ -79,8 +79,8 @@ extension Composition {
   ///   - live: The app.
   ///   - project: The app's files.
   ///   - handler: The session handler of the session.
-  ///   - builds: Where files become apps.
-  /// - Throws: `CommandFailure` when the terminal cannot be read any more.
+  ///   - builds: The builder of apps.
+  /// - Throws: `CommandFailure` if the terminal can no longer be read.
   func talk(
     about live: LiveApp,
     of project: AppProject,
@@ -104,7 +104,7 @@ extension Composition {
     )
     commands.guide = course
     let notices = LineNotices()
-    // What a watched file has come to is told at once, also while a line is typed.
+    // The result of a watched file is reported at once, even while a line is typed.
     handler.wake = { notices.call() }
     lint(project.files, leavingRemarksAt: handler.remarks, canvas.layout) { notices.call() }
     try converse(
@@ -123,7 +123,7 @@ extension Composition {
   ///   - live: The app.
   ///   - handler: The session handler of the session.
   ///   - project: The app's files.
-  ///   - input: How results are written.
+  ///   - input: The format of the results.
   /// - Throws: `CommandFailure` for a line that fails.
   func play(
     _ source: ScriptSource?,
@@ -140,7 +140,7 @@ extension Composition {
       layout: canvas.layout,
       file: name,
       isTyped: false,
-      // A stranger's script may press what it likes in the app, and do nothing outside.
+      // A stranger's script may use the app, but must not do anything outside it.
       handler: project.sandbox == nil ? handler : nil,
       faults: faults
     )
@@ -163,7 +163,7 @@ extension Composition {
     of project: AppProject,
     keepsGoing: Bool
   ) throws {
-    // Transcripts are written for this layout, and change it themselves where they need to.
+    // Transcripts are written for this layout, and change it themselves if necessary.
     let commands = AppCommands(
       live: live,
       layout: TextLayout(),
@@ -180,11 +180,11 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - commands: The commands that run the lines.
-  ///   - session: The conversation with the app, which Ctrl-C interrupts.
-  ///   - canvas: Where the answers are drawn.
-  ///   - notices: What calls for attention while a line is typed.
-  ///   - start: Starts the app.
-  /// - Throws: `CommandFailure` when the terminal cannot be read any more.
+  ///   - session: The session with the app, which Ctrl-C interrupts.
+  ///   - canvas: The canvas for the answers.
+  ///   - notices: The messages that appear while a line is typed.
+  ///   - start: A closure that starts the app.
+  /// - Throws: `CommandFailure` if the terminal can no longer be read.
   func converse(
     with commands: any CommandRunning,
     in session: AppSession,
@@ -195,7 +195,7 @@ extension Composition {
     let interruption = session.interruption
     let watch = InterruptWatch { interruption.request() }
     defer { watch.cancel() }
-    // Made first, while the app's process may be loading the app.
+    // It is created first, while the app's process may still load the app.
     var reader = PromptReader(
       input: STDIN_FILENO,
       output: output,

@@ -31,9 +31,9 @@ extension Composition {
 
   /// Prepares the actions for the current folder.
   ///
-  /// - Parameter layout: The room and the signs to write with; those of standard output unless given.
+  /// - Parameter layout: The layout width and character set; those of standard output unless given.
   /// - Returns: The actions.
-  /// - Throws: `CommandFailure` when there is no place for the progress.
+  /// - Throws: `CommandFailure` if there is no place for the progress.
   func actions(layout: TextLayout? = nil) throws -> CourseActions {
     let layout = layout ?? canvas.layout
     guard let progressFile else {
@@ -58,9 +58,9 @@ extension Composition {
   /// Returns the services for commands about the course.
   ///
   /// - Parameters:
-  ///   - builds: What builds lessons' and learners' apps.
-  ///   - interruption: What stops a running action of the prompt's app, and of lessons.
-  /// - Returns: Those who do the work.
+  ///   - builds: The builder of lessons' and learners' apps.
+  ///   - interruption: The interruption of a running action, in the prompt's app and in lessons.
+  /// - Returns: The services.
   func courseServices(
     _ builds: BuildEnvironment,
     _ interruption: Interruption

@@ -19,11 +19,12 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - file: The demo.
-  ///   - alone: Whether it types by itself.
-  ///   - usesCards: Whether the app is drawn as cards.
+  ///   - alone: Whether the demo types automatically.
+  ///   - usesCards: Whether to draw the app as cards.
   ///   - chapter: The chapter or bookmark to begin at, if any.
   ///   - seed: The seed of the small differences between the keys.
-  /// - Throws: `CommandFailure` when there is no app, no such chapter, or a command fails with nobody there.
+  /// - Throws: `CommandFailure` if there is no app, no such chapter, or a command fails without a
+  ///   presenter.
   func perform(
     _ file: DemoFile,
     alone: Bool,
@@ -84,7 +85,7 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - file: The demo.
-  ///   - recording: How, and where to.
+  ///   - recording: The format and path of the recording.
   /// - Throws: `CommandFailure` for a command that fails, or a file that cannot be written.
   func record(_ file: DemoFile, as recording: DemoRecording) throws {
     let milliseconds = try recording.make(of: file, with: builds())
@@ -96,7 +97,7 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - file: The demo.
-  ///   - query: How the user named the demo.
+  ///   - query: The user's name for the demo.
   func showNotes(of file: DemoFile, named query: String) {
     follow(
       DemoNotes(file.demo, query: query),
@@ -109,8 +110,8 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - notes: The notes.
-  ///   - positionFile: Where the performance tells how far it is; nil when it can't.
-  ///   - all: Writes all notes at once.
+  ///   - positionFile: The file in which the performance reports its position; nil if it cannot.
+  ///   - all: A closure that writes all notes at once.
   func follow<Notes: PresenterNotes>(
     _ notes: Notes,
     of positionFile: DemoPositionFile?,

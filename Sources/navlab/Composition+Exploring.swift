@@ -13,9 +13,9 @@ extension Composition {
   /// - Parameters:
   ///   - project: The app.
   ///   - budget: The effort.
-  ///   - format: The form of the report.
+  ///   - format: The format of the report.
   /// - Returns: The findings.
-  /// - Throws: `CommandFailure` when the app cannot be built.
+  /// - Throws: `CommandFailure` if the app cannot be built.
   func explore(
     _ project: AppProject,
     within budget: ExplorationBudget,
@@ -44,10 +44,10 @@ extension Composition {
   /// Writes a script for each finding that one can show.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - folder: The folder, which is made where it is missing.
-  ///   - replaces: Whether files that are there are replaced.
-  /// - Throws: `CommandFailure` when the folder cannot be made or a file not be written.
+  ///   - report: The findings.
+  ///   - folder: The folder, which is created if it is missing.
+  ///   - replaces: Whether to replace existing files.
+  /// - Throws: `CommandFailure` if the folder cannot be created or a file cannot be written.
   func write(_ report: ExplorationReport, to folder: String, replacing replaces: Bool) throws {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

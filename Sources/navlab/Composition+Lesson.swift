@@ -16,8 +16,9 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
-  ///   - showsNotes: Whether notes for teachers are shown.
-  /// - Throws: `CommandFailure` when the app cannot be built, or something else happens than the lesson says.
+  ///   - showsNotes: Whether to show the notes for teachers.
+  /// - Throws: `CommandFailure` if the app cannot be built, or the lesson's commands print
+  ///   something else.
   func play(_ lesson: Lesson, showsNotes: Bool) throws {
     let builds = try builds()
     let app = try builds.buildApp([lesson.app])
@@ -71,7 +72,7 @@ extension Composition {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - query: The word by which the teacher named the lesson.
-  /// - Throws: `ContentError` when a cell of the lesson is no transcript.
+  /// - Throws: `ContentError` if a cell of the lesson is not a transcript.
   func showNotes(of lesson: Lesson, named query: String) throws {
     follow(
       try LessonNotes(lesson, query: query),

@@ -12,10 +12,11 @@ extension Composition {
   /// Returns a project's configuration of the linter.
   ///
   /// - Parameters:
-  ///   - file: The file that says so, or nil to look for one.
-  ///   - path: The file or folder to judge, above which it is looked for.
-  /// - Returns: What the file says, or nothing where there is none.
-  /// - Throws: `CommandFailure` with everything that is wrong in the file.
+  ///   - file: The configuration file, or nil to search for one.
+  ///   - path: The file or folder to check, in whose parent folders the configuration is searched
+  ///     for.
+  /// - Returns: The configuration; the default if there is no file.
+  /// - Throws: `CommandFailure` with all mistakes in the file.
   static func lintConfiguration(
     _ file: String?,
     for path: String
@@ -36,8 +37,8 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - outcome: The findings.
-  ///   - format: The form.
-  /// - Throws: `CommandFailure` when the form cannot be written, which is a fault of NavLab.
+  ///   - format: The format.
+  /// - Throws: `CommandFailure` if the format cannot be written, which is an error inside NavLab.
   func write(_ outcome: LintOutcome, as format: LintFormat) throws(CommandFailure) {
     do {
       if let text = try format.write(outcome, version: Navlab.version, faults: faults) {
@@ -54,8 +55,8 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - outcome: The findings.
-  ///   - isWritten: Whether files are changed, and not only shown.
-  /// - Throws: `CommandFailure` when a file cannot be written.
+  ///   - isWritten: Whether to change files, rather than only showing the difference.
+  /// - Throws: `CommandFailure` if a file cannot be written.
   func mend(_ outcome: LintOutcome, writing isWritten: Bool) throws(CommandFailure) {
     let fixed = FixedFiles(of: outcome.findings) { path in
       FileManager.default.contents(atPath: path).map { Array($0) }
@@ -79,9 +80,9 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - remarks: Where findings are left.
-  ///   - layout: The room and the signs to tell them with.
-  ///   - wake: Is called on another thread when there are findings.
+  ///   - remarks: The place for the findings.
+  ///   - layout: The layout width and character set.
+  ///   - wake: A closure called on another thread when there are findings.
   func lint(
     _ paths: [String],
     leavingRemarksAt remarks: Remarks,
@@ -89,7 +90,7 @@ extension Composition {
     wake: @escaping @Sendable () -> Void
   ) {
     let linter = linter
-    // The tour is NavLab's own, and what everybody starts first.
+    // The tour is NavLab's own, and every user's first app.
     guard let first = paths.first, paths != [installation.tourApp], linter.path != nil else {
       return
     }

@@ -18,8 +18,8 @@ extension Composition {
 
   /// Checks that the linter is available; at a terminal, asks the user before it builds the linter.
   ///
-  /// - Parameter consequence: What its absence means for the command, such as `nothing was graded`.
-  /// - Throws: `CommandFailure` when it is not there.
+  /// - Parameter consequence: The consequence for the command, such as `nothing was graded`.
+  /// - Throws: `CommandFailure` if it is missing.
   func requireLinter(_ consequence: String? = nil) throws {
     let build = LinterBuild(of: linter)
     let question =
@@ -35,9 +35,9 @@ extension Composition {
 
   /// Builds the linter, and shows the progress.
   ///
-  /// - Throws: `CommandFailure` when it cannot be built.
+  /// - Throws: `CommandFailure` if it cannot be built.
   func buildLinter() throws {
-    // Whatever builds is its own process, and must not go on alone.
+    // The build runs in its own process, and must not continue alone.
     Supervision.begin()
     let clock = ContinuousClock()
     let start = clock.now
@@ -61,13 +61,13 @@ extension Composition {
 
   /// Offers, in one line, to build the linter in the background if it is not built.
   ///
-  /// - Parameter isTold: Whether a user who cannot be asked reads about the command.
-  /// - Throws: `CommandFailure` when the build cannot be started.
+  /// - Parameter isTold: Whether a user who cannot be asked should read about the command.
+  /// - Throws: `CommandFailure` if the build cannot be started.
   func offerLinter(tellingOthers isTold: Bool) throws {
     let build = LinterBuild(of: linter)
     guard build.state != .ready else { return }
     if case .building = build.state { return }
-    // What is wrong in the course is told by whatever reads it for its own sake.
+    // Mistakes in the course are reported by the commands that read it.
     let count = ((try? catalogue.exerciseNames()) ?? [])
       .count { (try? catalogue.exercise($0).needsLinter) == true }
     guard count > 0 else { return }

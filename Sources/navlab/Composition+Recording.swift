@@ -18,10 +18,11 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - name: The name of the test.
-  ///   - project: The way in which the app is read and started; its files are found in the folder.
+  ///   - project: The settings for reading and launching the app, whose files are in the folder.
   ///   - path: The folder of the app.
-  ///   - replaces: Whether a test of that name is replaced.
-  /// - Throws: `CommandFailure` when there is no app, the test cannot be written, or it fails when it is run again.
+  ///   - replaces: Whether to replace an existing test.
+  /// - Throws: `CommandFailure` if there is no app, the test cannot be written, or it fails when it
+  ///   is repeated.
   func record(
     _ name: String,
     of project: AppProject,
@@ -36,7 +37,7 @@ extension Composition {
     }
     let file = "\(folder.place)/\(name).nav"
     let absolute = files.absolute(file)
-    // Whoever has typed for an hour must not hear of it then.
+    // A user who has typed for an hour must not find out only then.
     if !replaces, FileManager.default.fileExists(atPath: absolute) {
       throw CommandFailure(
         .misuse,

@@ -8,7 +8,7 @@ extension Composition {
   ///
   /// - Parameter paths: Files, folders, or `-` for standard input.
   /// - Returns: The records, in order.
-  /// - Throws: `CommandFailure` when one cannot be read.
+  /// - Throws: `CommandFailure` if one cannot be read.
   func records(at paths: [String]) throws -> [GradingRecord] {
     let files = RecordFiles { try FileHandle.standardInput.readToEnd() ?? Data() }
     do {
@@ -24,10 +24,11 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - records: The records, in order.
-  ///   - format: The form.
+  ///   - format: The format.
   ///   - path: The file to write, or nil for standard output.
-  ///   - isForTeachers: Whether the text about one submission is that for a class, with its alarms.
-  /// - Throws: `CommandFailure` when the form does not fit the records, or the file cannot be written.
+  ///   - isForTeachers: Whether the text about one submission is for a teacher, with its alarms.
+  /// - Throws: `CommandFailure` if the format does not suit the records, or the file cannot be
+  ///   written.
   func write(
     _ records: [GradingRecord],
     as format: ReportFormat,
@@ -46,7 +47,7 @@ extension Composition {
   /// - Parameters:
   ///   - text: The report.
   ///   - path: The file to write, or nil for standard output.
-  /// - Throws: `CommandFailure` when the file cannot be written.
+  /// - Throws: `CommandFailure` if the file cannot be written.
   func write(_ text: String, to path: String?) throws {
     guard let path else { return output.write(text) }
     var isFolder: ObjCBool = false
@@ -84,7 +85,7 @@ extension Composition {
       let type = try FileManager.default.attributesOfItem(atPath: place)[.type]
       return type as? FileAttributeType == .typeRegular
     } catch {
-      // What cannot be looked at is not replaced.
+      // A path that cannot be inspected is not replaced.
       return false
     }
   }

@@ -18,7 +18,7 @@ extension Composition {
   /// - Parameters:
   ///   - path: The folder of the app.
   ///   - choices: The user's choices.
-  /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
+  /// - Throws: `CommandFailure` if there is no such folder, or there are no such tests.
   func listTests(in path: String, _ choices: TestChoices) throws {
     let folder = try AppTests.folder(path, choices.filter, files: files)
     output.write(folder.tests.map { Printable.line($0.name) + "\n" }.joined())
@@ -28,10 +28,10 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - path: The folder of the app.
-  ///   - project: The way in which the app is read and started; its files are found in the folder.
+  ///   - project: The settings for reading and launching the app, whose files are in the folder.
   ///   - choices: The user's choices.
   /// - Returns: The exit code of the program.
-  /// - Throws: `CommandFailure` when nothing can be tested, or a report cannot be written.
+  /// - Throws: `CommandFailure` if nothing can be tested, or a report cannot be written.
   func test(
     _ path: String,
     of project: AppProject,
@@ -94,9 +94,9 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - path: The folder of the app.
-  ///   - project: The way in which the app is read and started; its files are found in the folder.
+  ///   - project: The settings for reading and launching the app, whose files are in the folder.
   ///   - choices: The user's choices.
-  /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
+  /// - Throws: `CommandFailure` if there is no such folder, or there are no such tests.
   func watchTests(in path: String, of project: AppProject, _ choices: TestChoices) throws {
     let first = try AppTests.folder(path, choices.filter, files: files)
     var watched = project
@@ -106,7 +106,7 @@ extension Composition {
     defer { interrupts.cancel() }
     let watch = TestWatch(
       look: { [watched] in
-        // What cannot be listed now is told when the tests are run.
+        // A folder that cannot be listed now is reported when the tests run.
         let scripts = try? TestFolder(at: path, in: files.folder).scripts
         return TestWatch.Stamp(sources: builds.stamp(of: watched), scripts: scripts ?? [])
       },
@@ -130,7 +130,7 @@ extension Composition {
     if let text = try choices.format.write(report) { return output.write(text) }
     let text = TestText(canvas.layout)
     let lines = report.results.flatMap(text.lines) + text.summary(of: report)
-    // Another program reads the coverage, and a person these lines.
+    // Another program reads the coverage, and a user reads these lines.
     let isForPrograms =
       choices.coverageFile == nil && choices.coverage != nil && choices.coverage != .text
     guard isForPrograms else { return canvas.draw(lines) }

@@ -12,8 +12,8 @@ import Darwin
 extension Composition {
   /// Judges an exercise each time it is saved, until the learner leaves.
   ///
-  /// - Parameter query: The exercise, as the learner names it, if at all.
-  /// - Throws: `CommandFailure` when there is no such exercise, no work on it, or no toolchain.
+  /// - Parameter query: The exercise as the learner names it, or nil.
+  /// - Throws: `CommandFailure` if there is no such exercise, no work on it, or no toolchain.
   func watch(_ query: String?) throws {
     let grader = try builds().grader(judgesWithoutLinter: true)
     let hasKeys = isatty(STDIN_FILENO) == 1 && display.isTerminal
@@ -29,7 +29,7 @@ extension Composition {
         hasKeys: terminal != nil
       )
     )
-    // While work is judged, and where there are no keys, Ctrl-C comes as a signal.
+    // During judging, and without a keyboard, Ctrl-C arrives as a signal.
     let leave = { @Sendable [mode = terminal?.mode] in
       mode?.leave()
       _exit(ExitStatus.success.rawValue)
@@ -47,14 +47,14 @@ extension Composition {
   /// Asks the user at the terminal a question.
   ///
   /// - Parameter question: The question, without the ways to answer.
-  /// - Returns: Whether the answer was yes; nil where nobody can answer.
+  /// - Returns: Whether the answer was yes; nil if nobody can answer.
   func ask(_ question: String) -> Bool? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     let lines = canvas.layout.paragraph("\(question) [y/N]").map(\.plain)
     for _ in 0..<Self.mostQuestions {
       errors.write(lines.joined(separator: "\n") + " ")
       guard let line = readLine() else {
-        // Ctrl-D leaves the cursor behind the question.
+        // Ctrl-D leaves the cursor after the question.
         errors.write("\n")
         return false
       }

@@ -7,7 +7,7 @@ extension Composition {
   /// Returns the actions with which an exercise is begun; a user in a folder that is not for work is offered one.
   ///
   /// - Returns: The actions, and the lines about the way to its folder if that is another one.
-  /// - Throws: `CommandFailure` when a folder cannot be set up.
+  /// - Throws: `CommandFailure` if a folder cannot be set up.
   func actionsForWork() throws -> (actions: CourseActions, way: [StyledText]) {
     let actions = try actions()
     guard let place = try folderForWork(instead: actions) else { return (actions, []) }
@@ -17,8 +17,8 @@ extension Composition {
   /// Offers a user who is in a folder that is not for work another one.
   ///
   /// - Parameter actions: The actions in the current folder.
-  /// - Returns: The path of the folder, or nil if the user goes on in the current one.
-  /// - Throws: `CommandFailure` when the folder cannot be set up.
+  /// - Returns: The path of the folder, or nil if the user stays in the current one.
+  /// - Throws: `CommandFailure` if the folder cannot be set up.
   func folderForWork(instead actions: CourseActions) throws -> String? {
     let isInNavLab = actions.isInNavLab
     guard try isInNavLab || actions.isUnprepared() else { return nil }
@@ -36,8 +36,8 @@ extension Composition {
   /// Offers a user to set up a folder for work.
   ///
   /// - Parameter isInNavLab: Whether the user is in NavLab's own folder.
-  /// - Returns: The path of the folder, or nil if the user does not want one, or cannot be asked.
-  /// - Throws: `CommandFailure` when it cannot be set up.
+  /// - Returns: The path of the folder, or nil if the user does not want one or cannot be asked.
+  /// - Throws: `CommandFailure` if it cannot be set up.
   private func offerWorkFolder(_ isInNavLab: Bool) throws -> String? {
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     let here =

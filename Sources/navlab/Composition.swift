@@ -27,8 +27,8 @@ struct Composition {
 
   /// Inspects the process.
   ///
-  /// - Parameter options: What the command line says about looks.
-  /// - Throws: `CommandFailure` when NavLab's own files cannot be found.
+  /// - Parameter options: The command line's options about appearance.
+  /// - Throws: `CommandFailure` if NavLab's own files cannot be found.
   init(display options: DisplayChoices) throws {
     environment = ProcessEnvironment.current()
     installation = try Installation.locate(
@@ -37,7 +37,7 @@ struct Composition {
     )
     output = .standardOutput
     errors = ProcessEnvironment.messageOutput(environment)
-    // What is written for a file must not depend on whose computer it is written on.
+    // Output for a file must not depend on the computer.
     let isTerminal = isatty(output.descriptor) == 1
     let file =
       options.ignoresSettings || !isTerminal ? nil : SettingsFile.standard(environment: environment)
@@ -76,8 +76,8 @@ struct Composition {
 
   /// Prepares the compilation of learners' files.
   ///
-  /// - Returns: The build environment, for the folder that the user is in.
-  /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
+  /// - Returns: The build environment for the user's current folder.
+  /// - Throws: `CommandFailure` if a part, the toolchain or the cache is missing.
   func builds() throws -> BuildEnvironment {
     try BuildEnvironment(
       installation: installation,

@@ -18,7 +18,7 @@ struct ErrorReport {
 
   /// Finds the message and the exit code for an error.
   ///
-  /// - Parameter error: What a subcommand or the argument parser threw.
+  /// - Parameter error: The error of a subcommand or the argument parser.
   init(of error: any Error) {
     switch error {
     case let failure as CommandFailure:
@@ -33,7 +33,8 @@ struct ErrorReport {
       let parserCode = Navlab.exitCode(for: error)
       switch parserCode {
       case .success:
-        // Lines without an end, which are broken when the words in them are those of the person's shell.
+        // These are unbroken lines, which are broken after adapting the commands in them to the
+        // user's shell.
         text = Navlab.fullMessage(for: error, columns: UsageText.unbroken)
         isError = false
         code = ExitStatus.success.rawValue

@@ -5,7 +5,7 @@ enum IOSVersion {
   /// Checks that a number can be an iOS version.
   ///
   /// - Parameter version: The number, or nil if the option was not given.
-  /// - Throws: `ValidationError` for a number that cannot.
+  /// - Throws: `ValidationError` for an invalid number.
   static func check(_ version: Int?) throws {
     if let version, !(13...99).contains(version) {
       throw ValidationError("'--ios \(version)' is not an iOS version; give a number such as 18")

@@ -8,15 +8,15 @@ struct InstallPlace: ParsableArguments {
 
   /// Returns the installer of the program at this place.
   ///
-  /// - Parameter composition: The process and its surroundings.
-  /// - Returns: What does it.
-  /// - Throws: `CommandFailure` when no folder is given and there is no home.
+  /// - Parameter composition: The composition of the program.
+  /// - Returns: The installer.
+  /// - Throws: `CommandFailure` if no folder is given and there is no home folder.
   func program(for composition: Composition) throws -> ProgramInstall {
     let home = composition.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let named = prefix ?? home.map({ "\($0)/.local" }) else {
       throw CommandFailure(.misuse, saying: "there is no home folder; name a folder with --prefix")
     }
-    // A shell leaves the ~ of '--prefix=~/.local' as it is.
+    // A shell does not expand the `~` in '--prefix=~/.local'.
     let path = named.hasPrefix("~/") ? (home ?? "~") + named.dropFirst() : named
     return ProgramInstall(
       composition.installation,

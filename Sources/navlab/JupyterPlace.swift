@@ -17,9 +17,9 @@ struct JupyterPlace: ParsableArguments {
 
   /// Returns the installation of the kernel at this place.
   ///
-  /// - Parameter composition: The process and its surroundings.
-  /// - Returns: What does it.
-  /// - Throws: `CommandFailure` when no folder is given and there is no home.
+  /// - Parameter composition: The composition of the program.
+  /// - Returns: The installer.
+  /// - Throws: `CommandFailure` if no folder is given and there is no home folder.
   func kernel(for composition: Composition) throws -> KernelInstall {
     let environment = composition.environment
     let chosen = prefix.map { "\(composition.files.absolute($0))/share/jupyter" }

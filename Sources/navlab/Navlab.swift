@@ -42,7 +42,7 @@ struct Navlab: AsyncParsableCommand {
   static func main() async {
     ProcessSignals.ignoreBrokenPipes()
     do {
-      // The most frequent start needs nothing of what it takes to understand options.
+      // The most frequent start needs none of the code that parses options.
       guard CommandLine.arguments.count > 1 else { return try Tour.open(DisplayChoices()) }
       let names = configuration.subcommands.map { $0._commandName }
       let words = SubcommandWord(names: names)

@@ -12,7 +12,7 @@ import Darwin
 enum ProcessEnvironment {
   /// Returns the environment variables.
   ///
-  /// - Returns: Names and values; a name that comes twice keeps its first value.
+  /// - Returns: The names and values; if a name occurs twice, the first value counts.
   static func current() -> [String: String] {
     var variables: [String: String] = [:]
     var entry = environ
@@ -29,7 +29,7 @@ enum ProcessEnvironment {
 
   /// Returns the path of the program's own file, with links resolved.
   ///
-  /// - Returns: An absolute path, or the name it was called by where the system does not tell.
+  /// - Returns: An absolute path, or the name of the call if the system does not report it.
   static func executablePath() -> String {
     let called = CommandLine.arguments.first ?? "navlab"
     guard let resolved = realpath(Self.imagePath() ?? called, nil) else { return called }
@@ -40,7 +40,7 @@ enum ProcessEnvironment {
   /// Returns the command by which the user starts NavLab from a shell.
   ///
   /// - Parameter environment: The environment variables.
-  /// - Returns: The way to call it.
+  /// - Returns: The way to start NavLab.
   static func invocation(_ environment: [String: String]) -> Invocation {
     Surroundings(environment: environment, folder: currentFolder()) { access($0, X_OK) == 0 }
       .invocation
@@ -62,9 +62,9 @@ enum ProcessEnvironment {
     }
   }
 
-  /// Returns a text that changes with each build of the program.
+  /// Returns a string that changes with each build of the program.
   ///
-  /// - Returns: The size of its file, and when it was written.
+  /// - Returns: The size and the modification time of its file.
   static func programStamp() -> String {
     var status = stat()
     guard stat(executablePath(), &status) == 0 else { return "" }
@@ -78,7 +78,7 @@ enum ProcessEnvironment {
 
   /// Returns the user's current folder.
   ///
-  /// - Returns: An absolute path, or `.` where the folder is gone.
+  /// - Returns: An absolute path, or `.` if the folder no longer exists.
   static func currentFolder() -> String {
     guard let folder = getcwd(nil, 0) else { return "." }
     defer { free(folder) }

@@ -16,7 +16,7 @@ enum ProcessSignals {
 
   /// Runs a handler before a signal ends the process.
   ///
-  /// - Parameter handler: What to put right; it is called on its own thread.
+  /// - Parameter handler: A closure called on its own thread.
   /// - Returns: The watch for these signals.
   static func beforeEnding(_ handler: @escaping @Sendable () -> Void) -> EndingWatch {
     EndingWatch(handler)

@@ -17,7 +17,7 @@ struct AssetCatalogue: Hashable, Sendable {
   }
 
   private mutating func collect(_ folder: String, prefix: String, depth: Int) {
-    // What cannot be listed is as good as empty: the compiler tells which names are missing.
+    // A folder that cannot be listed counts as empty; the compiler then reports the missing names.
     guard depth < 16,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     else { return }

@@ -43,7 +43,7 @@ struct AssetSymbols: Hashable, Sendable {
     return blocks.filter { !$0.1.isEmpty }.map { "\nextension \($0) {\n\($1)}\n" }.joined()
   }
 
-  /// Returns the members for names, each once, with those of a folder in their own type.
+  /// Returns the members for names without repetitions, with those of a folder in their own type.
   private static func members(
     of names: [String],
     type: String,
@@ -93,7 +93,7 @@ struct AssetSymbols: Hashable, Sendable {
 
   /// Returns the name of a member, or an empty text if no part of a name is valid in Swift.
   ///
-  /// `hero-image` and `Hero Image` become `hero`, `AccentColor` becomes `accent`.
+  /// `hero-image` and `Hero Image` become `hero`, and `AccentColor` becomes `accent`.
   static func identifier(of name: String, suffix: String) -> String {
     var words = words(name)
     if words.count > 1, words.last?.lowercased() == suffix.lowercased() { words.removeLast() }

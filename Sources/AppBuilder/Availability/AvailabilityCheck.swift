@@ -9,8 +9,8 @@ struct AvailabilityCheck {
   ///
   /// - Parameters:
   ///   - uses: The places that name symbols.
-  ///   - files: The learner's files as the compiler got them.
-  /// - Returns: One message for each place that names something too new.
+  ///   - files: The learner's files in the form that the compiler receives.
+  /// - Returns: One message for each symbol that is too new.
   func diagnostics(for uses: [SymbolUse], in files: [StagedSources.File]) -> [CompilerDiagnostic] {
     var found: [CompilerDiagnostic] = []
     for file in files {
@@ -31,7 +31,7 @@ struct AvailabilityCheck {
         diagnostic(entry, at: place, of: name, lines: lines)
       }
     }
-    // Said once, it is help; said with each use, it is noise.
+    // The explanation appears only once, because repeating it would not help.
     if !found.isEmpty {
       found[0].explanation =
         "The app is meant for iOS \(system.major) on: ask with '#available' before, or build without "

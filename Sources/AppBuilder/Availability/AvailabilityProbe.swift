@@ -3,8 +3,9 @@ import Foundation
 /// Finds out, once for each toolchain and runtime, which iOS version introduced the names of the
 /// libraries.
 ///
-/// The compiler for Linux ignores `@available(iOS …)`, but the modules keep it, and the toolchain's own
-/// tool tells it: for NavUI as its sources say it, and for Swift's libraries as Apple says it.
+/// The compiler for Linux ignores `@available(iOS …)`, but the modules contain it, and a tool of
+/// the toolchain reports it. For NavUI, the versions are those in its sources; for Swift's
+/// libraries, they are Apple's.
 struct AvailabilityProbe {
   /// The cache of results.
   var cache: BuildCache
@@ -50,7 +51,7 @@ struct AvailabilityProbe {
         environment: environment.variables(temporary: work.path)
       )
       let result = try runner.run(command, otherwise: BuildError.toolchainMissing)
-      // NavUI must be there; of Swift's own libraries, another system may have fewer.
+      // NavUI is required; some of Swift's own libraries may be missing on another system.
       guard result.isSuccess || module != "NavUI" else {
         throw .broken("NavUI's names cannot be listed: \(PlainText.cleaned(result.output))")
       }

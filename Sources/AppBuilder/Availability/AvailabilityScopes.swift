@@ -37,9 +37,9 @@ struct AvailabilityScopes: Hashable {
   /// Returns the oldest system that can reach a place.
   ///
   /// - Parameters:
-  ///   - line: The line, from 1.
-  ///   - column: The column, from 1.
-  /// - Returns: The version that the code asks for, or nil where it asks for none.
+  ///   - line: The line, counted from 1.
+  ///   - column: The column, counted from 1.
+  /// - Returns: The required version, or nil if the code requires none.
   func version(line: Int, column: Int) -> SystemVersion? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     let offset = lineStarts[line - 1] + column - 1
@@ -60,7 +60,7 @@ struct AvailabilityScopes: Hashable {
     guard tokens[start + 2].is("(") else { return }
     var index = groups.end(ofGroupAt: start + 2)
     guard let version = Self.version(in: tokens[start + 3..<index]) else { return }
-    // Other attributes and modifiers stand before the keyword.
+    // Other attributes and modifiers precede the keyword.
     while index < tokens.count, !Self.keywords.contains(tokens[index].word) {
       index = tokens[index].is("(") ? groups.end(ofGroupAt: index) : index + 1
     }
@@ -110,7 +110,7 @@ struct AvailabilityScopes: Hashable {
         add(tokens[index..<end], version)
       }
     } else if isPositive {
-      // What stands in the condition behind the check also runs on newer systems only.
+      // The rest of the condition also runs only on newer systems.
       add(tokens[start..<end], version)
     } else if end + 1 < tokens.count, tokens[end].word == "else", tokens[end + 1].is("{") {
       add(tokens[end..<groups.end(ofGroupAt: end + 1)], version)

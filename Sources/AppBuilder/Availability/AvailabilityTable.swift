@@ -17,11 +17,12 @@ struct AvailabilityTable: Hashable, Sendable, Codable {
 
   /// Adds the symbols of a module, as the toolchain describes them.
   ///
-  /// A method may have a newer version that does the same, as `foregroundStyle` has for texts. With an
-  /// older system in mind, Apple's compiler takes the older one, so the older version counts for both.
+  /// A method may have a newer version with the same effect, such as `foregroundStyle` for texts.
+  /// For an older target, Apple's compiler takes the older version, so the older iOS version counts
+  /// for both.
   ///
-  /// - Parameter data: The description, in JSON.
-  /// - Throws: When it is not one.
+  /// - Parameter data: The description in JSON.
+  /// - Throws: An error if the description is invalid.
   mutating func add(symbolGraph data: Data) throws {
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
     var oldest: [[String]: SystemVersion] = [:]

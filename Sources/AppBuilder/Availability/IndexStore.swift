@@ -14,7 +14,7 @@ struct IndexStore {
   /// Loads the library.
   ///
   /// - Parameter path: The library's file.
-  /// - Throws: `Failure` when it is not there or not the right one.
+  /// - Throws: `Failure` if the file is missing or is not the right library.
   init(library path: String) throws(Failure) {
     guard let library = IndexStoreLibrary(path: path) else {
       throw Failure(description: "\(path) cannot be loaded; install the whole Swift toolchain")
@@ -24,9 +24,9 @@ struct IndexStore {
 
   /// Returns the places where files name symbols, without those that the compiler has added.
   ///
-  /// - Parameter folder: The folder that the compiler was given for its index.
-  /// - Returns: The places, in no order.
-  /// - Throws: `Failure` when there is no index.
+  /// - Parameter folder: The folder in which the compiler has written its index.
+  /// - Returns: The places, in no particular order.
+  /// - Throws: `Failure` if there is no index.
   func uses(in folder: String) throws(Failure) -> [SymbolUse] {
     var error: OpaquePointer?
     guard let store = library.openStore(folder, &error) else {

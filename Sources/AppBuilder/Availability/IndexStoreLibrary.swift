@@ -2,7 +2,7 @@ import Foundation
 
 /// The functions of the toolchain's `libIndexStore`, whose C interface is stable.
 ///
-/// Its strings are a pointer and a length, which is what `iovec` is on every system.
+/// Its strings consist of a pointer and a length, like `iovec` on every system.
 struct IndexStoreLibrary {
   typealias Handle = OpaquePointer
   typealias Context = UnsafeMutableRawPointer

@@ -10,9 +10,9 @@ extension BuildCache {
 
   /// Removes, once a day, entries that were not used for a month and remains of ended builds.
   ///
-  /// Nothing depends on it, so what cannot be removed today is left for another day.
+  /// Nothing depends on it, so files that cannot be removed today are left for another day.
   ///
-  /// - Parameter now: The time that ages are counted from.
+  /// - Parameter now: The time from which ages are counted.
   func clean(now: Date = Date()) {
     let stamp = "\(folder)/cleaned"
     guard age(of: stamp, at: now) ?? .infinity > Self.interval else { return }

@@ -2,8 +2,9 @@ import Foundation
 
 /// Finished parts of builds, keyed by their complete inputs, and shared by any number of processes.
 ///
-/// An entry is a folder with a file `key`, which holds that content, beside what was made. It is made in a
-/// work folder and renamed into place in one step, never changed afterwards, and never replaced.
+/// An entry is a folder with the products and a file `key` that contains the inputs. It is prepared
+/// in a work folder and then renamed into place in one step. It is never changed or replaced
+/// afterwards.
 struct BuildCache: Hashable, Sendable {
   /// The folder of the cache.
   var folder: String
@@ -32,7 +33,7 @@ struct BuildCache: Hashable, Sendable {
     for candidate in candidates(for: key, in: shelf) {
       if access(candidate, F_OK) != 0 { return nil }
       guard holds(key, in: candidate) else { continue }
-      // The time of the last use, for `clean`.
+      // The modification time records the last use, for `clean`.
       utimes(candidate, nil)
       return candidate
     }
@@ -42,11 +43,11 @@ struct BuildCache: Hashable, Sendable {
   /// Returns the entry for a key, creating it first if there is none.
   ///
   /// - Parameters:
-  ///   - key: Everything that the entry depends on.
+  ///   - key: All inputs of the entry.
   ///   - shelf: The kind of entry.
-  ///   - make: Fills the work folder that it is given.
+  ///   - make: A closure that fills a work folder.
   /// - Returns: The entry's folder.
-  /// - Throws: What `make` throws, or that the cache cannot be written.
+  /// - Throws: Any error that `make` throws, or an error if the cache cannot be written.
   func publish(
     key: String,
     in shelf: Shelf,
@@ -107,7 +108,7 @@ struct BuildCache: Hashable, Sendable {
     guard stat(folder, &status) == 0 else {
       throw .cacheUnusable(path: folder, reason: String(cString: strerror(errno)))
     }
-    // Anybody can have made a folder in /tmp; elsewhere root may use what is a person's own.
+    // Anybody could have created a folder in `/tmp`. Elsewhere, root may use a user's own folder.
     let isShared = folder == Builder.temporaryCacheFolder
     let isTrusted =
       status.st_uid == geteuid() || !isShared && (geteuid() == 0 || status.st_uid == 0)

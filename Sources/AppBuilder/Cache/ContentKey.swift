@@ -1,6 +1,6 @@
 /// Everything that a result depends on, field by field.
 ///
-/// Each field stands behind its length. So no field, whatever a stranger has put into it, can be taken for the end of
+/// Each field is preceded by its length. So no field, whatever it contains, can pass for the end of
 /// one field and the beginning of another.
 package struct ContentKey: Hashable, Sendable {
   /// The whole key.
@@ -8,7 +8,7 @@ package struct ContentKey: Hashable, Sendable {
 
   /// Creates a key.
   ///
-  /// - Parameter fields: Its first fields, of which the first one says what the key is for.
+  /// - Parameter fields: The first fields, which begin with the purpose of the key.
   package init(_ fields: String...) {
     for field in fields { add(field) }
   }

@@ -1,8 +1,8 @@
 /// A short name for some content: its 128-bit FNV-1a hash, in hexadecimal.
 ///
-/// The name only says where to look. Whoever finds something there compares the whole content, so that
-/// two contents with one name, which an attacker could construct, are never taken for each other. This is
-/// what makes a hash of a few lines enough here.
+/// The name is only used for lookup. The complete contents are always compared, so two contents
+/// with the same name, which an attacker could construct, are never confused. For this reason, a
+/// simple hash is sufficient.
 package struct ContentName: Hashable, Sendable, CustomStringConvertible {
   private let hash: UInt128
 

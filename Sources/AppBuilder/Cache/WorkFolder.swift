@@ -16,7 +16,7 @@ struct WorkFolder {
     path = String(cString: made)
   }
 
-  /// Writes a text to a file inside, and creates the folders above it.
+  /// Writes text to a file inside, and creates the folders above it.
   func write(_ text: String, to name: String) throws(BuildError) {
     try write(Data(text.utf8), to: name)
   }
@@ -68,7 +68,8 @@ struct WorkFolder {
 
   /// Removes the folder, unless it was renamed.
   ///
-  /// What cannot be removed is left for `BuildCache.clean`: the build has succeeded or failed for its own reasons.
+  /// A folder that cannot be removed is left for `BuildCache.clean`, because the build has already
+  /// succeeded or failed for its own reasons.
   func remove() {
     guard FileManager.default.fileExists(atPath: path) else { return }
     try? FileManager.default.removeItem(atPath: path)

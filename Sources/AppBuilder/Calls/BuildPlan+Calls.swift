@@ -6,7 +6,7 @@ extension BuildPlan {
   ///   - interface: The folder with the app's module.
   ///   - toolchain: The toolchain.
   ///   - runtime: The modules to compile against.
-  ///   - moduleCache: Where compilers keep the system's modules.
+  ///   - moduleCache: The folder in which compilers keep the system's modules.
   ///   - packages: The modules of packages that the app imports.
   init(
     callsOf app: String,

@@ -6,7 +6,7 @@ extension Builder {
   ///
   /// - Parameter app: The app.
   /// - Returns: The types.
-  /// - Throws: `BuildError` when the compiler cannot list them, or the cache does not hold what it wrote.
+  /// - Throws: `BuildError` if the compiler cannot list them, or the cached list is missing.
   package func interface(of app: BuiltApp) throws(BuildError) -> CodeInterface {
     try interface(of: app, in: declarations(of: app))
   }
@@ -22,7 +22,7 @@ extension Builder {
   /// Returns the folder with an app's module and the list of its declarations, creating it if
   /// necessary.
   ///
-  /// Most apps are never asked for it, and it takes half as long as the app itself.
+  /// Most apps never need it, and it takes half as long as the app itself.
   private func declarations(of app: BuiltApp) throws(BuildError) -> String {
     guard let job = app.job else {
       throw .broken("there is no information about the sources of \(app.name)")
@@ -46,7 +46,7 @@ extension Builder {
   ///
   /// - Parameter app: The app.
   /// - Returns: The library's path.
-  /// - Throws: `BuildError` when it cannot be made.
+  /// - Throws: `BuildError` if it cannot be built.
   package func callLibrary(of app: BuiltApp) throws(BuildError) -> String {
     let declarations = try declarations(of: app)
     let source = CallSource(try interface(of: app, in: declarations), module: app.module)

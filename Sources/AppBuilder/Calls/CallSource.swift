@@ -2,8 +2,9 @@ import SceneModel
 
 /// The source of the library through which an app's objects are called.
 ///
-/// Each member stands in its own lines, so that one which the compiler does not accept can be left out.
-/// The types of parameters are named only where methods differ in nothing else: the compiler infers them.
+/// Each member has its own lines, so a member that the compiler rejects can be left out. Types of
+/// parameters are written only if methods differ in nothing else; otherwise, the compiler infers
+/// them.
 struct CallSource: Hashable, Sendable {
   /// The source, line by line.
   private(set) var lines: [String]
@@ -87,7 +88,7 @@ struct CallSource: Hashable, Sendable {
         return Self.maker(maker, named: name, in: root, arguments: arguments)
       }
     }
-    // A case whose payload has defaults can be written without them.
+    // A case whose associated values have defaults can be written without them.
     let cases = type.cases.flatMap { member -> [String] in
       let parameters = member.parameters ?? []
       return variants(of: parameters).filter { $0.count < parameters.count }.map { variant in

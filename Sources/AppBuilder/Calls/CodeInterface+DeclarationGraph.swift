@@ -81,7 +81,7 @@ private struct GraphReader {
     own.sorted { $0.place < $1.place }.compactMap { maker in
       switch maker.kind.identifier {
       case "swift.init":
-        // Views and what Codable needs are not written at a prompt.
+        // Views and Codable's initialisers are never typed at a prompt.
         guard maker.pathComponents.last != "init(from:)" else { return nil }
         return initialiser(maker, of: name, isPrivate: Self.isPrivate(symbol))
       case "swift.type.property", "swift.type.method":
@@ -144,7 +144,7 @@ private struct GraphReader {
   private func member(_ symbol: DeclarationGraph.Symbol, isPrivate: Bool) -> CodeMember? {
     let fragments = symbol.declarationFragments ?? []
     guard let start = fragments.firstIndex(where: { $0.kind == "identifier" }) else { return nil }
-    // Quotes belong to the source, and not to the name.
+    // The quotation marks belong to the source and not to the name.
     let name = fragments[start].spelling.filter { $0 != "`" }
     guard !Self.hidden.contains(name), !name.hasPrefix("_") else { return nil }
     let paths = symbols.mapValues { $0.pathComponents.joined(separator: ".") }

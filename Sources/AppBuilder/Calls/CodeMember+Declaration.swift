@@ -6,7 +6,7 @@ extension CodeMember {
   /// - Parameters:
   ///   - words: The keywords before the name.
   ///   - name: The name.
-  ///   - rest: The text behind the name.
+  ///   - rest: The text after the name.
   ///   - isPrivate: Whether code in other files cannot use the member.
   init(words: [String], name: String, rest: String, isPrivate: Bool) {
     let reader =
@@ -39,7 +39,7 @@ extension CodeMember {
       return CodeMember(name: name, signature: name)
     }
     let declared = DeclarationText(inside).list.map(DeclaredParameter.init)
-    // A closure that may be left out always is.
+    // A closure that may be left out is always left out.
     let parameters = declared.filter { !($0.parameter.hasDefault && $0.takesClosure) }
     let (marks, result) = DeclarationText(effects).effectsAndResult
     var traits: [Trait] = words.contains("mutating") ? [.isMutating] : []

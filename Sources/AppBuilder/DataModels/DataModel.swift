@@ -25,12 +25,14 @@ struct DataModel: Hashable, Sendable {
 
   /// Reads a model; nil if the folder contains none.
   ///
-  /// - Parameter bundle: The absolute path of the folder whose name ends in `.xcdatamodeld` or `.xcdatamodel`.
+  /// - Parameter bundle: The absolute path of a folder whose name ends in `.xcdatamodeld` or
+  ///   `.xcdatamodel`.
   init?(at bundle: String) {
     let url = URL(filePath: bundle)
     var folder = url
     if url.pathExtension == "xcdatamodeld" {
-      // A folder that cannot be listed holds no model: the compiler tells which classes are missing.
+      // A folder that cannot be listed contains no model; the compiler then reports the missing
+      // classes.
       let versions =
         ((try? FileManager.default.contentsOfDirectory(atPath: bundle)) ?? [])
         .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
@@ -52,7 +54,7 @@ struct DataModel: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The model's name.
-  ///   - text: The file `contents`.
+  ///   - text: The text of the file `contents`.
   init(name: String, text: String) {
     self.name = name
     for tag in text.matches(of: /<(\w+)((?:\s+[\w:]+="[^"]*")*)\s*\/?>/) {

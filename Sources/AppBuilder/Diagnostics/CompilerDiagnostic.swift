@@ -70,9 +70,9 @@ extension CompilerDiagnostic {
   /// Returns the message about code that refers to missing symbols.
   ///
   /// - Parameters:
-  ///   - missing: What the linker has not found.
-  ///   - findings: What the compiled code reaches for.
-  ///   - words: All that the linker says.
+  ///   - missing: The names that the linker has not found.
+  ///   - findings: The findings about the compiled code.
+  ///   - words: The linker's complete output.
   /// - Returns: The message.
   static func cannotBeLinked(
     _ missing: MissingSymbols,

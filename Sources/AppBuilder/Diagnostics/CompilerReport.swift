@@ -9,9 +9,9 @@ struct CompilerReport {
   /// Interprets a finished run.
   ///
   /// - Parameters:
-  ///   - result: How the compiler ended and what it printed.
-  ///   - job: What it compiled.
-  ///   - seconds: The processor time that it had.
+  ///   - result: The compiler's exit status and output.
+  ///   - job: The job that it compiled.
+  ///   - seconds: The limit of its processor time, in seconds.
   init(_ result: ToolResult, of job: BuildJob, seconds: Int) {
     self.result = result
     self.job = job
@@ -21,7 +21,8 @@ struct CompilerReport {
   /// Returns the compiler's warnings, if it accepted the code.
   ///
   /// - Returns: The warnings.
-  /// - Throws: `BuildError` when it has not; without messages when only the generated entry is at fault.
+  /// - Throws: `BuildError` if the compiler rejected the code; without messages if only the
+  ///   generated entry is wrong.
   func warnings() throws(BuildError) -> [CompilerDiagnostic] {
     switch result.ending {
     case .exit(0): return told.filter { $0.severity == .warning }
@@ -40,7 +41,7 @@ struct CompilerReport {
 
   /// Returns the places where accepted code works with unchecked memory, which no exercise needs.
   ///
-  /// The compiler finds it by what the code means, under whatever name it goes.
+  /// The compiler finds such code by its meaning, whatever names it uses.
   ///
   /// - Returns: The places, each once.
   func unsafePlaces() -> [CodeFinding] {
@@ -54,7 +55,7 @@ struct CompilerReport {
       let finding = CodeFinding(what: "works with unsafe memory\(reason)", place: place)
       if !places.contains(where: { $0.place == place }) { places.append(finding) }
     }
-    // Behind what fills the room for messages, anything may have been said.
+    // If the output was cut, the rest is unknown.
     if result.isCut {
       places.append(
         CodeFinding(what: "has too many warnings; some may be missing here")
@@ -77,7 +78,7 @@ struct CompilerReport {
       hiddenPath: job.sources.entryPath,
       showsRuntimeName: job.showsRuntimeName
     )
-    // Said once, an explanation is help; said with each use of a name, it is noise.
+    // An explanation appears only once, because repeating it for each use of a name would not help.
     var said: Set<String> = []
     return parser.diagnostics(in: result.output).map { diagnostic in
       var diagnostic = diagnostic

@@ -63,7 +63,7 @@ struct DiagnosticParser {
   }
 
   private func headline(of line: Substring) -> Headline? {
-    // Lines of source start with a number and a bar; nothing in them may pass for a message.
+    // Lines of source begin with a number and a bar, so their content cannot pass for a message.
     guard let first = line.first, !first.isWhitespace, !first.isNumber, first != "`" else {
       return nil
     }
@@ -98,7 +98,7 @@ struct DiagnosticParser {
     if names[block.headline.path] == nil, !block.headline.path.isEmpty,
       !block.headline.path.hasPrefix("macro expansion")
     {
-      // The place is inside NavLab or the toolchain, which the learner cannot look into.
+      // The place is inside NavLab or the toolchain, which the learner cannot read.
       let severity = block.headline.severity.rawValue
       return "\(severity): \(learnersWords(block.headline.message))"
     }

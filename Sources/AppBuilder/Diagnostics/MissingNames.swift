@@ -1,6 +1,7 @@
 /// Names of Apple's frameworks that are missing here, with advice for each.
 ///
-/// A name may stand here although NavUI has it: it is only looked up when the compiler misses it.
+/// A name may be listed here even if NavUI has it: the list is only used for names that the
+/// compiler does not find.
 enum MissingNames {
   /// Names with the same advice.
   struct Group: Hashable, Sendable {

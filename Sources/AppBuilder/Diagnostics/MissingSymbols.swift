@@ -1,11 +1,11 @@
 /// The names that a linker did not find, or found twice.
 struct MissingSymbols: Hashable, Sendable {
-  /// The names in the linker's output, each once.
+  /// The names in the linker's output, without repetitions.
   let names: [String]
 
   /// Reads a linker's output.
   ///
-  /// - Parameter output: Its messages.
+  /// - Parameter output: The linker's messages.
   init(_ output: String) {
     var names: [String] = []
     for line in output.split(whereSeparator: \.isNewline) {

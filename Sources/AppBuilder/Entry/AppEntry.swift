@@ -17,9 +17,9 @@ enum AppEntry: Hashable {
   ///
   /// - Parameters:
   ///   - files: The learner's files.
-  ///   - choices: What the user has chosen.
-  /// - Returns: The ways.
-  /// - Throws: `BuildError` when there is no such view or preview as was chosen.
+  ///   - choices: The user's choices.
+  /// - Returns: The possible entry points.
+  /// - Throws: `BuildError` if the chosen view or preview does not exist.
   static func candidates(
     in files: [SourceFile],
     choices: BuildChoices = BuildChoices()
@@ -35,7 +35,7 @@ enum AppEntry: Hashable {
     let previews = previews(in: outlines)
     var guesses: [AppEntry] = []
     if views.contains("ContentView") {
-      // A preview that hands the view what it needs is better than the view without.
+      // A preview that provides the view's arguments is better than the view without them.
       let injecting = previews.first {
         $0.code.contains("ContentView(")
           && [".environment", ".modelContainer"].contains(where: $0.code.contains)
@@ -126,7 +126,7 @@ enum AppEntry: Hashable {
     beside files: [SourceFile],
     with properties: String = ""
   ) -> String {
-    // A preview may use what the learner's file imports.
+    // A preview may use the imports of its file.
     let imports = Set(files.flatMap { EntryOutline(of: $0.text).imports } + ["SwiftUI"])
     return """
       \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))

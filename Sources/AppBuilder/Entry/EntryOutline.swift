@@ -96,7 +96,8 @@ struct EntryOutline: Hashable {
   private mutating func addType(in tokens: [SwiftToken], _ groups: TokenGroups, at index: Int) {
     guard index + 2 < tokens.count, !tokens[index + 1].word.isEmpty else { return }
     let name = tokens[index + 1].word
-    // Another type's brace is not this one's, and need not be looked for again for each type before it.
+    // The brace belongs to another type, so the search does not have to be repeated for each type
+    // before it.
     let stop = tokens[(index + 1)...].firstIndex { $0.is("{") || Self.types.contains($0.word) }
     guard let brace = stop, tokens[brace].is("{") else { return }
     let conformances = tokens[index..<brace].drop { !$0.is(":") }.prefix { $0.word != "where" }

@@ -24,8 +24,8 @@ struct PreviewOutline: Hashable {
   /// Reads the code of a preview; nil if it shows nothing.
   ///
   /// - Parameters:
-  ///   - tokens: What is between its braces.
-  ///   - title: What it is called, or nil.
+  ///   - tokens: The tokens between the braces.
+  ///   - title: The title, or nil.
   ///   - bytes: The text of the file.
   init?(of tokens: [SwiftToken], title: String?, bytes: [UInt8]) {
     func text(_ tokens: ArraySlice<SwiftToken>) -> String? {

@@ -21,7 +21,7 @@ extension SwiftTokenizer {
     }
     let ending = [UInt8(ascii: "/")] + Array(repeating: UInt8(ascii: "#"), count: hashes)
     var end = position + hashes + 1
-    // With nothing else on its first line, it may have several.
+    // If the rest of its first line is empty, it may have several lines.
     var isLong = false
     var isEmpty = true
     while end < bytes.count {
@@ -58,7 +58,7 @@ extension SwiftTokenizer {
         parentheses -= 1
         if parentheses < 0 { return nil }
       case UInt8(ascii: "/"):
-        // A space before the end is none of a regex.
+        // A regex does not end with a space.
         return bytes[end - 1] <= UInt8(ascii: " ") ? nil : end + 1
       default: break
       }

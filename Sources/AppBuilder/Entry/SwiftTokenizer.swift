@@ -1,8 +1,8 @@
 /// A tokenizer that splits Swift source into tokens without comments; never fails, because broken
 /// code is left to the compiler.
 ///
-/// It ends comments, texts, regexes and names in backticks where the compiler does: what one of them would swallow here
-/// and not there, nobody would look at.
+/// It ends comments, texts, regexes and names in backticks where the compiler does. Otherwise, code
+/// could hide in a text that only the tokenizer sees.
 package struct SwiftTokenizer {
   let bytes: [UInt8]
   var position = 0
@@ -25,7 +25,7 @@ package struct SwiftTokenizer {
   /// stack.
   private static let deepestNesting = 32
 
-  /// The tokens of a text, including the code inside its strings.
+  /// The tokens of source text, including the code inside its strings.
   struct Reading {
     /// The tokens of the text itself.
     var tokens: [SwiftToken] = []
@@ -37,7 +37,7 @@ package struct SwiftTokenizer {
     var hasBareRegex = false
   }
 
-  /// Splits a text into tokens.
+  /// Splits text into tokens.
   ///
   /// - Parameter text: The source.
   /// - Returns: The tokens, in order.
@@ -46,12 +46,12 @@ package struct SwiftTokenizer {
     reading(of: text).tokens
   }
 
-  /// Reads a text.
+  /// Reads the tokens of the text.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - readsRegexes: Whether a `/` can begin a regex, as in Swift 6.
-  /// - Returns: All of its tokens.
+  /// - Returns: The tokens of the text.
   static func reading(of text: String, readsRegexes: Bool = true) -> Reading {
     var tokenizer = SwiftTokenizer(bytes: Array(text.utf8), readsRegexes: readsRegexes)
     if tokenizer.hasPrefix("\u{FEFF}") { tokenizer.position += 3 }

@@ -1,7 +1,7 @@
-/// The ends of the brackets of a text, computed once.
+/// The ends of brackets among tokens, computed once.
 ///
-/// Whoever asks for one end after the other would otherwise read the same tokens again and again, which hostile text
-/// can make as slow as it likes.
+/// Searching for each end separately would read the same tokens repeatedly, which hostile text
+/// could make arbitrarily slow.
 package struct TokenGroups {
   /// The index after the bracket that closes each opening one; 0 for all other tokens.
   private var ends: [Int]

@@ -2,7 +2,7 @@ extension Builder {
   /// Checks that every imported module exists.
   ///
   /// - Parameters:
-  ///   - job: What is to be compiled.
+  ///   - job: The job to compile.
   ///   - work: The folder of the build.
   /// - Throws: `BuildError` with a message for each module that does not exist.
   func checkImports(of job: BuildJob, in work: WorkFolder) throws(BuildError) {
@@ -16,7 +16,7 @@ extension Builder {
     for file in asking.sources.files {
       try work.removeItem("\(BuildPlan.sourceFolder)/\(file.path)")
     }
-    // Where the question itself is not understood, the compiler tells in the build proper.
+    // If the compiler does not understand the question, the build itself reports the mistake.
     guard result.isSuccess else { return }
     let missing = probe.missing(in: result.output)
     if !missing.isEmpty { throw .doesNotCompile(missing) }

@@ -1,7 +1,7 @@
 /// Asks the compiler which imported modules do not exist, before it compiles anything else.
 ///
-/// The compiler itself stops at the first one, and in a large app only after a long time. So it gets a file that
-/// holds nothing but the conditions and, in the place of each import, a question.
+/// The compiler itself stops at the first missing module, and in a large app only after a long
+/// time. So it receives a file with only the conditions and, in place of each import, a question.
 struct ImportProbe: Hashable {
   /// The source for the compiler.
   private(set) var source = ""
@@ -21,8 +21,8 @@ struct ImportProbe: Hashable {
   /// Writes the questions.
   ///
   /// - Parameters:
-  ///   - sources: The files as the compiler gets them.
-  ///   - known: Modules that need not be asked about, such as the app's own.
+  ///   - sources: The files in the form that the compiler receives.
+  ///   - known: The modules that need no question, such as the app's own.
   init(_ sources: StagedSources, known: Set<String>) {
     for file in sources.files {
       guard let name = file.name else { continue }
@@ -30,7 +30,7 @@ struct ImportProbe: Hashable {
       let isDoubtful = { (statement: ImportStatement) in
         !statement.isAlwaysThere && !known.contains(statement.module)
       }
-      // What is wrong with conditions is for the compiler to tell.
+      // The compiler reports mistakes in conditions.
       guard outline.isBalanced, outline.statements.contains(where: isDoubtful) else { continue }
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       for part in outline.parts {
@@ -58,7 +58,7 @@ struct ImportProbe: Hashable {
 
   /// Reads the compiler's answer: one message for each missing module, at its first place.
   ///
-  /// - Parameter output: What the compiler has printed.
+  /// - Parameter output: The compiler's output.
   /// - Returns: The messages in the order of the files.
   func missing(in output: String) -> [CompilerDiagnostic] {
     let numbers = output.matches(of: /warning: no module (\d+)/).compactMap { Int($0.1) }

@@ -35,7 +35,7 @@ struct ImportOutline: Hashable {
     parts.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }
   }
 
-  /// Reads a text.
+  /// Scans the text.
   ///
   /// - Parameter text: Swift source.
   init(of text: String) {
@@ -97,7 +97,7 @@ struct ImportOutline: Hashable {
   }
 }
 
-/// Line and column numbers for increasing places in a text.
+/// Line and column numbers for increasing places in some text.
 private struct LineCounter {
   let bytes: [UInt8]
   private var line = 1

@@ -2,8 +2,8 @@ import Foundation
 
 /// An object or shared library in ELF format, reduced to the symbols that linking needs.
 ///
-/// Compilers write objects from learners' code, so nothing in a file is believed: whatever does not fit is
-/// not there.
+/// Compilers write objects from learners' code, so the content is not trusted: invalid parts count
+/// as missing.
 struct ElfFile {
   private let bytes: Data
   private let sections: [Section]
@@ -44,7 +44,7 @@ struct ElfFile {
 
   /// Reads a file's headers; nil if it is not 64-bit and little-endian.
   ///
-  /// - Parameter path: The file.
+  /// - Parameter path: The path of the file.
   init?(path: String) {
     guard
       let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
@@ -58,7 +58,7 @@ struct ElfFile {
       let names = Self.number(UInt16.self, in: bytes, whole, 0x3E),
       let first = Self.section(at: table, in: bytes)
     else { return nil }
-    // Where there are more than the header has room for, the first section tells the numbers.
+    // If there are too many sections for the header, the first section contains the numbers.
     let count = told == 0 ? first.size : Int(told)
     guard count <= (bytes.count - table) / 64 else { return nil }
     self.names = names == .max ? first.link : Int(names)

@@ -3,9 +3,9 @@ import Foundation
 /// A stub with which the linker creates an image without reading the large libraries, which would
 /// take most of its time.
 ///
-/// An image needs its library of the runtime, which brings most others along. An empty library of the same
-/// name is enough for the linker; whether all names are there is looked up in the libraries themselves, as
-/// the loader does it. Where one is missing, the linker reads everything, and says so in its own words.
+/// An image needs the runtime's library, which loads most others. For the linker, an empty library
+/// of the same name is enough. The names are looked up in the libraries themselves, as the loader
+/// does. If one is missing, the linker reads everything and reports it in its own words.
 struct LinkStub: Hashable, Sendable {
   /// The folder with the empty library.
   var folder: String
@@ -17,7 +17,7 @@ struct LinkStub: Hashable, Sendable {
   /// Returns whether the libraries offer every name that an object needs.
   ///
   /// - Parameter object: The object's path.
-  /// - Returns: Whether that is so; false where it cannot be found out.
+  /// - Returns: Whether they do; false if that cannot be determined.
   func suffices(for object: String) -> Bool {
     guard var missing = ElfFile(path: object)?.undefinedNames, !missing.isEmpty else {
       return false
@@ -40,10 +40,10 @@ extension LinkStub {
   /// - Parameters:
   ///   - toolchain: The toolchain.
   ///   - runtime: The runtime.
-  ///   - cache: Where the library is kept.
-  ///   - runner: What runs the linker.
+  ///   - cache: The cache for the library.
+  ///   - runner: The runner of the linker.
   /// - Returns: The stub, or nil if the linker is not called directly or cannot make it.
-  /// - Throws: `BuildError` when the cache cannot be written.
+  /// - Throws: `BuildError` if the cache cannot be written.
   static func staged(
     for toolchain: Toolchain,
     _ runtime: StagedRuntime,
@@ -55,11 +55,11 @@ extension LinkStub {
     else { return nil }
     let key = ContentKey("stub 3", runtime.identity, "\(direct)").text
     let entry = try cache.publish(key: key, in: .stubs) { work throws(BuildError) in
-      // A script is the least that the linker can be given, and says for which machine.
+      // A linker script is the smallest possible input, and names the machine.
       try work.write("OUTPUT_FORMAT(\(format))\n", to: script)
       let words = ["-shared", "-soname", name, "-o", "\(work.path)/\(name)"]
       let link = ToolCommand(program: direct.linker, arguments: words + ["\(work.path)/\(script)"])
-      // Without the library there are no libraries to go without.
+      // Without the runtime's library, the stub makes no sense.
       let isMade = try runner.run(link, otherwise: BuildError.broken).isSuccess
       let others = isMade ? direct.libraries.filter { !runtimeBrings($0, direct, runtime) } : nil
       try work.write(JSON.data(of: others), to: "others.json")

@@ -4,10 +4,11 @@ extension Builder {
   /// Has the package manager build the packages that an app needs, with NavUI in place of SwiftUI.
   ///
   /// - Parameters:
-  ///   - request: The app.
-  ///   - files: The app's files. Packages that none of them imports are left alone, whatever is wrong in them.
-  /// - Returns: What was built, or nil where no packages are needed.
-  /// - Throws: `BuildError` with the compiler's messages, or with what the package manager says.
+  ///   - request: The request for the app.
+  ///   - files: The app's files. Packages that none of them imports are ignored, even if they are
+  ///     invalid.
+  /// - Returns: The products, or nil if no packages are needed.
+  /// - Throws: `BuildError` with the messages of the compiler or the package manager.
   func packages(
     for request: BuildRequest,
     importedBy files: [SourceFile]
@@ -105,7 +106,7 @@ extension Builder {
       separator: "\n",
       omittingEmptySubsequences: false
     )
-    // How far the package manager has come stands between the compiler's messages.
+    // The package manager's progress appears between the compiler's messages.
     let output = lines.filter { $0.prefixMatch(of: #/\[\d+/\d+\] /#) == nil }.joined(
       separator: "\n"
     )

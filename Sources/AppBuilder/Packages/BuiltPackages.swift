@@ -27,11 +27,11 @@ struct BuiltPackages: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - root: The module that only holds the others together.
+  ///   - root: The module of the umbrella package.
   init(in folder: String, without root: String) {
     self.folder = folder
     let files = FileManager.default
-    // A folder that is not there has nothing to offer, and the compiler says what is missing.
+    // A missing folder counts as empty, and the compiler reports the missing modules.
     let names = (try? files.contentsOfDirectory(atPath: folder).sorted()) ?? []
     for name in names {
       if name.hasSuffix("-tool"), access("\(folder)/\(name)", X_OK) == 0,

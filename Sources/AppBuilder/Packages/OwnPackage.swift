@@ -17,7 +17,7 @@ struct OwnPackage: Hashable, Sendable {
   /// dependencies, so that the package manager builds those and not the app.
   ///
   /// - Parameter manifest: The package's manifest.
-  /// - Returns: Texts by their paths in the package.
+  /// - Returns: The texts of the files by their paths in the package.
   func additions(to manifest: Data?) -> [String: String] {
     let text = String(decoding: manifest ?? Data(), as: UTF8.self)
     let folder = PackageUmbrella.name
@@ -36,7 +36,7 @@ struct OwnPackage: Hashable, Sendable {
   /// Returns the targets of a package that could be an app, with their folders.
   ///
   /// - Parameter package: The package's folder.
-  /// - Returns: Their names and folders, those with an app in them alone if there are any.
+  /// - Returns: The names and folders of the targets; if some contain only an app, just these.
   static func candidates(in package: String) -> [(name: String, folder: String)] {
     let all = targets(in: package)
     let apps = all.filter { holdsApp($0.folder) }
@@ -46,14 +46,14 @@ struct OwnPackage: Hashable, Sendable {
   /// Looks for an app in the targets of a package.
   ///
   /// - Parameter package: The package's folder.
-  /// - Returns: Whether one is there.
+  /// - Returns: Whether there is one.
   static func hasApp(in package: String) -> Bool {
     targets(in: package).contains { holdsApp($0.folder) }
   }
 
   private static func targets(in package: String) -> [(name: String, folder: String)] {
     let parent = "\(package)/Sources"
-    // A package without this folder is one whose files are read as they are.
+    // Without this folder, the files of the package are read as they are.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent).sorted()) ?? []
     return names.map { (name: $0, folder: "\(parent)/\($0)") }.filter {
       !$0.name.hasPrefix(".") && SourceFolder.exists(at: $0.folder)
@@ -63,7 +63,7 @@ struct OwnPackage: Hashable, Sendable {
   /// Looks for an app in a folder.
   ///
   /// - Parameter folder: The folder.
-  /// - Returns: Whether one is there.
+  /// - Returns: Whether there is one.
   static func holdsApp(_ folder: String) -> Bool {
     FolderContents(of: folder).files.contains { file in
       guard file.hasSuffix(".swift"),

@@ -4,8 +4,8 @@ import Foundation
 enum PackageFolders {
   /// Returns the packages below a folder, without nested ones and Xcode's playgrounds.
   ///
-  /// - Parameter folder: The absolute path of the folder, which is looked at itself.
-  /// - Returns: Absolute paths, in their order.
+  /// - Parameter folder: The absolute path of the folder, which may be a package itself.
+  /// - Returns: The absolute paths, in order.
   static func below(_ folder: String) -> [String] {
     var found: [String] = []
     collect(folder, depth: 0, into: &found)
@@ -15,7 +15,8 @@ enum PackageFolders {
   /// Returns whether a folder is a package that the package manager can build here.
   ///
   /// - Parameter folder: The folder.
-  /// - Returns: False for an app playground, which only Xcode can read, and whose files are an app as they are.
+  /// - Returns: Whether it is one; false for an app playground, which only Xcode can read and whose
+  ///   files already make an app.
   static func isPackage(_ folder: String) -> Bool {
     guard let text = manifest(of: folder) else { return false }
     return text.contains("PackageDescription") && !text.contains("AppleProductTypes")
@@ -24,7 +25,7 @@ enum PackageFolders {
   /// Returns the packages, with their dependencies on this computer.
   ///
   /// - Parameter folders: Absolute paths of packages.
-  /// - Returns: Absolute paths, in their order.
+  /// - Returns: The absolute paths, in order.
   static func withDependencies(_ folders: [String]) -> [String] {
     var found: Set<String> = []
     var rest = folders
@@ -42,11 +43,11 @@ enum PackageFolders {
   /// Returns the folder of an app beside the targets of a library's package, such as `Example`.
   ///
   /// - Parameter package: The package's folder.
-  /// - Returns: The folder, or nil if none holds an app or several do.
+  /// - Returns: The folder, or nil if there is no app, or several.
   static func example(of package: String) -> String? {
     let text = manifest(of: package) ?? ""
     let own = Set(text.matches(of: /\bpath:\s*"([^"\/]+)/).map { String($0.1) })
-    // What cannot be listed holds no app that could be read.
+    // A folder that cannot be listed contains no readable app.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: package).sorted()) ?? []
     let apps = names.filter {
       !$0.hasPrefix(".") && !own.contains($0) && !["Sources", "Tests"].contains($0)
@@ -67,7 +68,7 @@ enum PackageFolders {
       found.append(folder)
       return
     }
-    // What cannot be listed holds no package that could be built.
+    // A folder that cannot be listed contains no package that could be built.
     guard depth < 4,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     else { return }

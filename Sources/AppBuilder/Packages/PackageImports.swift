@@ -17,7 +17,7 @@ struct PackageImports: Hashable {
   /// Returns whether the app needs a product.
   ///
   /// - Parameter product: The product of a package.
-  /// - Returns: True for a library with a module that is imported.
+  /// - Returns: Whether it is a library with an imported module.
   func need(_ product: PackageManifest.Product) -> Bool {
     product.isLibrary && product.targets.contains { modules.contains(Self.module(of: $0)) }
   }

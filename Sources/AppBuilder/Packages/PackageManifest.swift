@@ -28,8 +28,8 @@ struct PackageManifest: Hashable, Sendable, Decodable {
 
   /// Reads the package manager's output.
   ///
-  /// - Parameter output: Its output, in which warnings may stand before the manifest.
-  /// - Throws: What Foundation says about it.
+  /// - Parameter output: The output, in which warnings may precede the manifest.
+  /// - Throws: Foundation's error if the manifest is invalid.
   init(output: String) throws {
     let start = output.firstIndex(of: "{") ?? output.startIndex
     self = try JSONDecoder().decode(PackageManifest.self, from: Data(output[start...].utf8))

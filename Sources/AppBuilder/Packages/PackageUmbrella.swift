@@ -48,8 +48,8 @@ struct PackageUmbrella {
 
   /// Writes the package, unless it exists.
   ///
-  /// - Parameter folder: Its folder.
-  /// - Throws: `BuildError` when it cannot be written.
+  /// - Parameter folder: The package's folder.
+  /// - Throws: `BuildError` if it cannot be written.
   func write(in folder: String) throws(BuildError) {
     for (name, text) in [
       ("Package.swift", manifest),

@@ -2,7 +2,8 @@ import Foundation
 
 /// Copies of packages whose sources are adapted to iPhone conditions, in the packages' own layout.
 ///
-/// A file is written only where it has changed, so that the package manager builds only what must be built again.
+/// A file is written only if it has changed, so the package manager rebuilds no more than
+/// necessary.
 struct StagedPackages {
   /// The folder that holds the copies.
   let folder: String
@@ -13,9 +14,9 @@ struct StagedPackages {
 
   private let own: OwnPackage?
 
-  /// Returns a text in which the copies have the names of their originals.
+  /// Returns text in which the copies have the names of their originals.
   ///
-  /// - Parameter text: What a compiler or the package manager says.
+  /// - Parameter text: The output of a compiler or the package manager.
   /// - Returns: The text with the learner's names.
   func named(_ text: String) -> String {
     guard text.contains(folder) else { return text }
@@ -29,10 +30,10 @@ struct StagedPackages {
   ///
   /// - Parameters:
   ///   - packages: The absolute paths of the packages.
-  ///   - folder: Where the copies are.
+  ///   - folder: The folder for the copies.
   ///   - home: The folder that names in messages are relative to.
-  ///   - own: The package that the app itself is a target of, or nil.
-  /// - Throws: `BuildError` when something cannot be read or written.
+  ///   - own: The package that has the app itself as a target, or nil.
+  /// - Throws: `BuildError` if a file cannot be read or written.
   init(
     _ packages: [String],
     in folder: String,
@@ -100,7 +101,7 @@ struct StagedPackages {
           }
         }
         kept.insert(to)
-        // The manifest of the package that the app is in is written with what is added to it.
+        // The manifest of the app's own package is written together with the additions.
         if name != "Package.swift" || source != own?.path { try write(data, to: to) }
       default: break
       }
@@ -125,7 +126,7 @@ struct StagedPackages {
       if SourceFolder.exists(at: path) {
         try removeAll(in: path, but: kept)
       } else if !kept.contains(path), name != "Package.resolved" {
-        // The versions that the package manager has chosen stay chosen.
+        // The versions that the package manager has chosen are kept.
         try files.removeItem(atPath: path)
       }
     }

@@ -31,14 +31,14 @@ struct BuildJob: Hashable, Sendable {
     )
     appName = entry.name(in: request)
     parsesAsLibrary = entry != .ownScript
-    // Of Core Data's names, SwiftUI itself has some, such as `FetchRequest`.
+    // SwiftUI itself has some names of Core Data, such as `FetchRequest`.
     if files.contains(where: \.importsCoreData) { implicitModules = ["NavCoreData"] }
-    // Foundation brings the keychain along.
+    // Foundation includes the keychain.
     if files.contains(where: { $0.text.mentions("kSec") || $0.text.mentions("SecRandom") }) {
       implicitModules.append("NavSecurity")
     }
     #if !canImport(Darwin)
-    // Foundation brings the parser along on Apple's systems.
+    // On Apple's systems, Foundation includes the parser.
     if files.contains(where: { $0.text.mentions("XMLParser") }) {
       implicitModules.append("FoundationXML")
     }
@@ -74,7 +74,7 @@ struct BuildJob: Hashable, Sendable {
   func key(plan: BuildPlan, runtime: StagedRuntime) -> String {
     var key = ContentKey("app 3", runtime.identity)
     for command in [plan.compile, plan.link ?? [], plan.leanLink ?? []] { key.add(command) }
-    // What was built is right for the systems that it was checked for.
+    // A cached build is valid only for the checked systems.
     key.add(request.checkedSystem.map { ["iOS \($0)"] } ?? [])
     key.add(request.project?.built?.identity ?? [])
     for file in sources.files {

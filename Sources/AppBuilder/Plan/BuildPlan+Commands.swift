@@ -11,7 +11,7 @@ extension BuildPlan {
     var openFiles = 256
     /// The files and folders that a tool may read, or nil if its access cannot be limited.
     ///
-    /// A tool writes to its work folder only.
+    /// A tool writes only to its work folder.
     var readable: [String]?
   }
 

@@ -1,7 +1,7 @@
 /// The commands of one build, as a pure function of its inputs.
 ///
-/// Every path that differs from build to build is relative to the work folder, so that equal plans mean
-/// equal results.
+/// Every path that differs between builds is relative to the work folder, so equal plans give equal
+/// results.
 struct BuildPlan: Hashable, Sendable {
   /// The compiler's program and arguments.
   var compile: [String]
@@ -54,7 +54,7 @@ struct BuildPlan: Hashable, Sendable {
     stub: LinkStub? = nil
   ) {
     let own =
-      // Xcode's projects have regex literals since Xcode 14.
+      // Xcode's projects have had regex literals since Xcode 14.
       ["-Onone", "-swift-version", languageMode.rawValue, "-D", "DEBUG"]
       + ["-enable-bare-slash-regex"] + language.arguments(for: languageMode)
       + runtime.location.arguments(moduleFolder: runtime.moduleFolder)
@@ -65,15 +65,15 @@ struct BuildPlan: Hashable, Sendable {
       [
         "-solver-expression-time-threshold=\(Self.expressionSeconds)",
         "-entry-point-function-name", Self.entrySymbol,
-        // What Foundation alone makes visible on Apple's systems.
+        // On Apple's systems, Foundation alone makes these names visible.
         "-import-module", "NavFoundation",
       ] + implicitModules.flatMap { ["-import-module", $0] } + [
-        // A check of the compiler by itself, which takes a tenth of the time.
+        // A check with the compiler alone takes a tenth of the time.
         "-disable-llvm-verify"
       ]
-    // Lets calls of the app's objects find them in the image.
+    // With this option, calls of the app's objects find them in the image.
     let testing = ["-enable-testing"]
-    // Has the compiler tell where code leaves what Swift can watch over; see `CompilerReport`.
+    // With this option, the compiler reports code that Swift cannot check; see `CompilerReport`.
     let watching = ["-strict-memory-safety"]
     let module = "../\(moduleName).swiftmodule"
     let symbols = [
@@ -83,7 +83,7 @@ struct BuildPlan: Hashable, Sendable {
     ]
     let listing = ["-index-store-path", "../\(Self.indexFolder)"]
     if let direct = toolchain.direct {
-      // Each file needs a name for what is listed of it.
+      // Each file needs a name for its part of the index.
       let units = sources.flatMap { ["-index-unit-output-path", $0] }
       index =
         [direct.frontend, "-frontend", "-typecheck"] + direct.flags.filter { $0 != "-Onone" } + own
@@ -98,11 +98,11 @@ struct BuildPlan: Hashable, Sendable {
         [direct.frontend, "-frontend", "-emit-module", Self.skipsBodies]
         + direct.flags.filter { $0 != "-Onone" }
         + own + frontendOnly + testing + symbols + sources + ["-o", module]
-      // Under its name, and not its place, the library of calls finds the image wherever it is loaded from.
+      // The library of calls finds the image by its name, wherever it is loaded from.
       let name = ["-soname", Self.imageName]
       let objects = packages?.objects ?? []
       link = linksApp ? Self.link(direct, runtime) + objects + name : nil
-      // The names that packages need are not looked up.
+      // The names that packages need are not checked.
       leanLink =
         linksApp && packages == nil ? stub.map { Self.link(direct, runtime, with: $0) + name } : nil
     } else {
@@ -129,7 +129,7 @@ struct BuildPlan: Hashable, Sendable {
   /// Returns the program and arguments for checking one file among all others.
   ///
   /// - Parameter file: The compiler's name of the file.
-  /// - Returns: The words; a driver looks at all files.
+  /// - Returns: The words; a driver checks all files.
   func checking(only file: String) -> [String] {
     guard check.contains("-frontend") else { return check }
     return check.flatMap { $0 == file ? ["-primary-file", file] : [$0] }
@@ -139,8 +139,8 @@ struct BuildPlan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - words: The program and arguments of a linker, or of a driver that calls one.
-  ///   - start: How the app starts.
-  /// - Returns: The program and arguments with which the app is launched in that way.
+  ///   - start: The way in which the app starts.
+  /// - Returns: The program and arguments for an image that starts in that way.
   func linking(_ words: [String], for start: CompiledCode.Start) -> [String] {
     guard case .type(let accessor) = start else { return words }
     #if os(macOS)
@@ -167,7 +167,7 @@ struct BuildPlan: Hashable, Sendable {
     _ runtime: StagedRuntime,
     with stub: LinkStub? = nil
   ) -> [String] {
-    // Threads cost more than they bring where there is little to read.
+    // With so few files, threads cost more than they save.
     [direct.linker, "-shared"] + (stub == nil ? ["-z", "defs"] : ["--threads=1"]) + [
       "--hash-style=gnu", "--eh-frame-hdr", "-o", image,
       "-rpath", runtime.libraryFolder, "-rpath", direct.libraryFolder,

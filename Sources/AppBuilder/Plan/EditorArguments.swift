@@ -6,8 +6,8 @@ package struct EditorArguments: Hashable, Sendable {
   /// Creates the arguments for a runtime whose modules are in a folder.
   ///
   /// - Parameters:
-  ///   - runtime: Where NavLab's own parts are.
-  ///   - moduleFolder: The folder with the modules that learners can import, and nothing else.
+  ///   - runtime: The locations of NavLab's own parts.
+  ///   - moduleFolder: The folder with only the modules that learners can import.
   package init(runtime: RuntimeLocation, moduleFolder: String) {
     let request = BuildRequest(folder: "", files: [])
     words =

@@ -1,9 +1,10 @@
 /// Overrides in extensions, which Objective-C allows for UIKit's classes and Swift alone does not.
 ///
-/// A `viewDidLoad()` in an extension of `UINavigationController` gets its own name in the copy of the text that the
-/// compiler gets, and is no override any more. So the rest of the app compiles; nothing calls the method.
+/// A `viewDidLoad()` in an extension of `UINavigationController` gets another name in the
+/// compiler's copy of the text, so that it no longer overrides a method. The rest of the app then
+/// compiles, but nothing calls the method.
 enum ExtensionOverrides {
-  /// Returns a text whose extensions override nothing.
+  /// Returns text whose extensions override nothing.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

@@ -1,6 +1,6 @@
 /// Modules without their own build: their files are compiled with the app's, or their names are visible anyway.
 enum MergedModules {
-  /// Returns a text that neither imports nor names the modules.
+  /// Returns text that neither imports nor names the modules.
   ///
   /// - Parameters:
   ///   - modules: The modules' names.

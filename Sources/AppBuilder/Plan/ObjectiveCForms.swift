@@ -1,11 +1,12 @@
 /// A translation of code that only exists for Objective-C into code that a compiler without it
 /// accepts.
 ///
-/// `@objc` says something that no Swift code asks for, `#selector` names a method for UIKit, and `@NSManaged` has
-/// Objective-C make a property of Core Data. They are changed in the copy of the text that the compiler gets, without
-/// moving anything but declarations of functions that are managed, which get a body.
+/// `@objc` has no effect on Swift code, `#selector` names a method for UIKit, and `@NSManaged` lets
+/// Objective-C implement a property of Core Data. They are replaced in the compiler's copy of the
+/// text. All places stay the same, except after declarations of managed functions, which get a
+/// body.
 enum ObjectiveCForms {
-  /// Returns a text without the attributes, and with selectors made by NavUI's own type.
+  /// Returns text without the attributes, and with selectors made by NavUI's own type.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
@@ -34,7 +35,7 @@ enum ObjectiveCForms {
         {
           let end = groups.end(ofGroupAt: index + 2)
           write("", over: tokens[index + 2].range.lowerBound..<tokens[end - 1].range.upperBound)
-          // What is blank now need not be made so again.
+          // Text that is already blank does not need another replacement.
           index = end - 1
         }
       } else if tokens[index].is("#"), word == "selector" {
@@ -51,7 +52,7 @@ enum ObjectiveCForms {
         write("\"\(path)\"", over: whole)
         index = end - 1
       } else if word == "NSExpression" {
-        // Foundation's own is a name with nothing behind it.
+        // Foundation's own declaration has no implementation.
         write("CDExpression", over: tokens[index + 1].range)
       } else if tokens[index].is("@"), word == "NSManaged" {
         guard let function = managedFunction(tokens, groups, behind: index + 2) else {
@@ -83,7 +84,7 @@ enum ObjectiveCForms {
   /// Returns the place between `#selector` and the name of a method of the type around it; nil for a method that is
   /// named with its type or object.
   ///
-  /// The name alone would be a closure that keeps the object alive, as a selector does not.
+  /// A bare name would be a closure that keeps the object alive, which a selector does not do.
   private static func rangeOfOwner(in tokens: [SwiftToken], behind open: Int) -> Range<Int>? {
     guard open + 2 < tokens.count, tokens[open].is("(") else { return nil }
     let isNamed = tokens[open + 1].word == "self" && tokens[open + 2].is(".")

@@ -1,10 +1,10 @@
 /// The results of `#if os(iOS)` and similar conditions, which are those of an iPhone on every
 /// system.
 ///
-/// The compiler knows only the system that it compiles for. So the conditions are decided in the copy
-/// of the text that it gets, without moving anything: lines and columns stay what they are.
+/// The compiler knows only the system that it compiles for. So the conditions are evaluated in the
+/// compiler's copy of the text. Lines and columns stay the same.
 enum PlatformConditions {
-  /// Returns a text in which the conditions on the operating system are decided.
+  /// Returns text in which the conditions on the operating system are decided.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

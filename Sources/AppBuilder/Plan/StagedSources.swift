@@ -19,10 +19,11 @@ struct StagedSources: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sources: The learner's files.
-  ///   - entry: The source of the entry, or nil for the learner's own.
+  ///   - entry: The source of the generated entry point, or nil for the learner's own.
   ///   - symbols: The source that names the app's assets, or nil for none.
-  ///   - models: The source that stands for the app's data models, or nil for none.
-  ///   - merged: Modules that are neither imported nor named, since the files see their names anyway.
+  ///   - models: The generated source of the app's data models, or nil for none.
+  ///   - merged: The modules that must not be imported or named, because their names are visible
+  ///     anyway.
   init(
     _ sources: [SourceFile],
     entry: String?,
@@ -34,7 +35,7 @@ struct StagedSources: Hashable, Sendable {
     for (index, source) in sources.enumerated() {
       var path =
         Self.isSafe(source.name) ? source.name : "\(index)/\(Self.safeBaseName(source, index))"
-      // Files of modules that are compiled together may bear the same name.
+      // Files of modules that are compiled together may have the same name.
       if !merged.isEmpty, !baseNames.insert(path.split(separator: "/").last ?? "").inserted {
         path = "\(index)/\(index) \(Self.safeBaseName(source, index))"
       }
@@ -51,7 +52,7 @@ struct StagedSources: Hashable, Sendable {
     if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
-  /// Returns a text as a compiler for iPhones reads it, with Objective-C and Apple's modules
+  /// Returns text as a compiler for iPhones reads it, with Objective-C and Apple's modules
   /// available.
   private static func read(_ text: String, _ merged: Set<String>) -> String {
     let forPhone = PlatformConditions.decided(in: text)
@@ -66,13 +67,13 @@ struct StagedSources: Hashable, Sendable {
     beside sources: [SourceFile]
   ) -> String {
     var name = name
-    // Swift wants the names of a module's files to differ, whatever their folders.
+    // Swift requires different names for the files of a module, even in different folders.
     while sources.contains(where: { $0.name.hasSuffix("\(name).swift") }) { name += "_" }
     files.append(File(path: "./\(name).swift", name: nil, text: text))
     return "./\(name).swift"
   }
 
-  /// Returns a text in which no type is marked `@main`, because another one replaces it.
+  /// Returns text in which no type is marked `@main`, because another one replaces it.
   private static func withoutMain(_ text: String) -> String {
     guard text.mentions("@main") || text.mentions("@UIApplicationMain") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)

@@ -1,10 +1,11 @@
 extension String {
   /// Returns whether a word of ASCII occurs in the text.
   ///
-  /// `contains` compares characters, which takes milliseconds for a few files, and every start asks.
+  /// `contains` compares characters, which takes milliseconds for a few files; this check runs at
+  /// every start.
   ///
-  /// - Parameter word: What to look for, at least one letter.
-  /// - Returns: Whether its bytes are there.
+  /// - Parameter word: The word, which has at least one letter.
+  /// - Returns: Whether its bytes occur.
   func mentions(_ word: StaticString) -> Bool {
     var text = self
     return text.withUTF8 { bytes in

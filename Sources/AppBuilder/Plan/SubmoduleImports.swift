@@ -1,9 +1,9 @@
 /// Imports of a part of a module that has no separate parts in NavLab, such as `import os.log` or
 /// `import Foundation.NSDate`.
 ///
-/// The whole of the module is imported, in the copy of the text that the compiler gets.
+/// The whole module is imported instead, in the compiler's copy of the text.
 enum SubmoduleImports {
-  /// Returns a text whose imports name only whole modules.
+  /// Returns text whose imports name only whole modules.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.

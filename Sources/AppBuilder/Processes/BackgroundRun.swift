@@ -8,7 +8,7 @@ package enum BackgroundRun {
   ///   - program: The absolute path of the program.
   ///   - arguments: The arguments, without the program's own name.
   ///   - environment: The whole environment.
-  /// - Throws: `ToolRun.StartError` when it cannot be started.
+  /// - Throws: `ToolRun.StartError` if it cannot be started.
   package static func start(
     _ program: String,
     _ arguments: [String],
@@ -21,7 +21,7 @@ package enum BackgroundRun {
     defer { close(nowhere) }
     let command = ToolCommand(program: program, arguments: arguments, environment: environment)
     do {
-      // It is nobody's business how it ends; the system takes care of it after this process.
+      // The result of the program is not needed; the system cleans up after this process.
       _ = try ToolProcess(command, output: nowhere)
     } catch {
       throw ToolRun.StartError(description: error.description)

@@ -26,11 +26,12 @@ struct ToolEnvironment: Hashable, Sendable {
   func variables(temporary: String) -> [String: String] {
     var own = [
       "PATH": searchPath, "TMPDIR": temporary, "LC_ALL": "C.UTF-8",
-      // A crash of the compiler is reported in one line; its own report would take seconds.
+      // The compiler's own crash report would take seconds, so a crash is reported in one line.
       "SWIFT_BACKTRACE": "enable=no",
     ]
     #if os(Linux)
-    // A compiler fills a hundred megabytes once and ends; in small pages that takes a tenth of its time.
+    // A compiler fills a hundred megabytes once and ends; with small pages, that takes a tenth of
+    // its time.
     own["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     #endif
     return kept.merging(own) { _, own in own }

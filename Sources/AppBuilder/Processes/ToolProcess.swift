@@ -27,7 +27,8 @@ final class ToolProcess {
         guard error.code == ETXTBSY, tries < Self.tryLimit else {
           throw ToolFailure(program: command.program, reason: String(cString: strerror(error.code)))
         }
-        // A script that was written just now can be open in a child that another thread starts, for a moment.
+        // A newly written script may briefly be open in a child process that another thread is
+        // starting.
         usleep(5_000)
       }
     }
@@ -48,7 +49,7 @@ final class ToolProcess {
   @discardableResult
   func end() -> ToolResult.Ending? {
     guard !isReaped else { return nil }
-    // Before the process is reaped, no other group can have got its number.
+    // Until the process is reaped, no other group can get its number.
     _ = kill(-pid, SIGKILL)
     _ = kill(pid, SIGKILL)
     var status: Int32 = 0

@@ -31,9 +31,9 @@ package struct ToolRun: Hashable, Sendable {
   ///   - program: The absolute path of the program.
   ///   - arguments: The arguments, without the program's own name.
   ///   - environment: The whole environment.
-  ///   - seconds: The longest run.
-  ///   - outputBytes: How much of the output is kept.
-  /// - Throws: A `StartError` when it cannot be started.
+  ///   - seconds: The time limit, in seconds.
+  ///   - outputBytes: The maximum length of the output that is kept, in bytes.
+  /// - Throws: A `StartError` if it cannot be started.
   package init(
     of program: String,
     _ arguments: [String],

@@ -11,9 +11,9 @@ struct ToolRunner: Sendable {
 
   /// Runs a program in its own process group and waits for it.
   ///
-  /// - Parameter command: The program.
-  /// - Returns: How it ended and what it printed.
-  /// - Throws: `ToolFailure` when it cannot be started.
+  /// - Parameter command: The program to run.
+  /// - Returns: The end of the program and its output.
+  /// - Throws: `ToolFailure` if it cannot be started.
   func run(_ command: ToolCommand) throws(ToolFailure) -> ToolResult {
     let pipe = try OutputPipe()
     let process = try ToolProcess(command, output: pipe.writer)
@@ -33,7 +33,7 @@ struct ToolRunner: Sendable {
         isCut = isCut || output.count + piece.count > outputBytes
         output += piece.prefix(outputBytes - output.count)
       } else if ending != nil {
-        // A process that escaped its group still holds the pipe; it has nothing to say.
+        // A process that has left its group still holds the pipe; its output is ignored.
         break
       } else if !isOpen {
         // A process that has closed its output is about to end.

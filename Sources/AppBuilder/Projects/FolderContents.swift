@@ -19,7 +19,7 @@ struct FolderContents {
   }
 
   private mutating func collect(_ folder: String, place: String, depth: Int) {
-    // What cannot be listed is as good as empty: the compiler tells what is missing.
+    // A folder that cannot be listed counts as empty; the compiler then reports the missing names.
     guard depth <= 16,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     else { return }

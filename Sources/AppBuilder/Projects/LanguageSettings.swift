@@ -17,7 +17,7 @@ struct LanguageSettings: Hashable, Sendable {
 
   /// Returns the compiler's arguments.
   ///
-  /// - Parameter mode: The language mode, which has some features anyway.
+  /// - Parameter mode: The language mode, which implies some features.
   /// - Returns: The arguments.
   func arguments(for mode: BuildRequest.LanguageMode) -> [String] {
     var words = isOnMainActor ? ["-default-isolation", "MainActor"] : []

@@ -2,20 +2,21 @@ import Foundation
 
 /// The places of files that a project lists, on a disk whose file names are case-sensitive.
 ///
-/// Most Macs do not, so a project may say `Views/TagList` where the folder is `Views/Taglist`. A file that has been moved
-/// without the project is taken from its new place, if only one file of its name is there.
+/// Most Macs ignore case, so a project may name `Views/TagList` although the folder is
+/// `Views/Taglist`. A file that was moved without updating the project is taken from its new place,
+/// if only one file has its name.
 struct ListedFiles {
   private let folder: String
 
   /// Prepares a search.
   ///
-  /// - Parameter folder: The project's folder, below which a moved file is looked for.
+  /// - Parameter folder: The project's folder, which is searched for moved files.
   init(in folder: String) { self.folder = folder }
 
   /// Returns the paths of files on the disk.
   ///
   /// - Parameter paths: The absolute paths that the project lists.
-  /// - Returns: The paths on the disk; what is not found keeps its own.
+  /// - Returns: The paths on the disk; a missing file keeps its path.
   func places(of paths: [String]) -> [String] {
     var moved: [String] = []
     var found = paths.map { path -> String in
@@ -27,7 +28,7 @@ struct ListedFiles {
     guard !moved.isEmpty else { return found }
     let listed = Set(found)
     let names = Set(moved.compactMap(Self.name))
-    // A folder that cannot be listed holds no file that could be read.
+    // A folder that cannot be listed contains no readable file.
     let files = (try? SourceFolder(limit: SourceLimits.ownWork.files).files(in: folder)) ?? []
     let others = Dictionary(
       grouping: files.filter { !listed.contains($0) && names.contains(Self.name(of: $0) ?? "") }

@@ -17,7 +17,7 @@ struct ProjectContents: Hashable, Sendable {
     let extends = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     let names = AssetSymbols(catalogue: AssetCatalogue(at: catalogues), extendsColor: extends)
     guard ownPackage != nil else { return names.source }
-    // What a target of a package calls its own is here the app's.
+    // Names that belong to a package's target belong to the app here.
     return (names.source ?? "import Foundation\n") + """
 
       extension Bundle {

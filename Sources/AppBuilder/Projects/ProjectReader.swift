@@ -5,9 +5,10 @@ struct ProjectReader {
   /// Returns a request with the project's files in place of its folder, and with the project's
   /// facts.
   ///
-  /// - Parameter request: The request; one for handed-in work, or without a project, comes back as it is.
+  /// - Parameter request: The request; one for submitted work, or without a project, is returned
+  ///   unchanged.
   /// - Returns: The request.
-  /// - Throws: `BuildError` when a project cannot be read, or leaves a choice.
+  /// - Throws: `BuildError` if a project cannot be read, or the folder allows several apps.
   func resolved(_ request: BuildRequest) throws(BuildError) -> BuildRequest {
     guard request.allowance == .ownWork, request.project == nil else { return request }
     var request = request
@@ -38,9 +39,10 @@ struct ProjectReader {
 
   /// Returns the project at a path, or nil if there is none.
   ///
-  /// - Parameter path: A project, a workspace, or a folder with one in it or below.
+  /// - Parameter path: A project, a workspace, or a folder that contains one directly or in a
+  ///   subfolder.
   /// - Returns: The path of the project.
-  /// - Throws: The reason why none can be taken.
+  /// - Throws: The reason why no project can be used.
   func projectBundle(at path: String) throws(SourceFault.Reason) -> String? {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard SourceFolder.exists(at: path) else { return nil }
@@ -48,14 +50,14 @@ struct ProjectReader {
     let folder =
       path.hasSuffix(".xcworkspace")
       ? path.split(separator: "/").dropLast().map { "/\($0)" }.joined() : path
-    // A library's package has an app in a project below it, as its example.
+    // The package of a library may contain a project with an example app.
     let isLibrary = PackageFolders.isPackage(folder) && !OwnPackage.hasApp(in: folder)
     var level = [folder]
     for _ in 0..<Self.depthLimit {
       var projects: [String] = []
       var next: [String] = []
       for folder in level {
-        // What cannot be listed holds no project that could be read.
+        // A folder that cannot be listed contains no readable project.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
         for name in names where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
           let path = "\(folder)/\(name)"
@@ -72,7 +74,8 @@ struct ProjectReader {
         throw .chooseProject(projects.map { String($0.dropFirst(folder.count + 1)) })
       }
       if let project = projects.first { return project }
-      // The app's own folders lie beside its file: Swift files here are an app without a project.
+      // The app's own folders are beside its file, so Swift files here make an app without a
+      // project.
       if level.contains(where: Self.holdsCode), !(isLibrary && level == [folder]) { return nil }
       if isLibrary { next.removeAll { ["\(folder)/Sources", "\(folder)/Tests"].contains($0) } }
       level = next
@@ -115,7 +118,8 @@ struct ProjectReader {
     contents.settings = settings.all
     contents.merged = Set(frameworks.map(\.moduleName))
     contents.file = "\(bundle)/project.pbxproj"
-    // A package in the folder of a workspace is there for all its projects, named or not.
+    // A package in the folder of a workspace is available to all its projects, whether they name it
+    // or not.
     let inFolder = PackageFolders.below(beside).filter { !project.packages.contains($0) }
     contents.packages = project.packages + inFolder
     if let information = settings["INFOPLIST_FILE"], !information.isEmpty {

@@ -16,7 +16,7 @@ struct XcodeProject {
 
   /// Reads a project.
   ///
-  /// - Parameter bundle: The absolute path of the folder whose name ends in `.xcodeproj`.
+  /// - Parameter bundle: The absolute path of a folder whose name ends in `.xcodeproj`.
   /// - Throws: The reason why it cannot be read.
   init(at bundle: String) throws(SourceFault.Reason) {
     let file = "\(bundle)/project.pbxproj"
@@ -33,7 +33,7 @@ struct XcodeProject {
   ///
   /// - Parameters:
   ///   - text: The text of `project.pbxproj`.
-  ///   - folder: The folder that its paths begin in.
+  ///   - folder: The folder that its paths are relative to.
   /// - Throws: The reason why it cannot be read.
   init(text: String, folder: String) throws(SourceFault.Reason) {
     let list: PropertyList
@@ -68,7 +68,7 @@ struct XcodeProject {
       objects[id]?["relativePath"]?.text.map { Self.standard("\(self.folder)/\($0)") }
     }
     packages += objects.compactMap { id, object in
-      // Before Xcode 15 a package beside the project was a folder among the files.
+      // Before Xcode 15, a package beside the project was listed as a folder among the files.
       guard object["isa"]?.text == "PBXFileReference",
         ["wrapper", "folder"].contains(object["lastKnownFileType"]?.text), let path = paths[id],
         FileManager.default.fileExists(atPath: "\(path)/Package.swift")

@@ -59,9 +59,9 @@ struct XcodeSettings: Hashable, Sendable {
   /// Reads a file of settings, with `NAME = value` on each line.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - depth: How many files name one another.
-  /// - Returns: The settings; a file that is not there has none.
+  ///   - path: The path of the file.
+  ///   - depth: The number of files that include one another.
+  /// - Returns: The settings; empty if the file is missing.
   static func file(at path: String, depth: Int = 0) -> [String: String] {
     guard depth < 8, let data = FileManager.default.contents(atPath: path) else { return [:] }
     var settings = XcodeSettings()

@@ -46,8 +46,9 @@ package struct BuildRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: The folder that names in messages are relative to.
   ///   - files: The Swift files, absolute or relative to the folder.
-  ///   - moduleName: A name for the module; one that Swift could not use is changed.
-  ///   - iOSVersion: The oldest iOS version that the app is meant for; the newest one leaves every name in.
+  ///   - moduleName: The name of the module; a name that Swift cannot use is changed.
+  ///   - iOSVersion: The oldest iOS version that the app targets; with the newest one, every name
+  ///     is allowed.
   ///   - languageMode: The Swift language mode.
   package init(
     folder: String,

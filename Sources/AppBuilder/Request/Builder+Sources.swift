@@ -2,8 +2,8 @@ extension Builder {
   /// Reads the files of a request, as a build does.
   ///
   /// - Parameter request: The files.
-  /// - Returns: The files' names, as the learner knows them, and their texts.
-  /// - Throws: `BuildError` when one cannot be read.
+  /// - Returns: The files' names as the learner knows them, and their texts.
+  /// - Throws: `BuildError` if a file cannot be read.
   package func sources(
     of request: BuildRequest
   ) throws(BuildError) -> [(name: String, text: String)] {

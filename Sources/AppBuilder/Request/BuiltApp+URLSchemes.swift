@@ -6,7 +6,7 @@ extension BuiltApp {
   package var urlSchemes: [String] {
     guard let path = resources["Info.plist"],
       let data = FileManager.default.contents(atPath: path),
-      // A list that cannot be read declares nothing.
+      // An unreadable list declares no schemes.
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let entries = (list as? [String: Any])?["CFBundleURLTypes"] as? [[String: Any]]
     else { return [] }

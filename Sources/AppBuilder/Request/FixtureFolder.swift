@@ -7,8 +7,8 @@ enum FixtureFolder {
 
   /// Returns the fixtures of an app, by their paths in its bundle.
   ///
-  /// - Parameter request: The app; work that is handed in has none.
-  /// - Returns: The absolute paths of the table and of the files, or nothing where there is no table.
+  /// - Parameter request: The request for the app; submitted work has no fixtures.
+  /// - Returns: The absolute paths of the table and the files; empty if there is no table.
   static func resources(beside request: BuildRequest) -> [String: String] {
     guard request.allowance == .ownWork,
       let named = (request.named.isEmpty ? request.files : request.named).first

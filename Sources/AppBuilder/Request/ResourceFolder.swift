@@ -14,9 +14,10 @@ struct ResourceFolder {
 
   /// Returns the resources in some folders.
   ///
-  /// Xcode puts a file of a group beside all others, and one of a folder into that folder; both are done here. Left
-  /// out are hidden files, symbolic links, code, folders of tests, what only Xcode reads, and what is too much; a
-  /// folder that cannot be read is taken for empty, since its code has been read before.
+  /// Xcode puts a file of a group at the top level of the bundle, and a file of a folder into that
+  /// folder; here, both places are used. Hidden files, symbolic links, code, folders of tests,
+  /// files that only Xcode reads, and files beyond the limits are left out. An unreadable folder
+  /// counts as empty, because reading its code has already reported it.
   ///
   /// - Parameter folders: The paths of the folders.
   /// - Returns: The paths of the files, by their paths in the bundle.

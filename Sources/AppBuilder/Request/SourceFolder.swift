@@ -9,12 +9,12 @@ struct SourceFolder {
 
   /// Returns the app's Swift files in a folder and its subfolders, in the order of their names.
   ///
-  /// Left out are hidden files, symbolic links, package manifests, and folders of tests, which Xcode
-  /// names after the app: `AppTests`, `AppUITests`.
+  /// Hidden files, symbolic links, package manifests and folders of tests are left out. Xcode names
+  /// the latter after the app: `AppTests`, `AppUITests`.
   ///
   /// - Parameter path: The folder, which may be a symbolic link itself.
-  /// - Returns: Paths that start with the folder's; one more than the limit when there are too many.
-  /// - Throws: The reason why the folder, or one below, cannot be read.
+  /// - Returns: The paths, which begin with the folder's; at most one more than the limit.
+  /// - Throws: The reason why the folder or a subfolder cannot be read.
   func files(in path: String) throws(SourceFault.Reason) -> [String] {
     var files: [String] = []
     try collect(path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0, into: &files)
@@ -37,7 +37,7 @@ struct SourceFolder {
       guard files.count <= limit else { return }
       let path = "\(folder)/\(name)"
       var status = stat()
-      // Gone since the folder was read is as good as never there.
+      // A folder that has just been removed counts as missing.
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where !name.hasSuffix("Tests"):

@@ -22,7 +22,7 @@ struct SourceReader {
       guard names.insert(name).inserted else {
         throw .source(SourceFault(file: name, reason: .givenTwice))
       }
-      // What lies above the learner's folder is not the learner's.
+      // Folders above the learner's folder do not belong to the learner.
       let own = path.hasPrefix(request.folder) ? path.dropFirst(request.folder.count) : path[...]
       guard !own.unicodeScalars.contains(where: \.isHarmful) else {
         throw .source(SourceFault(file: name, reason: .harmfulName))

@@ -6,11 +6,11 @@ package struct SourceStamp: Hashable, Sendable {
 
   /// Reads the state of the files.
   ///
-  /// A file that is missing for a moment, as when an editor replaces it, is a difference like any other.
+  /// A file that is missing for a moment, as when an editor replaces it, counts as a difference.
   ///
-  /// - Parameter request: What would be built.
+  /// - Parameter request: The request that would be built.
   package init(of request: BuildRequest) {
-    // What cannot be read now is told when it is built; until then the folder itself is looked at.
+    // An unreadable path is reported by the build; until then, the folder itself is watched.
     let resolved = try? ProjectReader().resolved(request)
     let request = resolved ?? request
     for package in PackageFolders.withDependencies(request.project?.packages ?? []) {
@@ -21,7 +21,7 @@ package struct SourceStamp: Hashable, Sendable {
     if let file = request.project?.file { files[file] = FileIdentity(of: file) }
     for path in request.files {
       let absolute = path.hasPrefix("/") ? path : "\(request.folder)/\(path)"
-      // What cannot be listed now is told when it is built.
+      // A folder that cannot be listed is reported by the build.
       let below = try? SourceFolder(limit: SourceLimits.of(request).files).files(in: absolute)
       for file in below ?? [absolute] {
         files[file] = FileIdentity(of: file)

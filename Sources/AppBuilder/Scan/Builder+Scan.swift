@@ -2,8 +2,8 @@ extension Builder {
   /// Returns the places in a learner's code that a teacher should check before trusting its output.
   ///
   /// - Parameter request: The files.
-  /// - Returns: The findings; honest code has none.
-  /// - Throws: `BuildError` when a file cannot be read.
+  /// - Returns: The findings; empty for honest code.
+  /// - Throws: `BuildError` if a file cannot be read.
   package func findings(in request: BuildRequest) throws(BuildError) -> [SourceFinding] {
     let files = try SourceReader().read(request)
     return files.flatMap(SourceScan(of: files).findings)

@@ -1,8 +1,8 @@
 /// The external names that an object uses, and the names that it exports.
 ///
-/// An app for this course calls Swift, SwiftUI and parts of Foundation, and the compiler calls
-/// Swift's runtime for it. Of all other functions of the system, only harmless ones are listed
-/// here; all others are reported.
+/// An app for this course calls Swift, SwiftUI and parts of Foundation, and the compiler adds calls
+/// of Swift's runtime. Only harmless functions of the system are listed here; all others are
+/// reported.
 struct CodeReach {
   /// The places that a teacher should check.
   private(set) var findings: [CodeFinding] = []
@@ -29,7 +29,7 @@ struct CodeReach {
           : "has its own section (\(section))"
       )
     }
-    // Swift's own locks are built into whoever uses them, and wait by this call.
+    // Swift's own locks are inlined into the code that uses them, and wait with this call.
     let holdsLocks = names.contains { $0.text.contains("15Synchronization") }
     for name in names {
       if holdsLocks, name.text == Self.waiting {
@@ -51,14 +51,15 @@ struct CodeReach {
     if let container = Self.replacedContainers.first(where: { name.hasPrefix($0.mark) }) {
       oldContainers.insert(container.name)
     }
-    // Swift's own types and NavUI's are most of what an app names; what is unsafe in them, the compiler tells. What Foundation
-    // adds to Swift's types is Foundation's.
+    // Most names in an app are Swift's own and NavUI's; the compiler reports unsafe uses of them.
+    // Foundation's additions to Swift's types count as Foundation's.
     guard !name.hasPrefix("$s5NavUI"),
       !name.hasPrefix("$sS") || name.hasPrefix("$sSo") || name.contains("Foundation")
     else { return }
     let text = Demangling.text(of: name)
       .replacing("FoundationEssentials.", with: "Foundation.")
-    // Some functions of the system stand in Swift once more: Glibc.fcntl(Swift.Int32, …) -> Swift.Int32.
+    // Some functions of the system also occur in Swift's form: Glibc.fcntl(Swift.Int32, …) ->
+    // Swift.Int32.
     if let called = text.firstMatch(of: /^Glibc\.(\w+)\(/)?.1,
       SourceScan.calls.contains(String(called))
     {
@@ -106,7 +107,7 @@ extension CodeReach {
   private static func isOwn(_ name: String, module: String) -> Bool {
     guard name != BuildPlan.entrySymbol else { return true }
     guard name.hasPrefix("$s") else { return false }
-    // Where words come again, the compiler shortens them, so that the module cannot be read off the name itself.
+    // The compiler abbreviates repeated words, so the mangled name itself does not show the module.
     return name.contains("\(module.utf8.count)\(module)")
       || Demangling.text(of: name).contains("\(module).")
       || Demangling.text(of: name).contains(" in \(module)")
@@ -115,7 +116,7 @@ extension CodeReach {
   /// Returns whether a name is one that the compiler uses by itself, or a function of mathematics.
   private static func isHarmless(_ name: String) -> Bool {
     if ["swift_", "_swift", "__swift"].contains(where: name.hasPrefix) { return true }
-    // Calls for numbers that the processor does not have: __udivti3, __extendhfsf2.
+    // These calls replace instructions that the processor lacks: __udivti3, __extendhfsf2.
     if name.wholeMatch(of: /__[a-z]+[dstfhx][if][0-9]?/) != nil { return true }
     if compilers.contains(name) { return true }
     let plain = ["f", "l"].contains(name.last.map(String.init)) ? String(name.dropLast()) : name
@@ -181,8 +182,8 @@ extension CodeReach {
 
   /// Names that exercises seldom need, and that are reported.
   ///
-  /// Where pointers come from the learner's own words, and not from what Swift's library puts into the code, the
-  /// compiler itself tells.
+  /// The compiler itself reports pointers in the learner's own code, as opposed to code inlined
+  /// from Swift's library.
   private static let plain: [Mark] = [
     ("unsafeBitCast", "unsafeBitCast"), ("withUnsafe", "withUnsafe…"),
     ("(bitPattern: ", "init(bitPattern:)"), ("OpaquePointer", "OpaquePointer"),

@@ -1,7 +1,7 @@
 /// The compiled form of a learner's code, as far as it shows the app's entry point and the names
 /// that it uses.
 ///
-/// It is read off the compiler's own output: a text can hide what it calls, an object cannot.
+/// It is derived from the compiler's output: source can hide its calls, but an object cannot.
 package struct CompiledCode: Hashable, Sendable, Codable {
   /// The entry point of the app.
   package var start: Start
@@ -48,7 +48,7 @@ extension CompiledCode {
   /// Reads an object.
   ///
   /// - Parameters:
-  ///   - object: The object, or nil if there is none that can be read.
+  ///   - object: The object, or nil if it cannot be read.
   ///   - module: The name of the learner's module.
   init(_ object: ElfFile?, module: String) {
     guard let object else {

@@ -1,7 +1,8 @@
 /// The entry point by which an object starts its app, read from the compiler's names.
 ///
-/// For the type that is marked `@main` the compiler makes a function `$main`, which calls `main`: that of `App`, or one
-/// of the learner's own. NavLab calls neither where it can name the type.
+/// For the type that is marked `@main`, the compiler generates a function `$main`, which calls
+/// `main`: that of `App`, or one of the learner's own. NavLab calls neither if it can name the
+/// type.
 struct CompiledEntry {
   private let names: [ElfFile.Name]
   private let module: String
@@ -66,7 +67,7 @@ struct CompiledEntry {
 
   private func spelled(_ type: String) -> String {
     let text = Demangling.text(of: "\(type)Ma")
-    // What only one file can name is told with the file: (Shop in _1A2B).
+    // A name that only one file can use is written with that file: (Shop in _1A2B).
     if let hidden = text.firstMatch(of: /\((\w+) in _\w+\)$/) { return String(hidden.1) }
     let name = text.split(separator: " ").last.map(String.init) ?? text
     return name.hasPrefix("\(module).") ? String(name.dropFirst(module.count + 1)) : name

@@ -1,16 +1,16 @@
 /// A search for formats by which Foundation reads an argument as an address: `%s`, `%@` and similar
 /// ones.
 ///
-/// An integer is a valid argument for each of them, so that `String(format: "%s", 4096)` reads memory, and `%@` calls what
-/// it finds there, without a word of pointers. What a format is can only be told where it stands in the text; one that is
-/// put together at run time may be any.
+/// An integer is a valid argument for each of them. So `String(format: "%s", 4096)` reads memory,
+/// and `%@` calls code at that address, without naming a pointer. Only a literal format can be
+/// checked; a format that is composed at run time may be any.
 struct FormatScan {
   private let tokens: [SwiftToken]
   private let bytes: [UInt8]
   private let aliases: Set<String>
   private let own: Set<String>
 
-  /// Reads a text.
+  /// Scans the text.
   ///
   /// - Parameters:
   ///   - tokens: Its tokens.
@@ -24,21 +24,21 @@ struct FormatScan {
     self.bytes = bytes
   }
 
-  /// Returns the aliases that a text declares, or may declare, for types.
+  /// Returns the aliases that the text declares, or may declare, for types.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: The names.
   static func aliases(in tokens: [SwiftToken]) -> Set<String> {
     var names: Set<String> = []
     for (before, token) in zip(tokens, tokens.dropFirst()) {
-      // What stands between < and > may be a parameter, which may become any type.
+      // A name between `<` and `>` may be a parameter, which may become any type.
       let isAlias = ["typealias", "associatedtype"].contains(before.word)
       if isAlias || before.is("<") || before.is(",") { names.insert(token.word) }
     }
     return names
   }
 
-  /// Returns the types and functions that a text declares.
+  /// Returns the types and functions that the text declares.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: Their names.
@@ -51,7 +51,7 @@ struct FormatScan {
   /// The places of such formats, in the order of the text.
   var offsets: [Int] {
     var offsets: [Int] = []
-    // What is called by each parenthesis that is open, nil for other brackets.
+    // The name called by each open parenthesis, or nil for other brackets.
     var callees: [String?] = []
     for (index, token) in tokens.enumerated() {
       if token.isOpening { callees.append(callee(ofGroupAt: index)) }
@@ -65,7 +65,7 @@ struct FormatScan {
   }
 
   private func isDoubtfulCall(at index: Int) -> Bool {
-    // A function of the learner's own may have the same name.
+    // The learner's own function may have the same name.
     guard index == 0 || tokens[index - 1].word != "func" else { return false }
     return !token(index + 1, is: "(") || !isHarmless(at: index + 2)
   }
@@ -74,7 +74,7 @@ struct FormatScan {
     guard tokens[index].word == "format", token(index + 1, is: ":"), let callee else {
       return false
     }
-    // Behind another argument it is a style, as of `Text(day, format: .dateTime)`.
+    // After another argument, it is a style, as in `Text(day, format: .dateTime)`.
     let mayBeText = token(index - 1, is: "(") && !own.contains(callee)
     guard mayBeText || Self.texts.contains(callee) || aliases.contains(callee) else { return false }
     return !isHarmless(at: index + 2)
@@ -83,7 +83,7 @@ struct FormatScan {
   private func callee(ofGroupAt index: Int) -> String? {
     guard tokens[index].is("("), index > 0 else { return nil }
     let word = tokens[index - 1].word
-    // Elsewhere it is a declaration of the learner's own.
+    // Elsewhere, it is one of the learner's own declarations.
     guard word != "init" || index > 1 && tokens[index - 2].is(".") else { return nil }
     return word
   }
@@ -94,7 +94,7 @@ struct FormatScan {
       token(index + 1, is: ",") || token(index + 1, is: ")")
     else { return false }
     let literal = String(decoding: bytes[tokens[index].range], as: UTF8.self)
-    // What is put in may be any format, and what is not written as itself any sign.
+    // An interpolation may contain any format, and an escape any character.
     if ["\\(", "\\u{", "\\#"].contains(where: literal.contains) { return false }
     return !literal.contains(/%[0-9$#+\-\ '.*hlqLztj]*[sSn@P]/)
   }

@@ -1,6 +1,7 @@
 /// A search for source that no SwiftUI exercise needs and that could be used against the grader.
 ///
-/// It reads tokens, not meaning: a finding is a reason to look at the code in person, and never a proof.
+/// It reads tokens and not their meaning: a finding is a reason to read the code, and never a
+/// proof.
 struct SourceScan {
   /// Aliases that the learner's files declare for types.
   private let aliases: Set<String>
@@ -27,7 +28,8 @@ struct SourceScan {
     let reading = SwiftTokenizer.reading(of: file.text)
     var found = findings(in: reading, of: file)
     if reading.hasBareRegex {
-      // In Swift 5 a `/` is an operator, unless a setting says otherwise; nothing may hide in either.
+      // In Swift 5, `/` is an operator unless a setting changes that; code must not hide in either
+      // reading.
       found += findings(in: SwiftTokenizer.reading(of: file.text, readsRegexes: false), of: file)
     }
     var lines = LineCounter(file.text)
@@ -42,7 +44,8 @@ struct SourceScan {
   private func findings(in reading: SwiftTokenizer.Reading, of file: SourceFile) -> [Finding] {
     let bytes = Array(file.text.utf8)
     let lists = [reading.tokens] + reading.interpolations
-    // What the file itself declares is most likely what it calls; the compiler's output tells of the system's.
+    // A name that the file declares most likely refers to that declaration; the compiler's output
+    // shows calls of the system.
     let own = Set(
       lists.flatMap { tokens in
         zip(tokens, tokens.dropFirst()).filter { Self.declaring.contains($0.0.word) }.map(\.1.word)
@@ -80,7 +83,7 @@ struct SourceScan {
       } else if word == "unsafe", before?.is("(") == true, index > 1,
         tokens[index - 2].word == "nonisolated"
       {
-        // Says something of threads, and nothing of memory.
+        // This concerns threads, and not memory.
         continue
       } else if isForbidden(word) || isCall && Self.calls.contains(word) && !own.contains(word) {
         found.append((token.range.lowerBound, word))
@@ -144,7 +147,7 @@ package struct SourceFinding: Hashable, Sendable {
   package var what: String
 }
 
-/// Line numbers for increasing places in a text.
+/// Line numbers for increasing places in some text.
 private struct LineCounter {
   private let bytes: [UInt8]
   private var place = 0

@@ -66,7 +66,7 @@ enum FrameworkHome {
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - known: Modules of the app's own, which are no frameworks whatever their names.
+  ///   - known: The app's own modules, which are not frameworks, whatever their names.
   /// - Returns: The names.
   static func imported(by files: [SourceFile], except known: Set<String>) -> Set<String> {
     var found: Set<String> = []

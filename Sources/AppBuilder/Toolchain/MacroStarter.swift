@@ -1,8 +1,8 @@
 /// A script that starts the compiler's plug-in with the location of Swift's libraries on this
 /// computer.
 ///
-/// A compiler starts its plug-ins without any environment, so a plug-in that was built elsewhere would look for the
-/// libraries where they were there.
+/// A compiler starts its plug-ins without an environment. So a plug-in that was built on another
+/// computer would look for the libraries in their places there.
 package struct MacroStarter: Hashable, Sendable {
   /// The plug-in.
   let program: String
@@ -12,8 +12,9 @@ package struct MacroStarter: Hashable, Sendable {
   /// Prepares the script.
   ///
   /// - Parameters:
-  ///   - runtime: Where NavLab's own parts are.
-  ///   - environment: The process's environment; where it names no folder with libraries, there is no need for a script.
+  ///   - runtime: The locations of NavLab's own parts.
+  ///   - environment: The process's environment; without a folder of libraries in it, no script is
+  ///     needed.
   package init?(for runtime: RuntimeLocation, environment: [String: String]) {
     self.init(runtime.macros, libraries: environment[ToolEnvironment.libraryVariable])
   }

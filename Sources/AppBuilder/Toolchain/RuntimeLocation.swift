@@ -29,7 +29,7 @@ package struct RuntimeLocation: Hashable, Sendable {
 
   /// Creates the locations according to the package manager's layout of its products.
   ///
-  /// - Parameter products: The folder, which is also the one with the `navlab` program.
+  /// - Parameter products: The folder of products, which also contains the `navlab` program.
   package init(products: String) {
     #if os(macOS)
     let suffix = "dylib"

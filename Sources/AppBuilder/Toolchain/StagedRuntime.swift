@@ -19,14 +19,15 @@ struct StagedRuntime: Hashable, Sendable {
 extension StagedRuntime {
   /// Copies the modules into the cache, unless this version of them is already there.
   ///
-  /// The package manager keeps the modules of all targets in one folder; a compiler that searched it
-  /// would let learners import NavLab's own insides.
+  /// The package manager keeps the modules of all targets in one folder. A compiler that searched
+  /// it would let learners import NavLab's internal modules.
   ///
   /// - Parameters:
-  ///   - location: Where the parts were built.
-  ///   - cache: Where the copies are kept.
-  ///   - libraries: The folders with Swift's libraries, where the parts have to be told.
-  /// - Throws: `BuildError` when a part is missing, or the cache cannot be written.
+  ///   - location: The locations of the built parts.
+  ///   - cache: The cache for the copies.
+  ///   - libraries: The folders with Swift's libraries, if the parts cannot find them by
+  ///     themselves.
+  /// - Throws: `BuildError` if a part is missing, or the cache cannot be written.
   init(
     _ location: RuntimeLocation,
     in cache: BuildCache,

@@ -12,8 +12,8 @@ extension Toolchain.Direct {
   /// Finds the direct calls in the driver's plan; nil if only the driver knows how to link.
   ///
   /// - Parameters:
-  ///   - output: What the driver says.
-  ///   - source: The source file that the driver was asked about.
+  ///   - output: The driver's output.
+  ///   - source: The source file in the driver's plan.
   init?(_ output: DriverOutput, source: String) {
     let exists = FileManager.default.fileExists(atPath:)
     guard let frontend = output.compile.first,
@@ -39,8 +39,8 @@ extension Toolchain.Direct {
 
   /// Returns the flags with which the compiler expands macros of libraries in another process.
   ///
-  /// A compiler that loads such a library searches it for conformances time and again, which costs more than
-  /// the other process does.
+  /// A compiler that loads such a library repeatedly searches it for conformances, which costs more
+  /// than the separate process.
   ///
   /// - Parameters:
   ///   - flags: The driver's flags.

@@ -62,7 +62,7 @@ struct ToolchainProbe {
     let candidates = [direct, nil].map { Toolchain(driver: driver, direct: $0) }
     var failure: ToolResult?
     for var candidate in candidates {
-      // The first build, which is not confined, also fills the cache of modules, as no later one can.
+      // The first build is not confined, so only it can fill the module cache.
       failure = try firstFailure(of: candidate, in: work)
       guard failure == nil else { continue }
       candidate.readable = readable(by: candidate)
@@ -112,7 +112,7 @@ extension ToolchainProbe {
   /// Returns the files of the toolchain, NavLab and the cache that compilers and linkers read.
   private func readable(by toolchain: Toolchain) -> [String] {
     let programs = [toolchain.driver, toolchain.direct?.frontend].compactMap(\.self)
-    // Swift's folder holds the one with its programs.
+    // Swift's folder contains the one with its programs.
     let roots = programs.map {
       URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
         .deletingLastPathComponent().path
@@ -126,7 +126,7 @@ extension ToolchainProbe {
 
   /// The folders of the headers that the C module's map names.
   private var headerFolders: [String] {
-    // Without the map no build succeeds, and none is tried with these folders.
+    // Without the map, no build succeeds.
     let map = FileManager.default.contents(atPath: runtime.location.moduleMap) ?? Data()
     return Self.headerFolders(
       in: String(decoding: map, as: UTF8.self),
@@ -138,7 +138,7 @@ extension ToolchainProbe {
   ///
   /// - Parameters:
   ///   - map: The map's text.
-  ///   - path: Where it is.
+  ///   - path: The path of the map.
   /// - Returns: The folders' absolute paths.
   static func headerFolders(in map: String, at path: String) -> [String] {
     let own = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -7,11 +7,12 @@ struct CrashMessage: Hashable {
 
   /// Finds the last crash message in an app's output.
   ///
-  /// - Parameter output: The end of the output, stack trace included.
+  /// - Parameter output: The end of the output, including a stack trace.
   init?(lastIn output: String) {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated().reversed() {
-      // Looked for only behind a message: behind each line it would take a time that grows with their square.
+      // The place is searched for only after a message, because searching after each line would
+      // take quadratic time.
       let rest = { lines[(index + 1)...].prefix { $0 != StackTrace.heading && !$0.isEmpty } }
       if let message = Self.report(line, followedBy: rest) ?? Self.casting(line)
         ?? Self.access(line)

@@ -8,9 +8,9 @@ extension Ending {
   /// Explains the end of a process from its status and its last output.
   ///
   /// - Parameters:
-  ///   - status: How the process ended.
-  ///   - output: The end of what it printed during the step.
-  ///   - hasReplied: Whether the app had come so far as to answer a request.
+  ///   - status: The status of the process.
+  ///   - output: The end of its output during the step.
+  ///   - hasReplied: Whether the app has replied to a request.
   init(status: ProcessStatus, output: String, hasReplied: Bool) {
     switch status {
     case .exited(let code):

@@ -54,7 +54,7 @@ extension Step.Result {
   /// Returns whether a repetition had the same result as the step.
   ///
   /// - Parameter repeated: The result of the repetition.
-  /// - Returns: Whether it is the same.
+  /// - Returns: Whether both results are the same.
   package func isSame(as repeated: Step.Result) -> Bool {
     switch (self, repeated) {
     case (.passed(let digest), .done(let snapshot)): digest == SnapshotDigest(snapshot)

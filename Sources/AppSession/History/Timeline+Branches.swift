@@ -1,7 +1,7 @@
 extension Timeline {
-  /// Begins a branch: the current line stays as it is, and new steps belong to another line.
+  /// Begins a branch: the current line is kept as it is, and new steps belong to another line.
   ///
-  /// - Parameter name: The name of the branch, which no line and no bookmark has yet, or nil for one of ours.
+  /// - Parameter name: The name of the branch, which must be free, or nil to generate one.
   package mutating func branch(_ name: String?) {
     let name = name ?? freshName("branch")
     branches.append(Branch(name: name, origin: self.name))
@@ -13,7 +13,7 @@ extension Timeline {
   /// Finds the moment that a branch leads back to.
   ///
   /// - Parameter name: The name of an open branch, or nil for the innermost one.
-  /// - Returns: The moment at which it began, or nil when there is no such branch.
+  /// - Returns: The moment at which it began, or nil if there is no such branch.
   package func origin(ofBranch name: String? = nil) -> Place? {
     let branch = name.map { name in branches.last { $0.name == name } } ?? branches.last
     guard let origin = branch?.origin else { return nil }
@@ -22,10 +22,10 @@ extension Timeline {
 
   /// Takes over the branches of another timeline, whose current line was repeated in this one.
   ///
-  /// A branch then leads back to where it began. What could be redone there, and all lines beside, belong to the
-  /// app of the other timeline.
+  /// Each branch then leads back to its origin. The undone steps at that point, and all other
+  /// lines, belong to the app of the other timeline.
   ///
-  /// - Parameter other: The other timeline, whose steps have been repeated one by one, as far as possible.
+  /// - Parameter other: The other timeline, whose steps were repeated as far as possible.
   package mutating func adoptBranches(of other: Timeline) {
     name = other.name
     isNamed = other.isNamed
@@ -45,7 +45,7 @@ extension Timeline {
 
   /// Makes another line current, at the moment at which it was left.
   ///
-  /// A line that waits for its branch is thereby rejoined.
+  /// If a branch could rejoin the line, that branch ends.
   ///
   /// - Parameter name: The name of the line.
   package mutating func select(_ name: String) {
@@ -105,7 +105,7 @@ extension Timeline {
   /// Returns whether a line has a name.
   ///
   /// - Parameter name: The name.
-  /// - Returns: Whether one has.
+  /// - Returns: Whether there is such a line.
   package func isLine(_ name: String) -> Bool {
     name == self.name || lines.contains { $0.name == name }
   }
@@ -113,7 +113,7 @@ extension Timeline {
   /// Returns whether a line or a bookmark has a name.
   ///
   /// - Parameter name: The name.
-  /// - Returns: Whether one has.
+  /// - Returns: Whether the name is taken.
   package func isTaken(_ name: String) -> Bool {
     isLine(name) || bookmarks.contains { $0.name == name }
   }

@@ -42,7 +42,7 @@ extension Timeline {
 extension Timeline.Line {
   /// Keeps only digests of the app's states after the steps.
   ///
-  /// - Parameter present: The ids of steps that another line shares, of which nothing is forgotten.
+  /// - Parameter present: The ids of steps that another line shares, whose states are kept.
   mutating func forgetSnapshots(butOf present: Set<Int>) {
     for index in steps.indices where !present.contains(steps[index].id) {
       steps[index].forgetSnapshot()

@@ -3,8 +3,8 @@ package import SceneModel
 /// The steps of an app that were done, the undone steps that can be redone, and the abandoned
 /// lines.
 ///
-/// The steps form a tree, of which the present line is one way from the root to a tip. Whenever history
-/// takes another way, the one that it leaves is kept as its own line. Nothing here runs an app.
+/// The steps form a tree, and the current line is a path from its root to a leaf. Whenever history
+/// takes another path, the previous one is kept as a separate line. A timeline does not run an app.
 package struct Timeline: Hashable, Sendable {
   /// The name of the current line.
   package internal(set) var name = Self.firstName
@@ -45,11 +45,11 @@ package struct Timeline: Hashable, Sendable {
   /// Records a new step.
   ///
   /// - Parameters:
-  ///   - action: What was done.
-  ///   - title: The action in the words of the one who asked for it.
+  ///   - action: The action.
+  ///   - title: The command that requested the action.
   ///   - result: The result.
-  ///   - isQuiet: Whether the app printed nothing meanwhile.
-  ///   - weight: How much memory the app after it takes that the one before does not, in bytes.
+  ///   - isQuiet: Whether the app printed nothing during the step.
+  ///   - weight: The additional memory for the state after the step, in bytes.
   package mutating func record(
     _ action: Action,
     title: String,
@@ -82,7 +82,7 @@ package struct Timeline: Hashable, Sendable {
 
   /// Records that the next undone step was redone.
   ///
-  /// - Parameter result: What came of it this time.
+  /// - Parameter result: The result of the repetition.
   package mutating func repeatNext(with result: Step.Result) {
     guard var step = future.popLast() else { return }
     step.result = result
@@ -91,7 +91,8 @@ package struct Timeline: Hashable, Sendable {
 
   /// Goes to another moment of the current line.
   ///
-  /// - Parameter count: How many steps lie before the moment; more than there are means all of them.
+  /// - Parameter count: The number of steps before the moment; a number that is too large means all
+  ///   of them.
   package mutating func move(to count: Int) {
     while past.count > max(count, 0), let step = past.popLast() {
       future.append(step)
@@ -101,7 +102,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Gives the current moment a name, which is taken away from any other moment.
+  /// Gives the current moment a name, which is removed from any other moment.
   ///
   /// - Parameter name: The name.
   package mutating func setBookmark(_ name: String) {
@@ -115,7 +116,7 @@ package struct Timeline: Hashable, Sendable {
   /// - Parameters:
   ///   - bookmark: The bookmark.
   ///   - step: The step.
-  /// - Returns: Whether it is.
+  /// - Returns: Whether it does.
   package func isName(_ bookmark: Bookmark, of step: Step) -> Bool {
     bookmark.step == step.id
   }
@@ -128,7 +129,8 @@ package struct Timeline: Hashable, Sendable {
   /// Finds a moment again.
   ///
   /// - Parameter moment: The moment.
-  /// - Returns: Where it is, on the present line if it is there, or nil when it is on no line any more.
+  /// - Returns: The place of the moment, on the current line if possible, or nil if no line
+  ///   contains it any longer.
   package func place(of moment: Moment) -> Place? {
     guard let step = moment.step else { return Place(line: name, count: 0) }
     return place(of: step, at: moment.count)
@@ -137,7 +139,7 @@ package struct Timeline: Hashable, Sendable {
   /// Finds a moment by the name of a bookmark or line.
   ///
   /// - Parameter name: The name.
-  /// - Returns: The moment, or nil when nothing has the name any more.
+  /// - Returns: The moment, or nil if nothing has the name any longer.
   package func place(named name: String) -> Place? {
     if let bookmark = bookmarks.first(where: { $0.name == name }) { return place(of: bookmark) }
     if name == self.name { return Place(line: name, count: past.count) }

@@ -1,7 +1,8 @@
 /// The time for which an answer is awaited: some seconds on the clock, and more on a computer that is busy with other work.
 ///
-/// An app that waits for ever is given up when the seconds are over. One that works is given up when it has had the
-/// processor for as long as it would have had it alone, so that a verdict does not depend on what else the computer does.
+/// An app that waits forever is abandoned after the seconds. A working app is abandoned after it
+/// has had the processor for as long as it would have had it on an idle computer. So the verdict
+/// does not depend on the computer's other work.
 struct AnswerPatience: Sendable {
   /// The time in seconds that an answer may take on a computer with nothing else to do.
   let seconds: Double
@@ -21,7 +22,7 @@ struct AnswerPatience: Sendable {
 
   /// Creates the patience for one answer.
   ///
-  /// - Parameter seconds: The time that it may take on a computer with nothing else to do.
+  /// - Parameter seconds: The time for an answer on an idle computer, in seconds.
   init(seconds: Double) {
     self.seconds = seconds.isNaN ? 0 : max(seconds, 0)
     nextLook = self.seconds / 2
@@ -30,9 +31,10 @@ struct AnswerPatience: Sendable {
   /// Returns whether to stop waiting.
   ///
   /// - Parameters:
-  ///   - elapsed: The time since the beginning, in seconds; never less than in the call before.
-  ///   - activity: Returns what the process has done so far, or nil if the system does not say.
-  /// - Returns: Whether the process is given up.
+  ///   - elapsed: The time since the beginning, in seconds, which never decreases between calls.
+  ///   - activity: A closure that returns the work of the process so far, or nil if the system does
+  ///     not report it.
+  /// - Returns: Whether to abandon the process.
   mutating func isOver(after elapsed: Double, _ activity: () -> ProcessActivity?) -> Bool {
     guard elapsed >= nextLook else { return false }
     nextLook = elapsed + Self.interval

@@ -14,7 +14,7 @@ package struct AppBundle: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name of the `App` type.
   ///   - resources: The paths of the files in the bundle, by their paths there.
-  ///   - settings: The build settings of the app's project, with everything filled in.
+  ///   - settings: The build settings of the app's project, with all references resolved.
   package init(
     name: String,
     resources: [String: String] = [:],
@@ -31,8 +31,8 @@ package struct AppBundle: Hashable, Sendable {
 
   /// Writes the bundle.
   ///
-  /// - Parameter folder: A folder that is there, in which the bundle gets its own folder.
-  /// - Throws: What Foundation says about a file that cannot be written.
+  /// - Parameter folder: An existing folder, in which the bundle gets its own folder.
+  /// - Throws: Foundation's error if a file cannot be written.
   func write(in folder: String) throws {
     let files = FileManager.default
     let bundle = URL(fileURLWithPath: "\(folder)/\(name).app", isDirectory: true)
@@ -42,7 +42,7 @@ package struct AppBundle: Hashable, Sendable {
       .data(fromPropertyList: properties(own), format: .xml, options: 0)
       .write(to: bundle.appendingPathComponent(Self.information))
     for (place, path) in resources where place != Self.information {
-      // A file that has gone since the app was built is as good as never there.
+      // A file that was removed since the build counts as missing.
       guard let data = files.contents(atPath: path) else { continue }
       let file = bundle.appendingPathComponent(place)
       try files.createDirectory(
@@ -71,7 +71,7 @@ package struct AppBundle: Hashable, Sendable {
       usual[String(key)] = isSwitch ? value == "YES" : value
     }
     guard let own,
-      // A file that is no property list says nothing; Xcode would not build such an app.
+      // A file that is not a property list is ignored; Xcode would not build such an app.
       let list = try? PropertyListSerialization.propertyList(from: own, format: nil),
       let said = list as? [String: Any]
     else { return usual }

@@ -55,11 +55,12 @@ final class AppProcess {
   /// Starts a process.
   ///
   /// - Parameters:
-  ///   - start: What makes the process.
-  ///   - console: What takes the output.
-  ///   - interruption: What stops a running exchange.
-  ///   - isOverdrawn: Whether the process has taken more room for its files than it may.
-  /// - Throws: `SystemError` when there is no process to be had.
+  ///   - start: The origin of the process.
+  ///   - console: The console that receives the output.
+  ///   - interruption: The interruption that stops a running exchange.
+  ///   - isOverdrawn: A closure that returns whether the process takes more space for its files
+  ///     than it may.
+  /// - Throws: `SystemError` if no process can be created.
   init(
     start: some ProcessOrigin,
     console: Console,
@@ -93,14 +94,15 @@ final class AppProcess {
   /// Sends bytes before the first request; no reply follows.
   func begin(with bytes: [UInt8]) {
     var unsent = bytes[...]
-    // What does not fit, or meets a process that is gone, goes with the first request.
+    // The remaining bytes are sent with the first request, as are those for a process that has
+    // ended.
     _ = send(&unsent)
     preface = Array(unsent)
   }
 
   /// Sends requests and waits for their replies.
   ///
-  /// All requests are sent at once, so that the process goes from one to the next without waiting for us.
+  /// All requests are sent at once, so the process continues from one to the next without waiting.
   ///
   /// - Parameters:
   ///   - requests: The frames of the requests.
@@ -172,7 +174,7 @@ final class AppProcess {
 
   /// Waits for the process to end by itself.
   ///
-  /// - Returns: How it ended, or nil when it is still there at the deadline.
+  /// - Returns: The status, or nil if the process is still running at the deadline.
   func settle(until deadline: Deadline) -> ProcessStatus? {
     while status == nil, !child.isOver {
       guard !deadline.hasPassed else { return nil }
@@ -184,7 +186,7 @@ final class AppProcess {
 
   /// Ends the process and everything in its process group.
   ///
-  /// - Returns: How the process ended: by itself, if it was over already, or by `SIGKILL`.
+  /// - Returns: The status of the process: its own if it had already ended, or else `SIGKILL`.
   @discardableResult
   func stop() -> ProcessStatus {
     if let status { return status }

@@ -13,7 +13,7 @@ protocol ChildProcess: AnyObject {
 
   /// Ends the process and everything in its process group; called once.
   ///
-  /// - Returns: How the process ended: by itself, if it was over already, or by `SIGKILL`.
+  /// - Returns: The status of the process: its own if it had already ended, or else `SIGKILL`.
   func end() -> ProcessStatus
 }
 
@@ -22,11 +22,11 @@ protocol ProcessOrigin {
   /// Starts a process that holds only three descriptors.
   ///
   /// - Parameters:
-  ///   - input: What the process gets as its standard input.
-  ///   - output: What it gets as its standard output.
-  ///   - console: What it gets as its standard error.
+  ///   - input: The standard input of the process.
+  ///   - output: The standard output of the process.
+  ///   - console: The standard error of the process.
   /// - Returns: The process.
-  /// - Throws: `SystemError` when there is no process to be had.
+  /// - Throws: `SystemError` if no process can be created.
   func process(
     input: Descriptor,
     output: Descriptor,

@@ -4,7 +4,7 @@ struct Deadline: Sendable {
 
   /// Creates a deadline some seconds from now.
   init(seconds: Double) {
-    // A limit beyond a year, or one that is no number, would not fit into a Duration.
+    // A limit of more than a year, or one that is not a number, would not fit into a `Duration`.
     let bounded = seconds.isNaN ? 0 : min(max(seconds, 0), 31_536_000)
     moment = ContinuousClock.now + .seconds(bounded)
   }

@@ -5,11 +5,11 @@ internal import Spawning
 extension Descriptor {
   /// Opens two connected sockets that programs inherit only if they are handed over explicitly.
   ///
-  /// Local sockets have no sequenced packets there, and datagrams keep their limits as well.
+  /// On macOS, local sockets have no sequenced packets, but datagrams preserve boundaries as well.
   ///
-  /// - Parameter keepsPackets: Whether what is written at once is also read at once.
-  /// - Returns: Their numbers.
-  /// - Throws: `SystemError` when there are none to be had.
+  /// - Parameter keepsPackets: Whether each write arrives as a single read.
+  /// - Returns: The descriptors of the sockets.
+  /// - Throws: `SystemError` if the system has none left.
   static func openSockets(keepsPackets: Bool) throws(SystemError) -> (Int32, Int32) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, keepsPackets ? SOCK_DGRAM : SOCK_STREAM, 0, &ends) == 0 else {

@@ -5,9 +5,9 @@ internal import Spawning
 extension Descriptor {
   /// Opens two connected sockets that programs inherit only if they are handed over explicitly.
   ///
-  /// - Parameter keepsPackets: Whether what is written at once is also read at once.
-  /// - Returns: Their numbers.
-  /// - Throws: `SystemError` when there are none to be had.
+  /// - Parameter keepsPackets: Whether each write arrives as a single read.
+  /// - Returns: The descriptors of the sockets.
+  /// - Throws: `SystemError` if the system has none left.
   static func openSockets(keepsPackets: Bool) throws(SystemError) -> (Int32, Int32) {
     var ends: [Int32] = [-1, -1]
     let type = keepsPackets ? SOCK_SEQPACKET : SOCK_STREAM

@@ -10,9 +10,9 @@ import Darwin
 extension Descriptor {
   /// Waits for a packet that carries one descriptor, and takes the descriptor.
   ///
-  /// - Parameter milliseconds: How long to wait.
+  /// - Parameter milliseconds: The maximum wait, in milliseconds.
   /// - Returns: The descriptor.
-  /// - Throws: `SystemError` when there is none in time.
+  /// - Throws: `SystemError` if no descriptor arrives in time.
   func receiveDescriptor(within milliseconds: Int32) throws(SystemError) -> Descriptor {
     var events = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     var count = poll(&events, 1, milliseconds)

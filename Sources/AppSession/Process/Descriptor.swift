@@ -8,7 +8,7 @@ import Darwin
 
 /// An open file descriptor that is closed with its last reference.
 ///
-/// Descriptors start at 3, so that giving one to a child as its 0, 1 or 2 never overwrites another.
+/// Descriptors begin at 3, so passing one to a child as its 0, 1 or 2 never overwrites another.
 final class Descriptor: Sendable {
   let number: Int32
 
@@ -22,13 +22,14 @@ final class Descriptor: Sendable {
 
   /// Creates a channel: bytes written to one end are read from the other.
   ///
-  /// Channels are sockets and not pipes. A socket can be opened so that no other child, started by another
-  /// thread at the same moment, inherits it; and it can be told not to raise `SIGPIPE` when the app is
-  /// gone, for which a pipe needs a setting of the whole process or thread.
+  /// Channels are sockets rather than pipes. A socket can be opened so that no other child process,
+  /// started by another thread at the same moment, inherits it. It also allows writes without
+  /// `SIGPIPE` after the app has ended; a pipe needs a setting of the whole process or thread for
+  /// that.
   ///
-  /// - Parameter keepsPackets: Whether what is written at once is also read at once.
-  /// - Returns: The ends.
-  /// - Throws: `SystemError` when there are none to be had.
+  /// - Parameter keepsPackets: Whether each write arrives as a single read.
+  /// - Returns: The two ends.
+  /// - Throws: `SystemError` if the system has none left.
   static func channel(
     keepsPackets: Bool = false
   ) throws(SystemError) -> (ours: Descriptor, theirs: Descriptor) {

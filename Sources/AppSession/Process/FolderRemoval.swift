@@ -3,21 +3,21 @@ import Foundation
 /// The removal of a folder with untrusted content, however deep it is and whatever its permissions
 /// are.
 ///
-/// Nothing is removed by a path. Folders in folders are moved up, one level at a time, so that none is ever too deep
-/// to be reached; and no link is followed.
+/// Nothing is removed by a path. Nested folders are moved up one level at a time, so that none is
+/// ever too deep to be reached, and no link is followed.
 struct FolderRemoval {
   private let path: String
 
   /// Prepares the removal of a folder.
   ///
-  /// - Parameter path: The path of the folder, the last part of which is no link.
+  /// - Parameter path: The path of the folder, whose last part is not a link.
   init(of path: String) {
     self.path = path
   }
 
   /// Removes the folder and everything in it.
   ///
-  /// - Returns: Whether it is gone.
+  /// - Returns: Whether the folder is gone.
   @discardableResult
   func run() -> Bool {
     let root = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -29,14 +29,14 @@ struct FolderRemoval {
     return rmdir(path) == 0 || errno == ENOENT
   }
 
-  /// Removes the content of a folder, and moves what cannot be removed yet to the root.
+  /// Removes the content of a folder, and moves entries that cannot be removed yet to the root.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - root: The folder that everything is in.
-  /// - Returns: Whether anything is different now.
+  ///   - root: The outermost folder.
+  /// - Returns: Whether anything has changed.
   private func clear(_ folder: Int32, into root: Int32) -> Bool {
-    // A separate stream, since it closes its descriptor and has a place where it is.
+    // A separate stream is used, because it closes its descriptor and has its own position.
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else {
       if copy >= 0 { close(copy) }
@@ -49,7 +49,7 @@ struct FolderRemoval {
         hasChanged = true
         continue
       }
-      // A folder that may not be written cannot be moved either.
+      // A folder that is not writable cannot be moved either.
       fchmodat(folder, name, 0o700, AT_SYMLINK_NOFOLLOW)
       if folder != root {
         if renameat(folder, name, root, UUID().uuidString) == 0 { hasChanged = true }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A walk through a folder with untrusted content that uses only descriptors.
 ///
-/// No link is followed, and a folder that changes places with another one meanwhile leads nowhere else: what is
-/// looked at is what was opened, never what has its path.
+/// No link is followed. If a folder is exchanged for another one meanwhile, the walk stays in the
+/// opened folder, regardless of its path.
 struct FolderWalk {
   /// The path of the folder.
   let path: String
@@ -33,8 +33,9 @@ struct FolderWalk {
 
   /// Visits everything in the folder, except the folder itself.
   ///
-  /// - Parameter take: Is shown each thing, while nothing else is, and says whether to go on.
-  /// - Returns: Whether everything was seen.
+  /// - Parameter take: A closure called with each entry while the entry is open, which returns
+  ///   whether to continue.
+  /// - Returns: The way in which the walk ended.
   func visit(_ take: (Entry) -> Bool) -> End {
     let root = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard root >= 0 else { return .incomplete }
@@ -59,7 +60,7 @@ struct FolderWalk {
       count += 1
       var facts = stat()
       guard count <= entryLimit else { return false }
-      // What is gone by now is nothing to be looked at.
+      // An entry that has been removed meanwhile is skipped.
       guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
       let path = prefix + String(cString: name)
       let entry = Entry(path: path, facts: facts, folder: folder, name: name)
@@ -94,7 +95,7 @@ extension FolderWalk.Entry {
   /// Gives the entry to another user.
   ///
   /// - Parameter user: The number of the user, and of the group.
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the change succeeded.
   func belong(to user: UInt32) -> Bool {
     fchownat(folder, name, user, user, AT_SYMLINK_NOFOLLOW) == 0
   }
@@ -107,11 +108,11 @@ extension FolderWalk.Entry {
 
   /// Returns the content of a regular file.
   ///
-  /// - Parameter limit: The longest that it may be, in bytes.
-  /// - Returns: The content; nil when it is no such file, or is one no more.
+  /// - Parameter limit: The maximum length, in bytes.
+  /// - Returns: The content; nil if the entry is not a regular file, or no longer one.
   func content(atMost limit: Int) -> Data? {
     guard facts.st_mode & S_IFMT == S_IFREG else { return nil }
-    // Something else may have the name by now: a pipe would block without O_NONBLOCK.
+    // Another file may have the name by now: a pipe would block without `O_NONBLOCK`.
     let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }

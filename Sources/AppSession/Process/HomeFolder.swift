@@ -4,8 +4,8 @@ internal import Spawning
 
 /// The folder that an app sees as its own: a home folder with documents and caches.
 ///
-/// Each process gets a new one with the files that the app has left behind, so that apps neither touch the
-/// real home nor differ from run to run; it goes with the process.
+/// Each process gets a new folder with the files that the app has left behind. So apps neither
+/// touch the real home nor differ from run to run. The folder is removed with the process.
 final class HomeFolder {
   /// The path of the folder as the app sees it.
   let path: String
@@ -27,9 +27,9 @@ final class HomeFolder {
   /// Creates a folder under a unique name.
   ///
   /// - Parameters:
-  ///   - files: What is in it.
-  ///   - owner: Whom it belongs to, unless it is us.
-  /// - Throws: `SystemError` when it cannot be made.
+  ///   - files: The initial files.
+  ///   - owner: The owner of the folder, or nil for the current user.
+  /// - Throws: `SystemError` if the folder cannot be created.
   convenience init(files: [String: Data], owner: Account? = nil) throws(SystemError) {
     let folder = try TemporaryFolder(for: "home")
     if owner != nil { try folder.letOthersThrough() }
@@ -46,12 +46,12 @@ final class HomeFolder {
   /// Creates a folder at a path that does not exist yet.
   ///
   /// - Parameters:
-  ///   - path: The path of the folder, as the app is going to know it.
-  ///   - reached: The path under which it is reached from here.
-  ///   - loans: The path of the folder for what is lent to the app, which does not lie in the home.
-  ///   - files: What is in it.
-  ///   - owner: Whom it belongs to, unless it is us.
-  /// - Throws: `SystemError` when it cannot be made, or is there already.
+  ///   - path: The path of the folder as the app sees it.
+  ///   - reached: The path of the folder as NavLab reaches it.
+  ///   - loans: The path of the folder with files lent to the app, which is outside the home.
+  ///   - files: The initial files.
+  ///   - owner: The owner of the folder, or nil for the current user.
+  /// - Throws: `SystemError` if the folder cannot be created, or already exists.
   convenience init(
     at path: String,
     reachedAt reached: String,
@@ -93,7 +93,7 @@ final class HomeFolder {
 
   /// Makes the app's account the owner of a folder and everything in it.
   ///
-  /// No app is there yet that could make things change places meanwhile.
+  /// No app is running yet that could exchange files meanwhile.
   private func giveAway(_ folder: String) throws(SystemError) {
     guard let owner else { return }
     let user = owner.number
@@ -108,7 +108,7 @@ final class HomeFolder {
   /// Puts the app's bundle into the folder of lent files.
   ///
   /// - Parameter bundle: The bundle, or nil for none.
-  /// - Throws: `SystemError` when there is no room for it.
+  /// - Throws: `SystemError` if there is no space for the bundle.
   func install(_ bundle: AppBundle?) throws(SystemError) {
     guard let bundle else { return }
     let folder = Self.bundles(in: loans)
@@ -122,7 +122,7 @@ final class HomeFolder {
   }
 
   deinit {
-    // What remains goes with the folder that it is in.
+    // Remaining files are removed with the surrounding folder.
     FolderRemoval(of: reached).run()
     FolderRemoval(of: loans).run()
   }
@@ -133,7 +133,7 @@ final class HomeFolder {
   ///
   /// - Parameters:
   ///   - path: The path of the home.
-  ///   - loans: The path of the folder for what is lent to the app.
+  ///   - loans: The path of the folder with files lent to the app.
   /// - Returns: The variables.
   static func environment(of path: String, loans: String) -> [String: String] {
     [
@@ -147,12 +147,12 @@ final class HomeFolder {
 
   /// The files in the home, except temporary ones, by their paths in it.
   ///
-  /// The app must be gone: files that somebody still moves around are neither here nor there.
+  /// The app must have ended, because files that are being moved could be missed.
   var files: [String: Data] {
     var files: [String: Data] = [:]
     var room = Self.byteLimit
     _ = walk.visit { entry in
-      // A file that cannot be read, or has no name in UTF-8, is not left behind.
+      // A file that is unreadable, or whose name is not UTF-8, is not kept.
       guard !entry.path.hasPrefix("tmp/"), let data = entry.content(atMost: room) else {
         return true
       }
@@ -179,8 +179,8 @@ final class HomeFolder {
   /// Copies a file to a place where the app can load but not write it.
   ///
   /// - Parameter file: The file.
-  /// - Returns: The path of the copy, which is not left behind.
-  /// - Throws: `SystemError` when there is no room for it.
+  /// - Returns: The path of the copy, which is not part of the app's files.
+  /// - Throws: `SystemError` if there is no space for the file.
   func lend(_ file: String) throws(SystemError) -> String {
     let copy = "\(loans)/\(UUID().uuidString).so"
     do {

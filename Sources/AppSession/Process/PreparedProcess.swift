@@ -1,8 +1,8 @@
 /// A process that waits for an app, with the same limits and sandbox, and with the runtime already
 /// loaded.
 ///
-/// Loading the runtime takes longer than loading an app, and can go on while it is still made out which app to
-/// load. A process that no launch has taken ends with its last reference.
+/// Loading the runtime takes longer than loading an app, and can begin before the app is known. A
+/// process that no launch uses ends with its last reference.
 package final class PreparedProcess {
   private let launch: AppLaunch
   private var parts: (home: HomeFolder, process: AppProcess)?
@@ -10,9 +10,9 @@ package final class PreparedProcess {
   /// Starts the process, if there is a runtime to load ahead; if this fails, the launch reports the
   /// reason.
   ///
-  /// - Parameter launch: How an app is going to be started; its image does not matter.
+  /// - Parameter launch: The launch to prepare for; its image does not matter.
   package init?(for launch: AppLaunch) {
-    // Another user may not be able to reach an image that is only named later.
+    // Another user may be unable to reach an image that is named later.
     guard launch.library != nil, launch.sandbox?.account() == nil else { return nil }
     self.launch = launch
     do {
@@ -30,15 +30,15 @@ package final class PreparedProcess {
 
   /// Sends the process the app to load, if that fits; the process loads it immediately.
   ///
-  /// - Parameter launch: The launch that is going to come.
+  /// - Parameter launch: The coming launch.
   /// - Returns: Whether the process fits the launch.
   func load(_ launch: AppLaunch) -> Bool {
     var expected = self.launch
     expected.image = launch.image
-    // What these folders are for, the libraries' own search paths have done.
+    // The libraries' own search paths have already served the purpose of these folders.
     expected.libraryFolders = launch.libraryFolders
     expected.bundle = launch.bundle
-    // A separate process says why a bundle cannot be written.
+    // A separate process reports why a bundle cannot be written.
     guard expected == launch, let parts, (try? parts.home.install(launch.bundle)) != nil
     else { return false }
     parts.process.begin(with: Array(launch.image.utf8) + [0])
@@ -47,7 +47,7 @@ package final class PreparedProcess {
 
   /// Hands over the process, which already knows the app to load.
   ///
-  /// - Returns: The process and its home, or nil when they are taken.
+  /// - Returns: The process and its home, or nil if they were already taken.
   func take() -> (home: HomeFolder, process: AppProcess)? {
     defer { parts = nil }
     return parts

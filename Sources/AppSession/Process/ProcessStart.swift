@@ -20,8 +20,8 @@ struct ProcessStart: Hashable, Sendable {
 
   /// Starts the program in its own session, with only three descriptors.
   ///
-  /// A separate session keeps the terminal's Ctrl-C and Ctrl-Z from the child, and makes it the leader
-  /// of a process group that can be killed as one.
+  /// A separate session keeps the terminal's Ctrl-C and Ctrl-Z from the child. It also makes the
+  /// child the leader of a process group, which can be killed as a whole.
   func spawn(
     input: Descriptor,
     output: Descriptor,

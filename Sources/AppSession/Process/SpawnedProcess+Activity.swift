@@ -4,7 +4,7 @@ import Glibc
 extension SpawnedProcess {
   /// Returns the work of a process and its children so far.
   ///
-  /// - Parameter process: Its number.
+  /// - Parameter process: The number of the process.
   /// - Returns: Their activity, or nil if the process is gone.
   static func activity(of process: pid_t) -> ProcessActivity? {
     activity(of: process, depth: depth)

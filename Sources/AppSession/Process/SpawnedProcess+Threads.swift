@@ -7,8 +7,8 @@ extension SpawnedProcess {
 
   /// Returns the number of threads of a process and of its children.
   ///
-  /// - Parameter process: Its number.
-  /// - Returns: The number of threads, 0 when it is gone.
+  /// - Parameter process: The number of the process.
+  /// - Returns: The number of threads, or 0 if the process is gone.
   static func threadCount(of process: pid_t) -> Int {
     threadCount(of: process, depth: depth)
   }

@@ -12,8 +12,8 @@ final class SpawnedProcess: ChildProcess, Sendable {
   /// Takes ownership of a process that leads its own group.
   ///
   /// - Parameters:
-  ///   - identifier: Its number.
-  ///   - tellsSignalsAsCodes: Whether it tells that a signal ended the app by its own code.
+  ///   - identifier: The number of the process.
+  ///   - tellsSignalsAsCodes: Whether its exit code reports the signal that ended the app.
   init(identifier: pid_t, tellsSignalsAsCodes: Bool) {
     self.identifier = identifier
     self.tellsSignalsAsCodes = tellsSignalsAsCodes
@@ -33,7 +33,8 @@ final class SpawnedProcess: ChildProcess, Sendable {
   var activity: ProcessActivity? { Self.activity(of: identifier) }
 
   func end() -> ProcessStatus {
-    // The group is killed before its leader is reaped: until then the number cannot belong to others.
+    // The group is killed before its leader is reaped, because until then no other process can get
+    // the number.
     kill(-identifier, SIGKILL)
     var waitStatus: Int32 = 0
     while waitpid(identifier, &waitStatus, 0) < 0, errno == EINTR {}

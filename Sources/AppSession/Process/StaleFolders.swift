@@ -10,14 +10,14 @@ struct StaleFolders {
 
   /// Prepares the removal of a folder.
   ///
-  /// - Parameter parent: The folder in which temporary folders are made.
+  /// - Parameter parent: The folder that contains the temporary folders.
   init(in parent: String) {
     self.parent = parent
   }
 
   /// Removes the folders of this user that no process holds.
   func remove() {
-    // A folder that cannot be listed keeps what is in it.
+    // A folder that cannot be listed is skipped.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where Self.prefixes.contains(where: name.hasPrefix) {
       remove("\(parent)/\(name)")
@@ -32,7 +32,7 @@ struct StaleFolders {
     guard fstat(folder, &facts) == 0, facts.st_uid == getuid(), isOld(facts),
       flock(folder, LOCK_EX | LOCK_NB) == 0
     else { return }
-    // What cannot be taken away now stays for the next process.
+    // A folder that cannot be removed now is left for the next process.
     FolderRemoval(of: path).run()
   }
 

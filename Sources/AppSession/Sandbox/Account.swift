@@ -1,8 +1,8 @@
 /// The number of a user and group that nobody else has and that owns nothing yet.
 ///
-/// The numbers lie above all that systems give to people, services and containers. They are taken at random, so that
-/// graders that know nothing of each other hardly ever take the same; if they do, the two processes share one limit of
-/// threads, and the kernel still keeps them from each other's homes.
+/// The numbers are above all those that systems give to people, services and containers. They are
+/// random, so independent graders hardly ever choose the same. If they do, the two processes share
+/// one limit of threads, but the kernel still keeps them from each other's homes.
 struct Account: Hashable, Sendable {
   /// The number.
   let number: UInt32

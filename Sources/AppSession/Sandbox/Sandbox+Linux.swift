@@ -11,9 +11,9 @@ extension Sandbox {
   /// Returns the sandboxes to try, the strongest first.
   ///
   /// - Parameters:
-  ///   - isRoot: Whether the processes are started by root, who alone can give them to other users.
-  ///   - search: Looks for a program by its name.
-  /// - Returns: The sandboxes; not one of them is known to work.
+  ///   - isRoot: Whether root starts the processes; only root can give them to other users.
+  ///   - search: A closure that finds a program by its name.
+  /// - Returns: The sandboxes, of which none has been tried yet.
   static func candidates(
     isRoot: Bool = geteuid() == 0,
     search: (String) -> String?
@@ -32,20 +32,20 @@ extension Sandbox {
   /// Whether successive processes can run inside the same namespaces without finding anything of
   /// earlier ones.
   ///
-  /// Landlock keeps each from all files but its own, seccomp from leaving anything in memory, from changing what files
-  /// are like, and from starting something that goes on when it ends.
+  /// Landlock keeps each process from all files but its own. Seccomp keeps it from leaving data in
+  /// memory, changing the properties of files, and starting processes that outlive it.
   var allowsSharing: Bool { layers.contains(.landlock) && layers.contains(.seccomp) }
 
   /// Returns the command inside its own file tree, which contains only what the command may
   /// reach.
   ///
   /// - Parameters:
-  ///   - start: The command.
-  ///   - wrapper: The program that makes the file tree.
-  ///   - reach: What may be read and written.
-  ///   - endsWithThread: Whether it ends when the thread does that has started it.
-  ///   - homes: A folder that becomes its own file system, of limited size, or nil for none.
-  /// - Returns: The command.
+  ///   - start: The command to run.
+  ///   - wrapper: The program that creates the file tree.
+  ///   - reach: The files that the command may read and write.
+  ///   - endsWithThread: Whether the command ends with the thread that started it.
+  ///   - homes: A folder that becomes a separate file system of limited size, or nil for none.
+  /// - Returns: The command with the wrapper.
   func wrapped(
     _ start: ProcessStart,
     by wrapper: String,
@@ -53,12 +53,12 @@ extension Sandbox {
     endsWithThread: Bool = true,
     homes: String? = nil
   ) -> ProcessStart {
-    // In a namespace of users there would be no other user to become.
+    // A namespace of users would contain no other user for the process.
     let namespaces = layers.contains(.user) ? Self.namespacesButUsers : ["--unshare-all"]
     var arguments = namespaces + (endsWithThread ? ["--die-with-parent"] : [])
     arguments += ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
     if layers.contains(.user) {
-      // The folders on the way to what is shown would be root's alone.
+      // Otherwise, only root could pass through the folders on the way.
       let shown = Self.systemFiles + reach.readable + reach.writable + [start.program]
       arguments += Self.ancestors(of: shown).flatMap { ["--dir", $0] }
     }
@@ -93,17 +93,18 @@ extension Sandbox {
 
   /// The size of the homes' file system, if it is separate, in bytes.
   ///
-  /// It is twice what an app may keep, so that one that takes too much is noticed and ended, and does not only meet an
-  /// error that it may overlook.
+  /// It is twice as much as an app may keep. So an app that takes too much is noticed and ended,
+  /// rather than only receiving an error that it may ignore.
   private static let homeBytes = 2 * HomeFolder.byteLimit
 
   /// Returns the command for a server, which ends by itself when its client is gone.
   ///
   /// - Parameters:
-  ///   - start: The command.
-  ///   - reach: What the processes that it makes may read and write, as far as namespaces decide on that.
-  ///   - homes: A folder that becomes its own file system, of limited size, or nil for none.
-  /// - Returns: The command.
+  ///   - start: The command to run.
+  ///   - reach: The files that the server's processes may read and write, as far as namespaces
+  ///     decide that.
+  ///   - homes: A folder that becomes a separate file system of limited size, or nil for none.
+  /// - Returns: The command for the server.
   func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart {
     guard let wrapper else { return start }
     return wrapped(start, by: wrapper, reach, endsWithThread: false, homes: homes)

@@ -5,8 +5,8 @@ extension Sandbox {
 
   /// Returns the sandboxes to try, the strongest first.
   ///
-  /// - Parameter search: Looks for a program by its name.
-  /// - Returns: The sandboxes; not one of them is known to work.
+  /// - Parameter search: A closure that finds a program by its name.
+  /// - Returns: The sandboxes, of which none has been tried yet.
   static func candidates(search: (String) -> String?) -> [Sandbox] {
     search("sandbox-exec").map { [Sandbox(layers: [.limits, .sandboxExec], wrapper: $0)] } ?? []
   }

@@ -1,7 +1,7 @@
 /// The layers between an app's process and the rest of the computer.
 ///
-/// The process reads the system's libraries, NavLab's runtime and its own image, writes into its own home,
-/// and speaks on its channel. A sandbox is found by `SandboxProbe`, which tries what it promises.
+/// The process reads the system's libraries, NavLab's runtime and its own image, writes to its own
+/// home, and communicates over its channel. `SandboxProbe` finds a sandbox and tests its promises.
 package struct Sandbox: Hashable, Sendable {
   /// The layers, from the innermost one out.
   package var layers: [Layer]
@@ -54,8 +54,8 @@ extension Sandbox {
   /// Returns the launcher's options for the layers that the launcher makes.
   ///
   /// - Parameters:
-  ///   - reach: What the process may read and write.
-  ///   - account: Whose process it becomes, where the sandbox has that layer.
+  ///   - reach: The files that the process may read and write.
+  ///   - account: The account for the process, if the sandbox has that layer.
   /// - Returns: The options.
   func options(_ reach: Reach, as account: Account?) -> [String] {
     var options = ["--fsize", "\(Self.fileMegabytes)", "--nofile", "\(Self.openFiles)"]
@@ -88,8 +88,8 @@ extension Sandbox {
   /// - Parameters:
   ///   - launcher: The launcher.
   ///   - arguments: The launcher's other arguments.
-  ///   - reach: What the process may read and write.
-  ///   - account: Whose process it becomes, where the sandbox has that layer.
+  ///   - reach: The files that the process may read and write.
+  ///   - account: The account for the process, if the sandbox has that layer.
   ///   - environment: The whole environment.
   /// - Returns: The command.
   func command(

@@ -2,9 +2,10 @@ import Foundation
 
 /// Finds out which sandbox this computer has, by trying to break out of it.
 ///
-/// Nothing is concluded from versions: a launcher that is confined as an app would be tries to read and
-/// write a file, to open a socket, to start a process and to reach another one, to make a device, to set the clock, to
-/// make a file system and to be root, and says what was refused; and that it can use its home and start threads.
+/// Versions prove nothing, so a launcher tries it out, confined like an app. It tries to read and
+/// write a file, open a socket, start a process, reach another process, create a device, set the
+/// clock, create a file system, and become root. It reports which attempts failed, and whether it
+/// can use its home and start threads.
 package struct SandboxProbe: Sendable {
   private let launcher: String
   private let readable: [String]
@@ -18,8 +19,8 @@ package struct SandboxProbe: Sendable {
   ///
   /// - Parameters:
   ///   - launcher: The path of the `navbox` launcher.
-  ///   - readable: The files and folders that apps may read beside the system's.
-  ///   - searchPath: The folders in which programs are looked for, with a colon between them.
+  ///   - readable: The files and folders that apps may read in addition to the system's.
+  ///   - searchPath: The folders in which to look for programs, with a colon between them.
   package init(
     launcher: String,
     readable: [String] = [],
@@ -32,7 +33,8 @@ package struct SandboxProbe: Sendable {
 
   /// Returns the strongest sandbox that works, or the limits alone if none does.
   ///
-  /// - Parameter servers: What makes the processes where it can; they are tried first, since apps take that way.
+  /// - Parameter servers: The servers that create processes, if there are any; they are tried
+  ///   first, since apps use them.
   /// - Returns: The sandbox.
   package func strongest(servers: ForkServers? = nil) -> Sandbox {
     Sandbox.candidates(search: path).first { servers?.work(in: $0) == true || holds($0) }
@@ -42,7 +44,7 @@ package struct SandboxProbe: Sendable {
   /// Returns whether a sandbox can be started and keeps its promises.
   ///
   /// - Parameter sandbox: The sandbox.
-  /// - Returns: Whether every gate that one of its layers shuts is shut.
+  /// - Returns: Whether every gate that a layer should close is closed.
   package func holds(_ sandbox: Sandbox) -> Bool {
     Self.keepsPromises(sandbox, gates(of: sandbox))
   }
@@ -50,7 +52,7 @@ package struct SandboxProbe: Sendable {
   /// Returns whether a sandbox keeps its promises for the processes of a server.
   ///
   /// - Parameter server: The server.
-  /// - Returns: Whether every gate that one of the sandbox's layers shuts is shut.
+  /// - Returns: Whether every gate that a layer should close is closed.
   package static func holds(_ server: ForkServer) -> Bool {
     guard let secret = SecretFile(), let (home, start) = try? server.canary(secret: secret.path)
     else { return false }
@@ -89,7 +91,7 @@ package struct SandboxProbe: Sendable {
         interruption: Interruption()
       )
     } catch {
-      // Whatever cannot be started keeps no promise.
+      // A sandbox that cannot be started keeps no promise.
       return [:]
     }
     guard process.settle(until: Deadline(seconds: seconds)) == .exited(0) else { return [:] }

@@ -3,15 +3,15 @@ import Synchronization
 
 /// The search for this computer's strongest sandbox, which runs beside other work.
 ///
-/// Trying out sandboxes takes a tenth of the time that a compiler takes, and needs nothing that it makes.
-/// Nobody gets a sandbox before it has been found.
+/// Trying sandboxes takes a tenth of the time of a compilation and does not depend on it. Callers
+/// wait until the sandbox has been found.
 package final class SandboxSearch: Sendable {
   private let group = DispatchGroup()
   private let found: Mutex<Sandbox?>
 
   /// Begins to search.
   ///
-  /// - Parameter find: Finds the sandbox, on its own thread.
+  /// - Parameter find: A closure that finds the sandbox, called on its own thread.
   package init(_ find: @escaping @Sendable () -> Sandbox) {
     found = Mutex(nil)
     DispatchQueue.global(qos: .userInitiated).async(group: group) { [self] in
@@ -30,7 +30,7 @@ package final class SandboxSearch: Sendable {
   /// The sandbox; reading it waits until the search has ended.
   package var sandbox: Sandbox {
     group.wait()
-    // The search is over, and has found at least the limits alone.
+    // The search has ended, and has found at least the limits alone.
     return found.withLock { $0 } ?? .limitsOnly
   }
 }

@@ -4,10 +4,11 @@ import Synchronization
 
 /// A process that loads the runtime once and then forks itself for each app.
 ///
-/// To load the runtime takes far longer than anything that is judged. The server is in the sandbox's
-/// namespaces from its beginning; each process that it makes limits and confines itself before it loads the
-/// app, as a process does that is started for one app alone. One process lives at a time: the next one is not
-/// made before the server has told the end of the last one and has seen that nothing of it is left.
+/// Loading the runtime takes far longer than any judged action. The server is inside the sandbox's
+/// namespaces from the beginning. Each process that it creates limits and confines itself before it
+/// loads the app, as a separate process does. Only one process exists at a time: before the server
+/// creates the next one, it reports the end of the previous one and makes sure that nothing of it
+/// remains.
 package final class ForkServer: Sendable {
   /// The launch that the server makes, without the parts that differ from app to app.
   private let launch: AppLaunch
@@ -42,10 +43,11 @@ package final class ForkServer: Sendable {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - launch: How apps are going to be started; image and limits may differ.
+  ///   - launch: The launch of the apps; image and limits may differ.
   ///   - library: The runtime's library, which apps may read.
-  ///   - limitsHomes: Whether homes are on a file system of limited size, which takes namespaces.
-  /// - Throws: `SystemError` when there is no server to be had.
+  ///   - limitsHomes: Whether homes are on a file system of limited size, which requires
+  ///     namespaces.
+  /// - Throws: `SystemError` if no server can be started.
   convenience init(
     for launch: AppLaunch,
     library: String,
@@ -60,9 +62,9 @@ package final class ForkServer: Sendable {
   /// Starts a server for the user's own app, which it loads before it makes the first process.
   ///
   /// - Parameters:
-  ///   - launch: How the app is going to be started; limits may differ.
+  ///   - launch: The launch of the app; the limits may differ.
   ///   - library: The runtime's library.
-  /// - Throws: `SystemError` when there is no server to be had.
+  /// - Throws: `SystemError` if no server can be started.
   package convenience init(forOwn launch: AppLaunch, library: String) throws(SystemError) {
     try self.init(
       for: launch,
@@ -118,7 +120,7 @@ package final class ForkServer: Sendable {
   }
 
   deinit {
-    // The server ends when nobody is left to ask for anything.
+    // The server ends when it can no longer receive requests.
     shutdown(control.number, Int32(SHUT_RDWR))
     let deadline = Deadline(seconds: Self.graceSeconds)
     while !process.isOver, !deadline.hasPassed { poll(nil, 0, 1) }
@@ -162,13 +164,14 @@ package final class ForkServer: Sendable {
   /// Prepares what an app needs.
   ///
   /// - Parameters:
-  ///   - launch: How the app is started.
-  ///   - files: What is in its home.
-  /// - Returns: The app's home, and what makes its process; nil if the server cannot make it now.
+  ///   - launch: The launch of the app.
+  ///   - files: The files in its home.
+  /// - Returns: The app's home and the origin of its process; nil if the server cannot create it
+  ///   now.
   func start(of launch: AppLaunch, files: [String: Data]) -> (home: HomeFolder, start: ServedStart)?
   {
     guard launch.common == self.launch, isClean, let image = path(of: launch.image),
-      // Whatever is in the way here, a separate process does not need.
+      // A separate process does not depend on whatever failed here.
       let home = try? home(files: files),
       (try? home.install(launch.bundle)) != nil
     else { return nil }
@@ -195,9 +198,9 @@ package final class ForkServer: Sendable {
 
   /// Starts the program that tests the sandbox in one of the server's processes.
   ///
-  /// - Parameter secret: The path of a file that must be out of reach.
-  /// - Returns: A home like an app's, and what makes the process.
-  /// - Throws: `SystemError` when there is no such home to be had.
+  /// - Parameter secret: The path of a file that must not be readable.
+  /// - Returns: A home like an app's, and the origin of the process.
+  /// - Throws: `SystemError` if no such home can be created.
   func canary(secret: String) throws(SystemError) -> (home: HomeFolder, start: ServedStart) {
     let home = try home(files: [:])
     let reach = Sandbox.Reach(readable: launch.readable, writable: [home.path])

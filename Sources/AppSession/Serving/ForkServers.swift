@@ -2,8 +2,8 @@ import Synchronization
 
 /// The fork servers of a grader, one for each submission that it judges at a time.
 ///
-/// A server is lent to one submission at a time. Each is tried like the sandbox itself before it makes the first
-/// process for an app. Where there can be none, apps get their own processes.
+/// A server is lent to one submission at a time. Each server is tested like the sandbox itself
+/// before it creates the first process for an app. Without servers, apps get separate processes.
 package final class ForkServers: Sendable {
   /// The launch of apps, without a sandbox and without the parts that differ from app to app.
   private let launch: AppLaunch
@@ -19,7 +19,7 @@ package final class ForkServers: Sendable {
   /// Prepares servers without starting any of them.
   ///
   /// - Parameters:
-  ///   - launch: How apps are started; image, limits and sandbox may differ.
+  ///   - launch: The launch of the apps; image, limits and sandbox may differ.
   ///   - library: The runtime's library, which apps may read.
   package init(for launch: AppLaunch, library: String) {
     self.launch = launch
@@ -29,7 +29,7 @@ package final class ForkServers: Sendable {
   /// Lends a server that makes processes in a sandbox.
   ///
   /// - Parameter sandbox: The sandbox.
-  /// - Returns: The server, or nil when none keeps what the sandbox promises.
+  /// - Returns: The server, or nil if none keeps the sandbox's promises.
   package func borrow(in sandbox: Sandbox) -> ForkServer? {
     guard sandbox.allowsSharing else { return nil }
     let known: ForkServer?? = state.withLock { state in
@@ -41,8 +41,8 @@ package final class ForkServers: Sendable {
     if let known { return known }
     var launch = launch
     launch.sandbox = sandbox
-    // Why there is no server is told by nobody: apps have the same sandbox without one.
-    // An old bubblewrap makes no file systems of limited size.
+    // The reason for a missing server is not reported, because apps have the same sandbox without
+    // one. An old bubblewrap cannot create file systems of limited size.
     for limitsHomes in sandbox.layers.contains(.bubblewrap) ? [true, false] : [false] {
       if let server = try? ForkServer(for: launch, library: library, limitsHomes: limitsHomes),
         SandboxProbe.holds(server)

@@ -16,7 +16,7 @@ final class ServedProcess: ChildProcess {
   ///
   /// - Parameters:
   ///   - leash: The socket that reports its end.
-  ///   - server: What has made it.
+  ///   - server: The server that created the process.
   init(leash: Descriptor, server: ForkServer) {
     self.leash = leash
     self.server = server
@@ -31,7 +31,7 @@ final class ServedProcess: ChildProcess {
   var activity: ProcessActivity? { server.activity }
 
   func end() -> ProcessStatus {
-    // That is how the server learns that nobody wants the process any more.
+    // This tells the server that the process is no longer needed.
     shutdown(leash.number, Int32(SHUT_WR))
     var waitStatus: Int32 = 0
     let size = MemoryLayout.size(ofValue: waitStatus)

@@ -4,19 +4,19 @@ internal import Spawning
 /// The folder in which a fork server's processes find their image and home; it is removed with the
 /// server.
 ///
-/// Each process finds them under the same names, but in its own files: nothing that a process has written is
-/// there for the next one. Only one of its folders can be written to from inside the namespaces.
+/// Each process finds them under the same names, but in new files: no process sees what an earlier
+/// one has written. Only one of the subfolders is writable from inside the namespaces.
 final class ServerFolder: Sendable {
   private let folder: TemporaryFolder
 
   /// Creates a folder.
   ///
-  /// - Parameter isForOthers: Whether processes of other users are to reach what is in it.
-  /// - Throws: `SystemError` when it cannot be made, or programs cannot be loaded from it.
+  /// - Parameter isForOthers: Whether processes of other users must reach its content.
+  /// - Throws: `SystemError` if the folder cannot be created, or programs cannot be loaded from it.
   init(isForOthers: Bool) throws(SystemError) {
     folder = try TemporaryFolder(for: "server")
     if isForOthers { try folder.letOthersThrough() }
-    // An account's home is its own; the folder that it is in need not be.
+    // The account owns its home, but does not have to own the surrounding folder.
     guard mkdir(writable, 0o700) == 0, !isForOthers || chmod(writable, 0o711) == 0
     else { throw SystemError(call: "mkdir") }
     guard Self.allowsPrograms(path) else { throw SystemError(call: path, code: EACCES) }
@@ -33,7 +33,7 @@ final class ServerFolder: Sendable {
 
   /// Returns the path of the home when its folder is reached by another path.
   ///
-  /// - Parameter folder: The path of the folder that is not read-only inside the namespaces.
+  /// - Parameter folder: The path of the folder that is writable inside the namespaces.
   /// - Returns: The path.
   func home(in folder: String) -> String { "\(folder)/home" }
 
@@ -45,8 +45,8 @@ final class ServerFolder: Sendable {
 
   /// Returns whether no process has left anything.
   ///
-  /// - Parameter reached: The path under which the folder of the home is reached from here.
-  /// - Returns: Whether there is nothing.
+  /// - Parameter reached: The path by which NavLab reaches the folder of the home.
+  /// - Returns: Whether the folder is empty.
   func isEmpty(reachedAt reached: String) -> Bool {
     (try? FileManager.default.contentsOfDirectory(atPath: reached)) == []
       && access(loans, F_OK) != 0
@@ -55,12 +55,13 @@ final class ServerFolder: Sendable {
   /// Replaces the previous image with a copy of another one.
   ///
   /// - Parameter original: The path of the image.
-  /// - Returns: Whether it is there.
+  /// - Returns: Whether the copy exists.
   func stage(_ original: String) -> Bool {
     unlink(image)
     do {
       try FileManager.default.copyItem(atPath: original, toPath: image)
-      // Whatever the original allows: a process may belong to another user.
+      // The permissions do not depend on the original, because the process may belong to another
+      // user.
       return chmod(image, 0o644) == 0
     } catch {
       return false

@@ -6,9 +6,9 @@ package enum Supervision {
   /// Closes this process's memory and environment to others, and adopts the processes that apps
   /// leave behind.
   ///
-  /// Only Linux has both. Elsewhere, and where the kernel refuses, the sandbox is what is left.
+  /// Only Linux supports both. Elsewhere, and if the kernel refuses, only the sandbox remains.
   ///
-  /// - Returns: Whether both worked.
+  /// - Returns: Whether both succeeded.
   @discardableResult
   package static func begin() -> Bool {
     let isHidden = supervision_hide_memory() == 0
@@ -19,11 +19,11 @@ package enum Supervision {
   ///
   /// It ends all children of this process, so it must not be called while an app or a compiler runs.
   ///
-  /// - Returns: How many processes were ended.
+  /// - Returns: The number of ended processes.
   @discardableResult
   package static func end() -> Int {
     var count = 0
-    // Whatever a killed process has started is a child of this one afterwards.
+    // Processes started by a killed process become children of this one.
     for _ in 0..<rounds {
       let children = children
       if children.isEmpty { break }
@@ -40,7 +40,7 @@ package enum Supervision {
   private static let rounds = 100
 
   private static var children: [pid_t] {
-    // Without such a folder there are no orphans to adopt either.
+    // Without such a folder, there are no orphans to adopt either.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { parent(of: $0) == getpid() }
   }
@@ -50,7 +50,7 @@ package enum Supervision {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
       return nil
     }
-    // The name stands in parentheses, and may itself hold some.
+    // The name is in parentheses, and may itself contain some.
     let rest = String(decoding: data, as: UTF8.self).split(separator: ")").last ?? ""
     let fields = rest.split(separator: " ")
     return fields.count > 1 ? pid_t(fields[1]) : nil

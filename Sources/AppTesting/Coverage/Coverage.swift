@@ -8,8 +8,8 @@ package struct Coverage: Hashable, Sendable {
   /// Compares declared items with the visited ones.
   ///
   /// - Parameters:
-  ///   - map: What the source declares.
-  ///   - visits: What the tests have visited.
+  ///   - map: The navigation that the source declares.
+  ///   - visits: The visits of the tests.
   package init(_ map: SourceMap, _ visits: Visits) {
     var items: [CoverageItem] = []
     let counter = Counter(visits: visits, known: Set(map.headsOfTypes.values.joined()))
@@ -132,7 +132,7 @@ private struct Counter {
     if !place.views.isEmpty {
       return place.views.contains(link.target) || !link.target.hasPrefix(".")
     }
-    // The source says neither what it reads nor where it leads, so any link may be this one.
+    // The source shows neither its text nor its destination, so any link may be this one.
     return true
   }
 
@@ -145,7 +145,8 @@ private struct Counter {
     if let label = place.label { return label.fits(seen.label) }
     if place.views.isEmpty || !place.views.isDisjoint(with: seen.views) { return true }
     if let title = seen.label, place.titles.contains(where: { $0.fits(title) }) { return true }
-    // A view that begins with a stack has a screen without a name; where no title tells it apart, it may be this one.
+    // A view that begins with a stack has a screen without a name; unless a title distinguishes it,
+    // it may be this one.
     return seen.views.isEmpty && place.titles.isEmpty
   }
 

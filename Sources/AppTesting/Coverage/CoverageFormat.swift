@@ -2,8 +2,7 @@ package import SceneText
 
 /// The forms in which coverage is written.
 package enum CoverageFormat: String, Hashable, Sendable, CaseIterable {
-  /// Text for people: a line for each kind, the places that no test has visited, and the drawn
-  /// graph.
+  /// Readable text: a line for each kind, the places that no test has visited, and the drawn graph.
   case text
   /// NavLab's own JSON, for programs.
   case json
@@ -14,10 +13,10 @@ package enum CoverageFormat: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - coverage: The coverage.
-  ///   - graph: The places of the app, and the ways between them.
+  ///   - graph: The places of the app and the connections between them.
   ///   - app: The name of the app.
-  /// - Returns: The text, or nil for `text`, which needs to know a terminal.
-  /// - Throws: An error of the encoder, which would be NavLab's own fault.
+  /// - Returns: The text, or nil for `text`, which depends on the terminal.
+  /// - Throws: Any error of the encoder, which is an error inside NavLab.
   package func write(
     _ coverage: Coverage,
     graph: NavigationGraph,

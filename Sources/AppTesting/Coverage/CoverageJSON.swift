@@ -42,6 +42,6 @@ package struct CoverageJSON: Encodable {
   /// Writes the coverage.
   ///
   /// - Returns: The JSON, with a line end at its end.
-  /// - Throws: An error of the encoder.
+  /// - Throws: Any error of the encoder.
   package func text() throws -> String { try PrettyJSON.text(of: self) }
 }

@@ -1,4 +1,4 @@
-/// A kind of thing in an app's navigation that tests can visit.
+/// A kind of place or action in an app's navigation that tests can visit.
 package enum CoverageKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// A destination that a stack declares, or a view that it shows without a value.
   case destination

@@ -12,7 +12,7 @@ package struct CoveragePage {
   /// - Parameters:
   ///   - app: The name of the app.
   ///   - coverage: The coverage.
-  ///   - graph: The places of the app, and the ways between them.
+  ///   - graph: The places of the app and the connections between them.
   package init(app: String, _ coverage: Coverage, graph: NavigationGraph) {
     self.app = app
     self.coverage = coverage

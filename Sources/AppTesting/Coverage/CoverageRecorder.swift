@@ -29,8 +29,8 @@ package final class CoverageRecorder: Sendable {
 
   /// Compares the visits with the source.
   ///
-  /// - Parameter map: What the source declares.
-  /// - Returns: The coverage, and the places of the app with the ways between them.
+  /// - Parameter map: The navigation that the source declares.
+  /// - Returns: The coverage, and the places of the app with their connections.
   package func coverage(of map: SourceMap) -> (coverage: Coverage, graph: NavigationGraph) {
     let (visits, seen) = state.withLock { ($0.visits, $0.graph) }
     let coverage = Coverage(map, visits)
@@ -39,7 +39,7 @@ package final class CoverageRecorder: Sendable {
       switch item.kind {
       case .sheet, .cover, .popover, .alert, .dialog:
         graph.declare("\(item.kind.rawValue) \(item.name)")
-      // The values of other destinations are known from the running stacks.
+      // The running stacks show the values of other destinations.
       case .destination where !item.name.hasPrefix("for "):
         graph.declare("\(item.kind.rawValue) \(item.name)")
       default: break

@@ -1,7 +1,7 @@
 package import SceneText
 
-/// The coverage of an app's navigation as text for people: a line for each kind, and all places
-/// that no test has visited.
+/// The coverage of an app's navigation as readable text: a line for each kind, and all places that
+/// no test has visited.
 package struct CoverageText {
   private let coverage: Coverage
   private let graph: NavigationGraph
@@ -10,7 +10,7 @@ package struct CoverageText {
   ///
   /// - Parameters:
   ///   - coverage: The coverage.
-  ///   - graph: The places of the app, and the ways between them.
+  ///   - graph: The places of the app and the connections between them.
   package init(_ coverage: Coverage, graph: NavigationGraph) {
     self.coverage = coverage
     self.graph = graph
@@ -18,7 +18,7 @@ package struct CoverageText {
 
   /// Returns the lines.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let visited = coverage.items.count - coverage.unvisited.count

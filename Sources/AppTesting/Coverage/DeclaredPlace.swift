@@ -1,4 +1,4 @@
-/// A thing in an app's navigation, as the source declares it.
+/// A part of an app's navigation, as the source declares it.
 package struct DeclaredPlace: Hashable, Sendable {
   /// The kind of thing.
   package var kind: CoverageKind

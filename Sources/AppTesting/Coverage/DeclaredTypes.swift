@@ -49,7 +49,7 @@ struct DeclaredTypes {
           found.append((file.word(position), file.place(position)))
           position += 1
           if file.is(position, "(") { position = file.end(ofGroupAt: position) }
-          // A raw value stands behind an equals sign.
+          // A raw value follows an equals sign.
           if file.is(position, "=") { position += 2 }
           guard file.is(position, ",") else { break }
           position += 1

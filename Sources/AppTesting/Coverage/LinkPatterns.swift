@@ -47,7 +47,7 @@ package struct LinkPatterns: Hashable, Sendable {
   private static func isCompared(_ file: SourceTokens, at index: Int) -> Bool {
     let range = (index - 7)..<(index + 7)
     var hasPart = false
-    // Back to the beginning of the condition.
+    // The search goes back to the beginning of the condition.
     for position in range.prefix(7).reversed() where position >= 0 {
       if file.is(position, "{") || file.is(position, "}") || file.is(position, ";") { break }
       if parts.contains(file.word(position)) {
@@ -73,7 +73,7 @@ package struct LinkPatterns: Hashable, Sendable {
     while start < file.tokens.count, !file.is(start, "{") {
       let word = file.word(start)
       hasPart = hasPart || Self.parts.contains(word) || word.lowercased().contains("component")
-      // A closure in the subject is no body.
+      // A closure in the subject is not the body of the switch.
       start = file.is(start, "(") ? file.end(ofGroupAt: start) : start + 1
       if start > index + 40 { return }
     }

@@ -1,6 +1,6 @@
 /// The things in an app's navigation that its source declares.
 ///
-/// Words and brackets are enough for that: the code compiles, and what the source does not say, the running app shows.
+/// Words and brackets are sufficient: the code compiles, and the running app shows the rest.
 package struct SourceMap: Hashable, Sendable {
   /// The things, in the order of the source.
   package private(set) var places: [DeclaredPlace] = []
@@ -11,7 +11,7 @@ package struct SourceMap: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - files: The names and texts of the Swift files.
-  ///   - schemes: The schemes of the URLs that the app says it opens.
+  ///   - schemes: The schemes of the URLs that the app opens, according to its property list.
   package init(_ files: [(name: String, text: String)], schemes: [String] = []) {
     let sources = files.map { SourceTokens($0.text, file: $0.name) }
     let types = DeclaredTypes(in: sources)
@@ -19,7 +19,7 @@ package struct SourceMap: Hashable, Sendable {
       places.append(DeclaredPlace(kind: .deepLink, name: "\(scheme)://", place: "Info.plist:1"))
     }
     for source in sources { read(source, types) }
-    // Two lines may compare with the same word, and two stacks show the same type.
+    // Two lines may compare with the same word, and two stacks may show the same type.
     var seen: Set<[String]> = []
     places = places.filter { place in
       switch place.kind {
@@ -146,7 +146,7 @@ package struct SourceMap: Hashable, Sendable {
       label.map { $0.isWhole ? "\"\($0.text)\"" : "\"\($0.text)…\"" }
       ?? (shown.isEmpty ? bound : shown.sorted().joined(separator: ", "))
     let titles = shown.reduce(into: Set()) { $0.formUnion(types.titles[$1] ?? []) }
-    // A view of pages or tabs shows the views in it as screens.
+    // A view of pages or tabs shows its views as screens.
     let inner = shown.reduce(into: Set()) { $0.formUnion(types.inner[$1] ?? []) }
     add(
       kind,
@@ -172,14 +172,14 @@ package struct SourceMap: Hashable, Sendable {
     }
     var name = file.word(value)
     var position = value
-    // A nested type is called by its last name.
+    // A nested type is identified by its last name.
     while file.is(position + 1, "."), file.word(position + 2) != "self" {
       position += 2
       name = file.word(position)
     }
     guard !name.isEmpty else { return }
     let cases = types.cases[name] ?? []
-    // What 'Book.ID' stands for, only the running app shows.
+    // Only the running app shows the type behind 'Book.ID'.
     let known: Set = name == "ID" ? [] : [name]
     let heads = cases.isEmpty ? known : Set(cases.map { ".\($0.name)" })
     headsOfTypes[name] = heads
@@ -202,7 +202,7 @@ package struct SourceMap: Hashable, Sendable {
     var heads: Set<String> = []
     if let value = file.argument("value", in: call.arguments) {
       var position = value
-      // A property of a value, such as 'book.id', is no case.
+      // A property of a value, such as 'book.id', is not a case.
       let isCase = file.is(value, ".") || file.word(value).first?.isUppercase == true
       while isCase, position < call.arguments.upperBound, !file.is(position, ",") {
         if file.is(position, "."), !file.word(position + 1).isEmpty {

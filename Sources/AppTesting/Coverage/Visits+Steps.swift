@@ -5,7 +5,7 @@ import SceneText
 extension Visits {
   /// Collects the visits in the steps of a session.
   ///
-  /// - Parameter steps: The steps of the session, the launch first.
+  /// - Parameter steps: The steps of the session, beginning with the launch.
   package init(_ steps: [Step]) {
     self.init()
     var before: Snapshot?
@@ -18,7 +18,7 @@ extension Visits {
       }
       var now: [Int: Standing] = [:]
       visit(snapshot.window, in: nil, &now)
-      // What a new process does not show again was not left by anybody.
+      // A place that a new process does not restore does not count as left.
       if !step.action.isLaunch {
         for (id, place) in standing where now[id] == nil { leave(place) }
       }

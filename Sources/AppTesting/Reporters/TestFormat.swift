@@ -1,6 +1,6 @@
 /// The forms in which the results of tests are written.
 package enum TestFormat: String, Hashable, Sendable, CaseIterable {
-  /// Text for people: the failures and a final line.
+  /// Readable text: the failures and a final line.
   case text
   /// NavLab's own JSON, for programs.
   case json
@@ -12,8 +12,8 @@ package enum TestFormat: String, Hashable, Sendable, CaseIterable {
   /// Writes results for programs.
   ///
   /// - Parameter report: The results.
-  /// - Returns: The text, or nil for `text`, which needs to know a terminal.
-  /// - Throws: An error of the encoder, which would be NavLab's own fault.
+  /// - Returns: The text, or nil for `text`, which depends on the terminal.
+  /// - Throws: Any error of the encoder, which is an error inside NavLab.
   package func write(_ report: TestReport) throws -> String? {
     switch self {
     case .text: nil

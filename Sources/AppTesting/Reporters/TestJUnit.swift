@@ -53,7 +53,7 @@ package struct TestJUnit {
     var content: [Markup] = []
     for (index, attempt) in result.attempts.enumerated() {
       guard let failure = attempt.failure else { continue }
-      // Surefire's names for runs before the one that counts; readers that do not know them pass over them.
+      // Surefire has names for runs before the final one; other readers ignore them.
       let isLast = index == result.attempts.count - 1
       let kind = attempt.outcome == .failed ? "failure" : "error"
       let element =
@@ -68,7 +68,7 @@ package struct TestJUnit {
         )
       )
     }
-    // What counts stands first, where most readers look.
+    // The final run comes first, where most readers look.
     if result.outcome != .passed, let last = content.popLast() { content.insert(last, at: 0) }
     if let printed = result.failure?.printed, !printed.isEmpty {
       content.append(.element("system-out", [], .text(printed.joined(separator: "\n"))))

@@ -1,12 +1,12 @@
 package import SceneText
 
-/// The results of tests as text for people: the failures, the flaky tests, and a final line.
+/// The results of tests as readable text: the failures, the flaky tests, and a final line.
 package struct TestText {
   private let layout: TextLayout
 
   /// Creates the text.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   package init(_ layout: TextLayout) {
     self.layout = layout
   }
@@ -34,7 +34,7 @@ package struct TestText {
       style: .error,
       indent: 2
     )
-    // Editors read a place only at the beginning of a line, and whole.
+    // Editors recognize a place only at the beginning of a line and without a line break.
     lines += layout.paragraph(
       Printable.line(failure.message),
       after: StyledText("  \(Printable.line(failure.place)): ", .secondary),

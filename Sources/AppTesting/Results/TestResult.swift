@@ -42,7 +42,7 @@ package struct TestResult: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - attempts: Its runs, the first one first; at least one.
+  ///   - attempts: The runs in order, at least one.
   package init(_ test: TestScript, _ attempts: [Attempt]) {
     name = test.name
     file = test.file

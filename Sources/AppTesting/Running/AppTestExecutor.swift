@@ -15,18 +15,18 @@ package final class AppTestExecutor: TestExecutor {
 
   /// The date on which tests start, in seconds since the beginning of 1970: noon of the first day of 2025.
   ///
-  /// The result of a test must not depend on the day on which it runs.
+  /// The result of a test must not depend on the date on which it runs.
   package static let startDate: Int64 = 1_735_732_800
 
   /// Sets up an executor.
   ///
   /// - Parameters:
-  ///   - launch: The start of the app.
+  ///   - launch: The launch of the app.
   ///   - library: The runtime's library.
-  ///   - code: The knowledge of the app's own code.
-  ///   - seconds: The time, in seconds since any moment.
-  ///   - visit: Is shown each session after its test, before it is closed.
-  ///   - read: Reads a script that another one sources.
+  ///   - code: The facts about the app's own code.
+  ///   - seconds: A closure that returns the time, in seconds since an arbitrary moment.
+  ///   - visit: A closure called with each session after its test, before the session is closed.
+  ///   - read: A closure that reads a script that another one includes.
   package init(
     launch: AppLaunch,
     library: String,
@@ -46,7 +46,7 @@ package final class AppTestExecutor: TestExecutor {
   package func attempt(_ test: TestScript) -> TestResult.Attempt {
     let result = tried(test)
     guard server?.isLost == true else { return result }
-    // Its process may have ended for the server's sake alone.
+    // The process may have ended only because of the server.
     server = nil
     return tried(test)
   }
@@ -70,7 +70,7 @@ package final class AppTestExecutor: TestExecutor {
   private func startServer() {
     guard server == nil, servers > 0 else { return }
     servers -= 1
-    // Where there is no server, the app's processes are started one by one.
+    // Without a server, the app's processes are started one by one.
     server = try? ForkServer(forOwn: launch, library: library)
   }
 }

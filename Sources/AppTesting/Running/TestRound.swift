@@ -13,9 +13,9 @@ package struct TestRound: Sendable {
   ///
   /// - Parameters:
   ///   - tests: The tests.
-  ///   - jobs: The number of tests that run at once.
-  ///   - retries: The number of times that a test is run again until it passes.
-  ///   - makeExecutor: Makes the executor of a thread.
+  ///   - jobs: The number of tests that run in parallel.
+  ///   - retries: The maximum number of repetitions of a test until it passes.
+  ///   - makeExecutor: A closure that creates the executor of a thread.
   package init(
     _ tests: [TestScript],
     jobs: Int,
@@ -30,7 +30,7 @@ package struct TestRound: Sendable {
 
   /// Runs all tests.
   ///
-  /// - Parameter take: Is given each result as it comes, on the thread of the caller.
+  /// - Parameter take: A closure called with each result, on the caller's thread.
   /// - Returns: The results, in the order of the tests.
   package func run(take: (TestResult) -> Void = { _ in }) -> [TestResult] {
     guard !tests.isEmpty else { return [] }
@@ -38,7 +38,7 @@ package struct TestRound: Sendable {
     for _ in 0..<jobs {
       let thread = Thread { [tests, retries, makeExecutor] in
         Self.work(on: tests, board, retries: retries, makeExecutor)
-        // The executor is gone by now, with all that it has started.
+        // The executor has been released, with all its processes.
         board.leave()
       }
       // Deep trees of views are compared recursively.
@@ -68,7 +68,7 @@ package struct TestRound: Sendable {
     retries: Int
   ) -> TestResult {
     var attempts = [executor.attempt(test)]
-    // A script that cannot be read is no better the second time.
+    // An unreadable script does not improve on the second attempt.
     while attempts.count <= retries, let last = attempts.last, last.outcome != .passed,
       last.outcome != .unreadable
     {

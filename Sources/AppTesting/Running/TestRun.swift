@@ -17,7 +17,7 @@ package struct TestRun {
   /// - Parameters:
   ///   - test: The test.
   ///   - session: A session in which nothing runs yet.
-  ///   - handler: The session handler that gives scripts to those that source them.
+  ///   - handler: The session handler that provides included scripts.
   package init(_ test: TestScript, in session: AppSession, at handler: any SessionHandler) {
     self.test = test
     self.session = session
@@ -26,7 +26,7 @@ package struct TestRun {
 
   /// Starts the app and runs the script, up to the first command that fails.
   ///
-  /// - Parameter seconds: The time, in seconds since any moment.
+  /// - Parameter seconds: A closure that returns the time, in seconds since an arbitrary moment.
   /// - Returns: The result.
   package func attempt(clock seconds: () -> Double) -> TestResult.Attempt {
     let start = seconds()
@@ -49,7 +49,7 @@ package struct TestRun {
       )
       return TestResult.Attempt(Self.outcome(of: ending), failure: failure)
     }
-    // A test means what the same lines mean after 'navlab run'.
+    // A line in a test has the same meaning as with 'navlab run'.
     let interpreter = Interpreter(driver: session, layout: TextLayout(), naming: .meant)
     interpreter.handler = handler
     let run = withExtendedLifetime(handler) { ScriptRunner(interpreter: interpreter).run(script) }
@@ -78,7 +78,7 @@ package struct TestRun {
 
   private func failure(of reason: Failure, in statement: Statement) -> TestFailure {
     switch reason {
-    // A script that is not there has no line: the place is the command that names it.
+    // A missing script has no lines, so the place is that of the command that includes it.
     case .elsewhere(.misuse(let error), _) where error.concernsWholeFile:
       let file = error.position.file.map { "\($0): " } ?? ""
       var told = failure("\(file)\(error.message)", at: statement.position)

@@ -6,7 +6,7 @@ package final class TestSessionHandler: SessionHandler {
 
   /// Creates a session handler.
   ///
-  /// - Parameter read: Reads a script that another one sources.
+  /// - Parameter read: A closure that reads a script that another one includes.
   package init(read: @escaping (_ file: String, _ asking: String?) throws(Failure) -> Script) {
     self.read = read
   }

@@ -10,7 +10,8 @@ package struct TestFilter: Sendable {
   /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - patterns: Regular expressions; the name of a test has to hold one of them. None means all tests.
+  ///   - patterns: Regular expressions, one of which the name of a test must contain; empty for all
+  ///     tests.
   ///   - shard: The share of the tests that belongs to this machine.
   /// - Throws: A `FaultyPattern` for a pattern that is not a regular expression.
   package init(_ patterns: [String], shard: Shard = .whole) throws(FaultyPattern) {
@@ -26,7 +27,7 @@ package struct TestFilter: Sendable {
   /// - Parameter tests: All tests.
   /// - Returns: The tests, in the same order.
   package func named(_ tests: [TestScript]) -> [TestScript] {
-    // Each was compiled once already.
+    // Each pattern has been compiled once before.
     let expressions = patterns.compactMap { try? Regex($0) }
     guard !expressions.isEmpty else { return tests }
     return tests.filter { test in expressions.contains { test.name.contains($0) } }
@@ -34,7 +35,7 @@ package struct TestFilter: Sendable {
 
   /// Returns the tests of the share.
   ///
-  /// A test's share depends on its name and on nothing else.
+  /// A test's share depends only on its name.
   ///
   /// - Parameter tests: The tests of all shares.
   /// - Returns: The tests, in the same order.

@@ -20,13 +20,13 @@ package struct TestFolder: Hashable, Sendable {
 
   /// Looks for the app and the tests of a folder.
   ///
-  /// The tests are the `.nav` files in `NavTests`, in its folders, and right beside it. A file whose name begins with
-  /// `_` is no test; others source it.
+  /// The tests are the `.nav` files in `NavTests`, in its subfolders, and directly beside it. A
+  /// file whose name begins with `_` is not a test, but is included by others.
   ///
   /// - Parameters:
   ///   - path: The folder of the app, its Swift file, or the folder `NavTests` itself.
   ///   - folder: The folder that the path is relative to.
-  /// - Throws: A `TestFolderFault` where there is no such place, or a folder cannot be read.
+  /// - Throws: A `TestFolderFault` if the path does not exist, or a folder cannot be read.
   package init(at path: String, in folder: String) throws(TestFolderFault) {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let url = URL(filePath: trimmed, relativeTo: URL(filePath: folder + "/")).standardizedFileURL

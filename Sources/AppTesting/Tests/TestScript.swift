@@ -14,7 +14,7 @@ package struct TestScript: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name of the test.
   ///   - file: The path of the file, as messages call it.
-  ///   - path: The path of the file for the system.
+  ///   - path: The file-system path of the file.
   package init(name: String, file: String, path: String) {
     self.name = name
     self.file = file
@@ -24,7 +24,7 @@ package struct TestScript: Hashable, Sendable {
   /// Reads the script as a whole.
   ///
   /// - Returns: The script.
-  /// - Throws: A `ScriptError` for a file that cannot be read, or the first line that cannot be understood.
+  /// - Throws: A `ScriptError` for a file that cannot be read, or for the first invalid line.
   package func script() throws(ScriptError) -> Script {
     let source = try ScriptSource(contentsOf: path, name: file)
     guard !source.isTranscript else {

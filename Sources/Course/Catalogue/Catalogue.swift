@@ -22,7 +22,8 @@ package struct Catalogue: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the folder that holds `Lessons` and `Exercises`.
-  ///   - privateChecks: The path of a folder with further hidden checks, one folder for each exercise.
+  ///   - privateChecks: The path of a folder with further hidden checks, which has a folder for
+  ///     each exercise.
   package init(path: String, privateChecks: String? = nil) {
     self.path = path
     self.privateChecks = privateChecks
@@ -47,15 +48,15 @@ package struct Catalogue: Hashable, Sendable {
   /// Reads the terms that the lessons may name.
   ///
   /// - Returns: The terms.
-  /// - Throws: What is wrong in the files that tell them.
+  /// - Throws: The problems in the files that define them.
   package func terms() throws(ContentError) -> CourseTerms {
     try CourseTermsReader(folder: folder).terms(lessons: lessonNames())
   }
 
   /// Reads the topics of lessons and exercises.
   ///
-  /// - Returns: The topics, or nil where nothing lists them.
-  /// - Throws: What is wrong in the list.
+  /// - Returns: The topics, or nil if there is no list.
+  /// - Throws: The problems in the list.
   package func topics() throws(ContentError) -> CourseTopicList? {
     try CourseTermsReader(folder: folder).topics()
   }
@@ -64,9 +65,9 @@ package struct Catalogue: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The lesson's name.
-  ///   - terms: What its front matter may name; nil means that nobody looks whether there is such a thing.
+  ///   - terms: The terms that its front matter may refer to; nil to skip this check.
   /// - Returns: The lesson.
-  /// - Throws: Everything that is wrong in the lesson's files.
+  /// - Throws: All problems in the lesson's files.
   package func lesson(
     _ name: ItemName,
     terms: CourseTerms? = nil
@@ -79,9 +80,9 @@ package struct Catalogue: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The exercise's name.
-  ///   - topics: What it may be about; nil means that nobody looks whether there is such a topic.
+  ///   - topics: The topics that the exercise may have; nil to skip this check.
   /// - Returns: The exercise.
-  /// - Throws: Everything that is wrong in the exercise's files.
+  /// - Throws: All problems in the exercise's files.
   package func exercise(
     _ name: ItemName,
     topics: CourseTopicList? = nil

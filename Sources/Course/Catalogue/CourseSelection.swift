@@ -17,8 +17,8 @@ package struct CourseSelection: Hashable, Sendable {
 
   /// Selects lessons and exercises.
   ///
-  /// - Parameter names: `07`, `7`, `07-slug` or `slug` for a lesson or an exercise of that name, `Lessons/07…` or
-  ///   `Exercises/07…` for one of them; none selects everything.
+  /// - Parameter names: `07`, `7`, `07-slug` or `slug` for a lesson or an exercise, `Lessons/07…`
+  ///   or `Exercises/07…` for one kind; empty for everything.
   package init(_ names: [String] = []) {
     queries = names.map { name in
       let parts = name.split(separator: "/").map(String.init)
@@ -33,9 +33,9 @@ package struct CourseSelection: Hashable, Sendable {
   /// Returns whether a lesson or exercise is selected.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - kind: The folder in which it lies.
-  /// - Returns: Whether it is one of those that were named.
+  ///   - name: The name of the lesson or exercise.
+  ///   - kind: The folder that contains it.
+  /// - Returns: Whether it is selected.
   package func includes(_ name: ItemName, in kind: Kind) -> Bool {
     isEverything || queries.contains { matches($0, name, kind) }
   }
@@ -43,7 +43,7 @@ package struct CourseSelection: Hashable, Sendable {
   /// Finds names that select nothing.
   ///
   /// - Parameter catalogue: The course.
-  /// - Throws: `UnknownItem` for the first of them, or problems with a folder of the course.
+  /// - Throws: `UnknownItem` for the first of these names, or problems with a folder of the course.
   package func validate(in catalogue: Catalogue) throws {
     let lessons = try catalogue.lessonNames()
     let exercises = try catalogue.exerciseNames()

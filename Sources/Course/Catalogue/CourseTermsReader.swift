@@ -7,7 +7,7 @@ struct CourseTermsReader {
   ///
   /// - Parameter lessons: The lessons of the course.
   /// - Returns: The terms.
-  /// - Throws: What is wrong in the files.
+  /// - Throws: The problems in the files.
   func terms(lessons: [ItemName]) throws(ContentError) -> CourseTerms {
     let rows = try behaviours()
     return CourseTerms(
@@ -21,8 +21,8 @@ struct CourseTermsReader {
 
   /// Reads the topics.
   ///
-  /// - Returns: The topics, or nil where nothing lists them.
-  /// - Throws: What is wrong in the file.
+  /// - Returns: The topics, or nil if there is no list.
+  /// - Throws: The problems in the file.
   func topics() throws(ContentError) -> CourseTopicList? {
     try list(Catalogue.topicsName, with: CourseTopicsReader.read)
   }

@@ -14,7 +14,7 @@ package struct CourseTopicList: Hashable, Sendable {
 
   /// Returns the topic with a name.
   ///
-  /// - Parameter name: The name, as the list writes it.
+  /// - Parameter name: The name as written in the list.
   /// - Returns: The topic, or nil if there is none.
   package func topic(named name: String) -> CourseTopic? { byName[name] }
 }
@@ -23,8 +23,8 @@ extension CourseTopicList {
   /// Reads the names under `topics` in the file of a lesson or an exercise.
   ///
   /// - Parameters:
-  ///   - mapping: The file.
-  ///   - known: The topics of the course; nil means that nobody looks whether there is such a topic, or any.
+  ///   - mapping: The mapping at the top level of the file.
+  ///   - known: The topics of the course; nil to skip this check.
   ///   - log: The log for problems.
   /// - Returns: The names.
   static func names(

@@ -4,7 +4,7 @@ import Yams
 enum CourseTopicsReader {
   static func read(_ text: String, log: inout ProblemLog) -> CourseTopicList {
     var topics: [CourseTopic] = []
-    // The list is given a name, so that the reader of mappings can take it.
+    // The list gets a key, so that the reader of mappings can process it.
     guard var mapping = YAMLDocument.parse("topics:\n" + text, log: &log),
       let node = mapping.require("topics", log: &log)
     else { return CourseTopicList([]) }

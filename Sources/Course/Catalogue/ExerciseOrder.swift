@@ -2,7 +2,8 @@ import Foundation
 
 /// The order of exercises: first by the lessons that prepare for them, then by number.
 ///
-/// An exercise that is added to a lesson later has a high number, so that no number ever changes.
+/// An exercise that is added to a lesson later gets a high number, so existing numbers never
+/// change.
 struct ExerciseOrder {
   /// The folder that holds the exercises.
   let folder: ContentFolder
@@ -10,7 +11,7 @@ struct ExerciseOrder {
   /// Puts exercises in order.
   ///
   /// - Parameter names: The exercises.
-  /// - Returns: The same, in course order.
+  /// - Returns: The exercises in course order.
   func sorted(_ names: [ItemName]) -> [ItemName] {
     names.map { (lesson: lesson(of: $0), name: $0) }
       .sorted { ($0.lesson, $0.name) < ($1.lesson, $1.name) }
@@ -20,8 +21,8 @@ struct ExerciseOrder {
   /// Returns the number of the lesson that an exercise names, or the highest number if it is
   /// unknown.
   ///
-  /// Only this line is searched for, so that a list of names does not wait for complete files.
-  /// Mistakes in a file are reported when the exercise is read.
+  /// Only this line is searched for, which is much faster than reading complete files. Mistakes in
+  /// a file are reported when the exercise is read.
   private func lesson(of name: ItemName) -> Int {
     let path = folder.folder("\(name)").path(of: "exercise.yml")
     guard let data = FileManager.default.contents(atPath: path),

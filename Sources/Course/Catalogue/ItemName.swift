@@ -8,7 +8,7 @@ package struct ItemName: Hashable, Sendable {
 
   /// Reads a folder's name, such as `01-the-stack-is-state`.
   ///
-  /// - Parameter folderName: The name; nil comes out when it has another form.
+  /// - Parameter folderName: The name of the folder; a name of another form gives nil.
   package init?(_ folderName: String) {
     let parts = folderName.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.allSatisfy(Self.digits.contains),

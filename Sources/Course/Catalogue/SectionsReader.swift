@@ -4,7 +4,7 @@ import Yams
 enum SectionsReader {
   static func read(_ text: String, log: inout ProblemLog) -> [CourseTerms.Section] {
     var sections: [CourseTerms.Section] = []
-    // The list is given a name, so that the reader of mappings can take it.
+    // The list gets a key, so that the reader of mappings can process it.
     guard var mapping = YAMLDocument.parse("sections:\n" + text, log: &log),
       let node = mapping.require("sections", log: &log)
     else { return [] }

@@ -1,8 +1,8 @@
 /// The form of short names: words of lower-case letters and digits, with a dash between two of them.
 ///
-/// A course has thousands of such names, so no regular expression is made for each of them.
+/// A course has thousands of such names, so a regular expression would be too slow.
 enum ShortName {
-  /// Returns whether a text has the form of a short name, such as `the-stack-is-state`.
+  /// Returns whether the text has the form of a short name, such as `the-stack-is-state`.
   static func matches(_ text: some StringProtocol) -> Bool {
     var isInsideWord = false
     for byte in text.utf8 {

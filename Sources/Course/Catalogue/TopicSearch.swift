@@ -7,7 +7,7 @@ package struct TopicSearch: Hashable, Sendable {
 
   /// Reads the typed text.
   ///
-  /// - Parameter texts: Words or several words each, which must all be found.
+  /// - Parameter texts: Texts of one or more words, all of which must be found.
   package init(_ texts: [String]) {
     asked = texts.flatMap(Self.words)
     isHopeless = asked.isEmpty && !texts.isEmpty
@@ -18,7 +18,7 @@ package struct TopicSearch: Hashable, Sendable {
   /// - Parameters:
   ///   - texts: Titles and names.
   ///   - topics: The topics; an alias of several words is found only as a whole.
-  /// - Returns: Whether they are; a search for nothing finds everything.
+  /// - Returns: Whether all words are found; true if there are none.
   package func finds(_ texts: [String], about topics: [CourseTopic]) -> Bool {
     guard !isHopeless else { return false }
     var places = texts.flatMap(Self.words) + topics.flatMap { Self.words($0.name) }

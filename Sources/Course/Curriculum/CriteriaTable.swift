@@ -7,7 +7,7 @@ struct CriteriaTable {
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
-  ///   - answers: The authors' answers; an exercise without has no row.
+  ///   - answers: The authors' answers; an exercise without answers has no row.
   init(_ exercises: [Exercise], _ answers: [ItemName: AnswerKey]) {
     self.exercises = exercises
     self.answers = answers

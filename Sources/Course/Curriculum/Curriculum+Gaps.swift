@@ -36,7 +36,7 @@ extension Curriculum {
   }
 
   private func gap(of lesson: Lesson) -> String? {
-    // The tour shows the lab and teaches nothing that could be practised.
+    // The tour shows the lab and teaches no skill that could be practised.
     guard lesson.id.number > 0 else { return nil }
     let count = exercises(of: lesson).count
     guard count < Self.fewestExercises else { return nil }

@@ -15,7 +15,7 @@ package struct Curriculum: Hashable, Sendable {
   /// - Parameters:
   ///   - lessons: The lessons, in course order.
   ///   - exercises: The exercises, in course order.
-  ///   - terms: What lessons may name.
+  ///   - terms: The terms that lessons may refer to.
   package init(lessons: [Lesson], exercises: [Exercise], terms: CourseTerms) {
     self.lessons = lessons
     self.exercises = exercises
@@ -25,7 +25,7 @@ package struct Curriculum: Hashable, Sendable {
   /// Reads a course.
   ///
   /// - Parameter catalogue: The course.
-  /// - Throws: Everything that is wrong in the first file that is wrong.
+  /// - Throws: All problems in the first invalid file.
   package init(_ catalogue: Catalogue) throws(ContentError) {
     var lessons: [Lesson] = []
     for name in try catalogue.lessonNames() { lessons.append(try catalogue.lesson(name)) }
@@ -76,7 +76,7 @@ package struct Curriculum: Hashable, Sendable {
   /// Returns an entry of the catalogue with its lessons and exercises.
   ///
   /// - Parameter entry: The entry.
-  /// - Returns: The entry with their names.
+  /// - Returns: The entry with the names of its lessons and exercises.
   package func placed(_ entry: FaultEntry) -> FaultEntry {
     var entry = entry
     entry.lesson = Self.list(lessons(explaining: entry.fault).map(\.id))

@@ -2,12 +2,12 @@ extension Exercise {
   /// Returns the files of an answer in a folder: those that the exercise names, and for `homework`
   /// every Swift file.
   ///
-  /// - Parameter folder: The folder.
+  /// - Parameter folder: The path of the folder.
   /// - Returns: The names of the files.
   package func answerFiles(in folder: String) -> [String] {
     guard kind.takesFurtherFiles else { return files }
     let folder = ContentFolder(folder)
-    // A folder that cannot be read holds nothing, and the build then misses the file that the exercise names.
+    // A folder that cannot be read counts as empty; the build then reports the missing file.
     let names = (try? folder.names()) ?? []
     let found = names.filter { $0.hasSuffix(".swift") && folder.hasFile($0) }
     return found.isEmpty ? files : found

@@ -81,7 +81,8 @@ package struct Exercise: Hashable, Sendable, Identifiable {
 
   /// Returns whether learners see what a check asks.
   ///
-  /// A quiz asks its hidden questions, too; only their answers are kept back until the work is graded.
+  /// A quiz also shows its hidden questions; only their answers are kept back until the work is
+  /// graded.
   ///
   /// - Parameter check: The check.
   /// - Returns: Whether it is public, or a question of a quiz.

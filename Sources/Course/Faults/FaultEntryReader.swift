@@ -11,7 +11,7 @@ struct FaultEntryReader {
   /// Reads the entry.
   ///
   /// - Returns: The entry.
-  /// - Throws: Everything that is wrong in its files.
+  /// - Throws: All problems in its files.
   func read() throws(ContentError) -> FaultEntry {
     let remedy = "every fault has one; CONTRIBUTING.md names its keys"
     let text = try folder.text(of: Self.description, remedy: remedy)
@@ -30,7 +30,7 @@ struct FaultEntryReader {
     mapping.reportLeftovers(log: &log)
     try log.throwProblems()
     guard let why, let advice, let versions, let examples else {
-      // What is missing was reported, so this is never reached.
+      // Missing parts have been reported, so this line is never reached.
       throw ContentError(file: log.file, message: "this is not an entry of the catalogue")
     }
     return FaultEntry(

@@ -29,7 +29,7 @@ struct FaultExamplesReader {
       code = editedCode(from: &mapping, log: &log)
     }
     right.code = code ?? self.code(of: Self.right, log: &log)
-    // What is shown of the right app is what the same commands do there.
+    // The trees of the right app come from the same commands.
     right.script = right.script ?? wrong.script
     guard log.problems.isEmpty else { return nil }
     if wrong.code == right.code {

@@ -6,7 +6,7 @@ package struct FaultFolder: FaultEntrySource, Hashable {
 
   /// Creates the catalogue of a folder without reading anything yet.
   ///
-  /// - Parameter path: The path of the folder that holds a folder for each fault.
+  /// - Parameter path: The path of the folder that contains a folder for each fault.
   package init(path: String) {
     folder = ContentFolder(path)
   }
@@ -18,7 +18,7 @@ package struct FaultFolder: FaultEntrySource, Hashable {
   /// Reads all entries.
   ///
   /// - Returns: The entries, in the order of their ids.
-  /// - Throws: Everything that is wrong in the files, and the folders that stand for no fault.
+  /// - Throws: All problems in the files, and the folders that belong to no fault.
   package func entries() throws(ContentError) -> [FaultEntry] {
     var problems = try folder.names().filter { Fault.named($0) == nil }.map { name in
       ContentProblem(

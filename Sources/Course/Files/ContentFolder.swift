@@ -52,9 +52,9 @@ struct ContentFolder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The file's name in this folder.
-  ///   - remedy: What to do when the file is missing.
+  ///   - remedy: The advice if the file is missing.
   /// - Returns: The text.
-  /// - Throws: A problem that says why there is no text.
+  /// - Throws: The reason why there is no text.
   func text(of name: String, remedy: String) throws(ContentError) -> String {
     try TextFile.read(path(of: name), remedy: remedy)
   }

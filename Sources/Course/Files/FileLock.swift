@@ -4,13 +4,13 @@ import Foundation
 enum FileLock {
   /// Runs an action while no other process changes the file.
   ///
-  /// A file system without locks gives no turns; then everybody goes on at once.
+  /// On a file system without locks, all processes continue at once.
   ///
   /// - Parameters:
-  ///   - path: A file that stands for the turn; it stays, and is empty.
-  ///   - body: What to do.
-  /// - Returns: Whatever `body` returns.
-  /// - Throws: Whatever `body` throws.
+  ///   - path: A file that represents the lock; it is never removed, and is empty.
+  ///   - body: The code to run.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   static func takeTurns<Result>(
     _ path: String,
     _ body: () throws(ContentError) -> Result
@@ -18,7 +18,8 @@ enum FileLock {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return try body() }
     defer {
-      // A child that another thread is just starting has the file open, too, and would keep the turn for a moment.
+      // A child process that another thread is just starting also has the file open, and would hold
+      // the lock for a moment.
       flock(descriptor, LOCK_UN)
       close(descriptor)
     }

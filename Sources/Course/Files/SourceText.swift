@@ -6,9 +6,9 @@ enum SourceText {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - file: The file they come from, for the message.
+  ///   - file: The name of the file in messages.
   /// - Returns: The text, with line ends as `\n` and without a byte order mark.
-  /// - Throws: A problem at the first byte that is not UTF-8.
+  /// - Throws: A problem with the place of the first byte that is not UTF-8.
   static func decode(_ data: Data, file: String) throws(ContentError) -> String {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw ContentError(
@@ -18,7 +18,7 @@ enum SourceText {
       )
     }
     let body = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
-    // Most files have no such line ends, and looking for one byte is much quicker.
+    // Most files have no such line ends, and a search for one byte is much faster.
     return body.utf8.contains(UInt8(ascii: "\r")) ? body.replacing("\r\n", with: "\n") : body
   }
 

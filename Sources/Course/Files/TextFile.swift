@@ -9,9 +9,9 @@ package enum TextFile {
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - remedy: What to do when there is no such file.
+  ///   - remedy: The advice if the file is missing.
   /// - Returns: The text, with line ends as `\n` and without a byte order mark.
-  /// - Throws: A problem that says why there is no text.
+  /// - Throws: The reason why there is no text.
   package static func read(_ path: String, remedy: String) throws(ContentError) -> String {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes: [FileAttributeKey: Any]

@@ -14,9 +14,10 @@ package struct LearnersCopy: Sendable {
 
   /// Writes the copy atomically.
   ///
-  /// - Parameter folder: The path of a folder that is new or empty; it gets `Lessons` and `Exercises`.
-  /// - Returns: How many exercises were written, and how many hidden checks were left out.
-  /// - Throws: A `ContentError` when an exercise cannot be read, or the folder not be written.
+  /// - Parameter folder: The path of a folder that does not exist or is empty; it receives
+  ///   `Lessons` and `Exercises`.
+  /// - Returns: The number of written exercises, and of removed hidden checks.
+  /// - Throws: A `ContentError` if an exercise cannot be read, or the folder cannot be written.
   package func write(to folder: String) throws(ContentError) -> (exercises: Int, checks: Int) {
     try NewCourseFolder(path: folder).write { draft in
       let files = FileManager.default

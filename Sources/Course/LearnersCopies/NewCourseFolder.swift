@@ -2,23 +2,24 @@ import Foundation
 
 /// A folder that receives a complete course or nothing.
 struct NewCourseFolder {
-  /// The path of a folder that is new or empty.
+  /// The path of a folder that does not exist or is empty.
   let path: String
 
   /// Writes the folder.
   ///
-  /// - Parameter fill: Writes the course to the path of a draft, which exists and is empty.
-  /// - Returns: What `fill` returns.
-  /// - Throws: A `ContentError` when `fill` throws one, when something is there already, or when nothing can be written.
+  /// - Parameter fill: A closure that writes the course to the path of a draft, which exists and is
+  ///   empty.
+  /// - Returns: The result of `fill`.
+  /// - Throws: A `ContentError` of `fill`, or if the folder is not empty or cannot be written.
   func write<Content>(_ fill: (String) throws -> Content) throws(ContentError) -> Content {
     let files = FileManager.default
     let draft = "\(path).draft-\(ProcessInfo.processInfo.processIdentifier)"
     do {
-      // What stays behind after a failure does no harm.
+      // A draft that remains after a failure does no harm.
       defer { try? files.removeItem(atPath: draft) }
       try files.createDirectory(atPath: draft, withIntermediateDirectories: true)
       let content = try fill(draft)
-      // An empty folder gives way; any other one does not.
+      // An empty folder is replaced; any other folder is kept.
       if files.fileExists(atPath: path), rmdir(path) != 0 {
         throw ContentError(file: path, message: "this already exists; name a new folder")
       }

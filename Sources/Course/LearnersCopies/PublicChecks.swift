@@ -5,12 +5,12 @@ struct PublicChecks {
 
   /// Removes sections.
   ///
-  /// A comment above a section belongs to it. One between a section that goes and one that stays goes, too, for it may
-  /// be about either.
+  /// A comment above a section belongs to it. A comment between a removed section and a kept one is
+  /// removed too, because it may refer to either.
   ///
   /// - Parameters:
   ///   - text: The whole file.
-  ///   - hidden: The names of the sections that go.
+  ///   - hidden: The names of the removed sections.
   init(_ text: String, without hidden: Set<String>) {
     var kept: [Substring] = []
     var waiting: [Substring] = []

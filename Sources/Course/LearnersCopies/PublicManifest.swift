@@ -4,7 +4,7 @@ import Yams
 /// The text of an `exercise.yml` without the hidden checks, with what learners may know about them:
 /// their number, and the names that they use.
 ///
-/// Hidden questions of a quiz stay, without their answers.
+/// Hidden questions of a quiz are kept, without their answers.
 struct PublicManifest {
   private let exercise: Exercise
   private let file: String
@@ -17,9 +17,9 @@ struct PublicManifest {
 
   /// Removes the hidden checks.
   ///
-  /// - Parameter text: The whole file.
-  /// - Returns: What learners may have of it.
-  /// - Throws: A `ContentError` where checks share lines, so that they cannot be told apart.
+  /// - Parameter text: The text of the whole file.
+  /// - Returns: The text for learners.
+  /// - Throws: A `ContentError` if checks share lines, so that they cannot be separated.
   func text(of text: String) throws(ContentError) -> String {
     let hidden = exercise.checks.filter { $0.visibility == .hidden }.map(\.name)
     guard !hidden.isEmpty else { return text }
@@ -52,7 +52,7 @@ struct PublicManifest {
         continue
       }
       var start = starts[index]
-      // A comment above a check is about it.
+      // A comment above a check belongs to the check.
       while start > 1, lines[start - 2].trimmingWhitespace().hasPrefix("#") { start -= 1 }
       removed.formUnion(IndexSet(integersIn: start..<next))
     }

@@ -13,9 +13,10 @@ package struct TeachersCopy: Sendable {
 
   /// Writes the copy atomically.
   ///
-  /// - Parameter folder: The path of a folder that is new or empty; it gets `Lessons` and `Exercises`.
-  /// - Returns: How many exercises were written.
-  /// - Throws: A `ContentError` when the course cannot be read, or the folder not be written.
+  /// - Parameter folder: The path of a folder that does not exist or is empty; it receives
+  ///   `Lessons` and `Exercises`.
+  /// - Returns: The number of written exercises.
+  /// - Throws: A `ContentError` if the course cannot be read, or the folder cannot be written.
   package func write(to folder: String) throws(ContentError) -> Int {
     try NewCourseFolder(path: folder).write { draft in
       for part in ["Lessons", "Exercises"] {

@@ -5,7 +5,7 @@ extension KeyedDecodingContainer {
   ///   - key: The key of the number.
   ///   - highest: The maximum.
   /// - Returns: The number.
-  /// - Throws: `DecodingError` when it is no number or out of range.
+  /// - Throws: `DecodingError` if the value is not a number or is out of range.
   func number(_ key: Key, atMost highest: Int) throws -> Int {
     let number = try decodeIfPresent(Int.self, forKey: key) ?? 0
     guard (0...highest).contains(number) else {

@@ -1,11 +1,11 @@
 extension Progress {
   /// Returns this progress combined with that of the same user on another computer.
   ///
-  /// Of each exercise the better is kept: nothing that was solved is lost, and the same progress taken
-  /// in twice changes nothing.
+  /// The better record of each exercise is kept. So no solution is lost, and importing the same
+  /// progress twice changes nothing.
   ///
   /// - Parameter other: The other progress.
-  /// - Returns: Both as one.
+  /// - Returns: The combined progress.
   package func merged(with other: Progress) -> Progress {
     Progress(
       exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },
@@ -33,7 +33,7 @@ extension Progress.Record {
     record.awaitsLinter = (awaitsLinter || other.awaitsLinter) && !record.isSolved
     record.hints = max(hints, other.hints)
     record.isStarted = isStarted || other.isStarted
-    // Who went on with it on one of two computers has not left it.
+    // A lesson that was continued on one computer does not count as left on the other.
     let isOpen = [self, other].contains { $0.status == .started }
     record.isSkipped = (isSkipped || other.isSkipped) && !isOpen
     record.sawSolution = sawSolution || other.sawSolution

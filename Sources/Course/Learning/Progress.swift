@@ -31,7 +31,7 @@ package struct Progress: Hashable, Sendable {
   /// Returns the record of an exercise.
   ///
   /// - Parameter exercise: The exercise's name.
-  /// - Returns: The record, a blank one when nothing has happened.
+  /// - Returns: The record; an empty one if nothing has happened.
   package func record(of exercise: ItemName) -> Record {
     exercises["\(exercise)"] ?? Record()
   }
@@ -59,7 +59,8 @@ package struct Progress: Hashable, Sendable {
   /// Returns the exercise after the learner's latest one, in any status.
   ///
   /// - Parameter exercises: The exercises, in course order.
-  /// - Returns: The first open one behind it, from the beginning again behind the last; nil when no other is open.
+  /// - Returns: The next open exercise after it, continuing from the beginning; nil if no other
+  ///   exercise is open.
   package func nextBeyondCurrent(of exercises: [ItemName]) -> ItemName? {
     guard let current, let place = exercises.firstIndex(of: current) else {
       return next(of: exercises)
@@ -84,9 +85,10 @@ package struct Progress: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise's name.
-  ///   - points: The points that the work brought.
+  ///   - points: The points that the work earned.
   ///   - isSolved: Whether everything passed.
-  ///   - awaitsLinter: Whether all that could be judged passed, and the rest waits for the linter.
+  ///   - awaitsLinter: Whether everything that could be judged passed, and the rest waits for the
+  ///     linter.
   package mutating func noteCheck(
     of exercise: ItemName,
     points: Int,
@@ -134,7 +136,7 @@ package struct Progress: Hashable, Sendable {
   /// Returns the record of a lesson.
   ///
   /// - Parameter lesson: The lesson's name.
-  /// - Returns: The record, a blank one when the lesson was never opened.
+  /// - Returns: The record; an empty one if the lesson was never opened.
   package func record(ofLesson lesson: ItemName) -> LessonRecord {
     lessons["\(lesson)"] ?? LessonRecord()
   }
@@ -156,8 +158,8 @@ package struct Progress: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lesson: The lesson's name.
-  ///   - step: How many of its steps are behind the learner.
-  ///   - steps: How many steps it has.
+  ///   - step: The number of completed steps.
+  ///   - steps: The number of steps in the lesson.
   package mutating func notePlace(in lesson: ItemName, step: Int, of steps: Int) {
     var record = record(ofLesson: lesson)
     record.isFinished = record.isFinished || step >= steps

@@ -11,8 +11,9 @@ package struct ProgressFile: Hashable, Sendable {
 
   /// Returns the default place of the file.
   ///
-  /// - Parameter environment: The variables of the process; `XDG_DATA_HOME` and `HOME` count.
-  /// - Returns: The file, or nil when there is no home folder to put it in.
+  /// - Parameter environment: The variables of the process, of which `XDG_DATA_HOME` and `HOME` are
+  ///   used.
+  /// - Returns: The file, or nil if there is no home folder.
   package static func standard(environment: [String: String]) -> ProgressFile? {
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       return ProgressFile(path: "\(data)/navlab/progress.json")
@@ -26,8 +27,8 @@ package struct ProgressFile: Hashable, Sendable {
 
   /// Reads the progress.
   ///
-  /// - Returns: The progress; that of a beginner when there is no file.
-  /// - Throws: A `ContentError` when there is a file that cannot be understood.
+  /// - Returns: The progress; empty if there is no file.
+  /// - Throws: A `ContentError` if the file exists but is invalid.
   package func read() throws(ContentError) -> Progress {
     guard exists else { return Progress() }
     let text = try TextFile.read(path, remedy: "name a file that 'navlab progress export' wrote")
@@ -58,10 +59,10 @@ package struct ProgressFile: Hashable, Sendable {
 
   /// Writes the progress atomically.
   ///
-  /// - Parameter progress: What to write.
-  /// - Throws: A `ContentError` when the file cannot be written.
+  /// - Parameter progress: The progress.
+  /// - Throws: A `ContentError` if the file cannot be written.
   package func write(_ progress: Progress) throws(ContentError) {
-    // A link stays a link to the file that it leads to.
+    // A link is kept, and the file that it leads to is written.
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -85,9 +86,10 @@ package struct ProgressFile: Hashable, Sendable {
 
   /// Changes the progress while no other NavLab process does.
   ///
-  /// - Parameter change: What to change.
-  /// - Returns: The progress as it was written.
-  /// - Throws: A `ContentError` when the file cannot be understood or written; it is as it was then.
+  /// - Parameter change: A closure that changes the progress.
+  /// - Returns: The progress as written.
+  /// - Throws: A `ContentError` if the file is invalid or cannot be written; it is not changed
+  ///   then.
   @discardableResult
   package func update(_ change: (inout Progress) -> Void) throws(ContentError) -> Progress {
     do {

@@ -20,10 +20,10 @@ package struct Workspace: Hashable, Sendable {
 
   /// Finds the workspace around a folder.
   ///
-  /// It is the next folder upwards that was set up as one. Somebody in the folder of an exercise is in the
-  /// workspace around it in any case, and everybody else is in a workspace that has yet to come.
+  /// It is the nearest folder upwards that was set up as one. From the folder of an exercise, it is
+  /// always the folder above; from any other folder, it is that folder, which may be set up later.
   ///
-  /// - Parameter folder: The absolute path of the folder that the learner is in.
+  /// - Parameter folder: The absolute path of the learner's current folder.
   package init(around folder: String) {
     current = folder
     var candidate = URL(fileURLWithPath: folder)
@@ -50,7 +50,7 @@ package struct Workspace: Hashable, Sendable {
   /// Returns whether the learner is in the folder of an exercise or a subfolder.
   ///
   /// - Parameter exercise: The exercise's name.
-  /// - Returns: Whether it is that exercise's folder.
+  /// - Returns: Whether the learner is there.
   package func isInside(_ exercise: ItemName) -> Bool {
     "\(current)/".hasPrefix("\(path)/\(exercise)/")
   }
@@ -58,7 +58,8 @@ package struct Workspace: Hashable, Sendable {
   /// Returns a path as the learner would write it in the current folder.
   ///
   /// - Parameter file: The path of a file.
-  /// - Returns: The way from the current folder, or the whole path when the file is not in the workspace.
+  /// - Returns: The path from the current folder, or the whole path if the file is outside the
+  ///   workspace.
   package func shortened(_ file: String) -> String {
     if file.hasPrefix("\(current)/") { return String(file.dropFirst(current.count + 1)) }
     guard file.hasPrefix("\(path)/") else { return file }
@@ -77,7 +78,7 @@ package struct Workspace: Hashable, Sendable {
   /// Returns whether the learner has a copy of an exercise here.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Returns: Whether its folder is there.
+  /// - Returns: Whether the folder of the exercise exists.
   package func holds(_ exercise: Exercise) -> Bool {
     FileManager.default.fileExists(atPath: folder(for: exercise))
   }
@@ -85,7 +86,7 @@ package struct Workspace: Hashable, Sendable {
   /// Returns whether the learner's files are still in their initial state.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Returns: Whether each of them is there and as it was.
+  /// - Returns: Whether each of them exists and is unchanged.
   package func isUntouched(_ exercise: Exercise) -> Bool {
     exercise.files.allSatisfy { name in
       let mine = FileManager.default.contents(atPath: "\(folder(for: exercise))/\(name)")
@@ -97,7 +98,7 @@ package struct Workspace: Hashable, Sendable {
   /// Returns the learner's files of an exercise, whether they exist or not.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Returns: The paths, the task first.
+  /// - Returns: The paths, beginning with the task.
   package func files(of exercise: Exercise) -> [String] {
     sources(of: exercise).map { "\(folder(for: exercise))/\($0.name)" }
   }
@@ -112,14 +113,14 @@ package struct Workspace: Hashable, Sendable {
 
   /// Copies the starter files, without changing existing files.
   ///
-  /// The copy is put together beside its place and moved there at the end, so that a copy that was cut
-  /// short leaves nothing behind that looks like work.
+  /// The copy is prepared in another place and moved at the end, so that an interrupted copy leaves
+  /// nothing that looks like work.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - spelling: Writes the commands of a task as they are typed in this folder.
-  /// - Returns: The files that were written, and those that were there.
-  /// - Throws: A `ContentError` when the folder cannot be written.
+  ///   - spelling: A closure that adapts the commands of a task to this folder.
+  /// - Returns: The written files, and the existing ones.
+  /// - Throws: A `ContentError` if the folder cannot be written.
   package func start(
     _ exercise: Exercise,
     spelling: (String) -> String = { $0 }
@@ -132,7 +133,7 @@ package struct Workspace: Hashable, Sendable {
     do {
       try files.createDirectory(atPath: draft, withIntermediateDirectories: true)
       defer {
-        // A draft that stays behind does no harm.
+        // A remaining draft does no harm.
         try? files.removeItem(atPath: draft)
       }
       for (source, name) in sources(of: exercise) {
@@ -161,13 +162,13 @@ package struct Workspace: Hashable, Sendable {
 
   /// Restores the learner's files of an exercise to their initial state.
   ///
-  /// All that is in the folder is copied beside it first, so that nothing is lost.
+  /// The whole folder is copied first, so nothing is lost.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - spelling: Writes the commands of a task as they are typed in this folder.
-  /// - Returns: The path of the copy, and those of the files that were put back.
-  /// - Throws: A `ContentError` when the folder is not there or a file cannot be written.
+  ///   - spelling: A closure that adapts the commands of a task to this folder.
+  /// - Returns: The path of the copy, and the paths of the restored files.
+  /// - Throws: A `ContentError` if the folder is missing or a file cannot be written.
   package func reset(
     _ exercise: Exercise,
     spelling: (String) -> String = { $0 }

@@ -75,8 +75,8 @@ package struct Lesson: Hashable, Sendable, Identifiable {
 
   /// Returns the files in the lesson's folder that have no purpose.
   ///
-  /// - Returns: A problem for each of them.
-  /// - Throws: A problem when the folder cannot be read.
+  /// - Returns: A problem for each of these files.
+  /// - Throws: A problem if the folder cannot be read.
   package func strays() throws(ContentError) -> [ContentProblem] {
     let known: Set = ["Lesson.md", "App.swift"]
     let parent = ContentFolder(folder)

@@ -10,7 +10,7 @@ package enum LintConfigurationReader {
 
   /// Returns the file for a path, from its folder or the nearest parent folder that has one.
   ///
-  /// - Parameter path: The absolute path of a file or folder to judge.
+  /// - Parameter path: The absolute path of a file or folder to check.
   /// - Returns: The path of the file, or nil if there is none.
   package static func file(for path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
@@ -25,8 +25,8 @@ package enum LintConfigurationReader {
   /// Reads a file.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: What it says.
-  /// - Throws: Everything that is wrong in it.
+  /// - Returns: The configuration.
+  /// - Throws: All problems in the file.
   package static func read(_ path: String) throws(ContentError) -> LintConfiguration {
     let text = try TextFile.read(path, remedy: "leave '--config' out, or name a file that exists")
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
@@ -37,10 +37,10 @@ package enum LintConfigurationReader {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - file: What the file is called in messages.
-  ///   - folder: The folder that it lies in.
-  /// - Returns: What it says; nothing at all in a file that is empty or has only comments.
-  /// - Throws: Everything that is wrong in it.
+  ///   - file: The name to use in messages.
+  ///   - folder: The folder of the file.
+  /// - Returns: The configuration; an empty file, or one with comments only, sets nothing.
+  /// - Throws: All problems in the file.
   package static func configuration(
     _ text: String,
     file: String,
@@ -96,7 +96,7 @@ package enum LintConfigurationReader {
         log.report("there is no fault '\(id)'; \(remedy)", at: faults.keyPosition(of: id))
         continue
       }
-      // Two of the four words mean something else in YAML where they stand without quotes.
+      // Without quotation marks, two of the four words have another meaning in YAML.
       guard let value = faults.take(id)?.scalar?.string else {
         log.report("'\(id)' must be off, note, warning or error", at: faults.position(of: id))
         continue

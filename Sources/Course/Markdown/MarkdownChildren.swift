@@ -2,7 +2,7 @@ import CMarkdown
 
 /// The child nodes of a node in a parsed Markdown document.
 ///
-/// The nodes belong to the document and are valid for as long as it is.
+/// The nodes belong to the document, and are valid for as long as it exists.
 struct MarkdownChildren: Sequence, IteratorProtocol {
   private var upcoming: OpaquePointer?
 

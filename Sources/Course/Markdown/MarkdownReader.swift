@@ -24,10 +24,10 @@ struct MarkdownReader {
     case passage
   }
 
-  /// Reads a text.
+  /// Scans the text.
   ///
   /// - Parameter text: The Markdown, without front matter.
-  /// - Returns: The blocks; what went wrong is in `log`.
+  /// - Returns: The blocks; problems are in `log`.
   mutating func blocks(of text: String) -> [Block] {
     guard let document = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT) else {
       log.report("this Markdown cannot be parsed; make it simpler", at: .init(line: 1))

@@ -1,4 +1,4 @@
-/// A text of a YAML file, with its place.
+/// Text from a YAML file, with its place.
 struct PositionedText: Hashable {
   var text: String
   var position: ContentProblem.Position

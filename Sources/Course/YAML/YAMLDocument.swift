@@ -2,11 +2,11 @@ import Yams
 
 /// A YAML text whose top level is a mapping.
 enum YAMLDocument {
-  /// Parses a text.
+  /// Parses the text.
   ///
   /// - Parameters:
   ///   - text: The YAML.
-  ///   - log: Where a problem is reported.
+  ///   - log: The log for a problem.
   /// - Returns: The top-level mapping, or nil after a problem.
   static func parse(_ text: String, log: inout ProblemLog) -> YAMLMapping? {
     do {

@@ -61,8 +61,8 @@ struct LinkCandidates {
 
   /// Returns the links to try.
   ///
-  /// - Parameter values: Values that the app's screens have shown, such as `42` and `leek-soup`.
-  /// - Returns: The links, those that stand in the code first.
+  /// - Parameter values: The values that the app's screens have shown, such as `42` and `leek-soup`.
+  /// - Returns: The links, beginning with those that occur in the code.
   func links(with values: [String]) -> [String] {
     guard isHeard, let scheme = schemes.first else { return [] }
     let ids = (["1"] + values.prefix(4)).uniqued()

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices work that continues after its screen has gone.
+/// Notices work that continues after its screen is gone.
 struct AfterEffectOracle: Oracle {
   /// The windows in which nothing happened by itself.
   private var quiet: [Element] = []

@@ -87,7 +87,7 @@ struct DeadControlOracle: Oracle {
     if let before = step.before,
       openings.contains(where: { $0.line == step.line && $0.window == before.window })
     {
-      // The rows of a list have one action, and one fault.
+      // The rows of a list have the same action, and the same fault.
       suspicion.subject = "again \(Self.place(step))"
       suspicion.entry = "item-not-cleared"
       suspicion.message =
@@ -96,7 +96,7 @@ struct DeadControlOracle: Oracle {
       suspicion.expectation = "expect updates at least 1"
       return [suspicion]
     }
-    // A second tap may ask for what is so already.
+    // A second tap may request a state that already exists.
     guard !effective.contains(target.id) else { return [] }
     let change = StepObjectChanges(step)
     if let path = change.path {
@@ -106,7 +106,7 @@ struct DeadControlOracle: Oracle {
         + "NavigationStack(path: $router.path)."
       return [suspicion]
     }
-    // What the app has noted in an object may be shown where nobody has been.
+    // A change in an object may be visible in a place that nobody has visited yet.
     guard !change.isChange || change.hasNewObjects else { return [] }
     if step.updates == 0 { suspicion.expectation = "expect updates at least 1" }
     suspicion.entry = entry(for: step)

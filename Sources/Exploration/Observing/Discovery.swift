@@ -24,7 +24,7 @@ package struct Discovery: Hashable, Sendable, Codable {
     case place
     /// A screen shows old data.
     case outdated
-    /// Work continues after its screen has gone.
+    /// Work continues after its screen is gone.
     case afterEffect = "after-effect"
     /// Objects outlive their screens.
     case leak

@@ -2,9 +2,9 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices objects that are still there after their screen has gone, one more each time.
+/// Notices objects that remain after their screen is gone, one more each time.
 ///
-/// Only visits without changes count: a user who adds a player also creates an object.
+/// Only visits without changes count, because a user who adds a player also creates an object.
 struct LeakOracle: Oracle {
   /// The number of objects before the screens in front were opened, by class; nil while it is
   /// inconclusive.
@@ -51,7 +51,7 @@ struct LeakOracle: Oracle {
         continue
       }
       growth[key, default: [:]][type, default: 0] += 1
-      // The first visit may make what stays for good, such as a cache.
+      // The first visit may create lasting objects, such as a cache.
       guard growth[key]?[type] ?? 0 > Self.visits else { continue }
       found.append(
         Suspicion(

@@ -32,7 +32,7 @@ struct LinkOracle: Oracle {
       hasPushed: (after.visibleStack?.depth ?? 0) > (before.visibleStack?.depth ?? 0)
         || isHeard && (after.visibleStack?.depth ?? 0) > 0
     )
-    // Under an alert or a sheet that an earlier link has left, the answer to this one may be the same alert.
+    // If an alert or sheet remains from an earlier link, this link may lead to the same one.
     let isTold = isHeard || before.presentations == 0
     if isTold { opened.insert(link) }
     var found: [Suspicion] = []

@@ -23,7 +23,8 @@ struct LinkPlaceOracle: Oracle {
 
   /// Records the way that a tap has extended.
   ///
-  /// A stack that comes into sight, as when an alert is closed, says nothing of it: a link may have filled it out of sight.
+  /// A stack that becomes visible, for example when an alert is closed, says nothing about it: a
+  /// link may have filled the stack before.
   private mutating func note(_ step: ExploredStep, _ after: Snapshot) {
     if step.word == "launch" || step.word == "relaunch" { walked = [:] }
     guard let new = after.visibleStack, let old = step.before?.visibleStack, old.id == new.id,

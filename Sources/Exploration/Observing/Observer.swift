@@ -8,7 +8,7 @@ struct Observer {
 
   /// Creates an observer of an app before its launch.
   ///
-  /// - Parameter sources: Its source, which names what was seen.
+  /// - Parameter sources: The app's source, for names of things on the screen.
   init(_ sources: AppSources) {
     oracles = [
       EndingOracle(), ComplaintOracle(), StructureOracle(), TabOracle(), WayBackOracle(),
@@ -21,7 +21,7 @@ struct Observer {
   /// Observes a step, and returns new suspicions.
   ///
   /// - Parameter step: The step.
-  /// - Returns: What does not look right now.
+  /// - Returns: The new suspicions.
   mutating func see(_ step: ExploredStep) -> [Suspicion] {
     var found: [Suspicion] = []
     for index in oracles.indices {

@@ -10,7 +10,7 @@ struct RotationOracle: Oracle {
     let start = narrow
     narrow = nil
     if step.line == "size regular" {
-      // Columns that become a stack again decide by themselves what is on top.
+      // Columns that become a stack again choose their top screen themselves.
       let isSplit = step.after?.window.descendants.contains { $0.kind == .splitView } ?? true
       narrow = isSplit ? nil : step.before
       return []
@@ -41,7 +41,7 @@ struct RotationOracle: Oracle {
 
   private func lostPresentation(_ before: Snapshot, _ after: Snapshot) -> String? {
     guard let top = before.topPresentation, before.presentations > after.presentations,
-      // A popover that adapts is another kind of presentation.
+      // A popover that adapts becomes another kind of presentation.
       top.kind != .popover
     else { return nil }
     return "The \(top.kind.word) over '\(before.window.content().last?.placeName ?? "")' is lost"

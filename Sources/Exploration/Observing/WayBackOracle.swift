@@ -16,7 +16,7 @@ struct WayBackOracle: Oracle {
       stack.depth > 0, stack.depth == other.depth, stack.route == other.route,
       stack.screens.last?.label == other.screens.last?.label,
       before.presentations == after.presentations,
-      // On a split view that has collapsed, back leads to another column.
+      // In a collapsed split view, Back leads to another column.
       !before.focus.contains(where: { $0.kind == .splitView })
     else { return [] }
     let name = after.placeWords

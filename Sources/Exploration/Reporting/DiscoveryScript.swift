@@ -11,7 +11,7 @@ package struct DiscoveryScript: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - discovery: The finding.
-  ///   - number: Its number in the report, from 1.
+  ///   - number: The number of the finding in the report, counted from 1.
   package init(_ discovery: Discovery, number: Int) {
     let subject = discovery.entry ?? discovery.kind.rawValue
     name = (number < 10 ? "0" : "") + "\(number)-\(subject).nav"

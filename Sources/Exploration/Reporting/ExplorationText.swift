@@ -13,7 +13,7 @@ package struct ExplorationText: Sendable {
 
   /// Returns the lines: each finding with its script, then the extent of the exploration.
   ///
-  /// - Parameter layout: The room and the signs.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     var lines: [StyledText] = []

@@ -29,9 +29,9 @@ struct Shortening: Sendable {
 
   /// Shortens the way to a finding.
   ///
-  /// - Parameter sightings: The same suspicion on several walks, on the shortest one first.
-  /// - Returns: The finding with its script, or nil where no repetition shows it again or it has turned out to be
-  ///   groundless; and the effort that this took.
+  /// - Parameter sightings: The same suspicion on several walks, the shortest one first.
+  /// - Returns: The finding with its script, or nil if no repetition shows it or it is disproved;
+  ///   and the effort of the search.
   func discovery(from sightings: [Strand.Sighting]) -> (discovery: Discovery?, effort: Effort) {
     var effort = Effort()
     let discovery = discovery(from: sightings, &effort)
@@ -75,7 +75,7 @@ struct Shortening: Sendable {
       guard effort.tries > 0 else { return nil }
       effort.tries -= 1
       guard let first = shown(signature, by: candidate, &effort) else { continue }
-      // An endless loop costs the whole patience each time.
+      // An endless loop uses the whole waiting time in each attempt.
       return sighting.suspicion.kind == .hang ? first : reduced(first, signature, &effort)
     }
     return nil
@@ -86,7 +86,7 @@ struct Shortening: Sendable {
   private func candidates(for sighting: Strand.Sighting) -> [[String]] {
     let trail = sighting.trail
     var starts = (1...4).map { trail.count - $0 }
-    // Where the app looked as after its launch, nothing need come before.
+    // If the app looked as it does after its launch, no lines are needed before.
     starts += sighting.shapes.indices.reversed().filter {
       sighting.shapes[$0] == knowledge.start
     }.prefix(Self.freshStarts)
@@ -180,8 +180,8 @@ struct Shortening: Sendable {
   ///
   /// - Parameters:
   ///   - lines: Lines that end with two taps and a wait.
-  ///   - effort: The effort, to which this is added.
-  /// - Returns: Whether nothing differs.
+  ///   - effort: The effort so far, to which the new launches are added.
+  /// - Returns: Whether there is no difference.
   private func isDead(in lines: [String], _ effort: inout Effort) -> Bool {
     let without = looks(after: Array(lines.dropLast(3)), &effort)
     return without == looks(after: Array(lines.dropLast(2)), &effort)

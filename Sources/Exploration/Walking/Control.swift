@@ -13,7 +13,7 @@ struct Control {
   /// Prepares to use a control.
   ///
   /// - Parameters:
-  ///   - action: What to do to it.
+  ///   - action: The action to perform.
   ///   - element: The control.
   init(_ action: Action, on element: Element) {
     self.element = element
@@ -28,7 +28,7 @@ struct Control {
 
   /// Returns the line that means only this control.
   ///
-  /// - Parameter snapshot: The screen.
+  /// - Parameter snapshot: The state of the app.
   /// - Returns: The line, or nil if every line also means something else on the screen.
   func line(in snapshot: Snapshot) -> String? {
     let probe = ActionProbe(snapshot)

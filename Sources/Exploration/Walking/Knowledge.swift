@@ -21,11 +21,11 @@ struct Knowledge: Sendable {
   enum Event: Sendable {
     case saw(ScreenShape, moves: [String], way: [String])
     case went(from: String, move: String, to: String?)
-    /// Taps alone have led to a kind of screen over others.
+    /// Taps alone have led to a kind of screen that lies above other screens.
     case walked(to: String, way: [String])
-    /// A link has led to a kind of screen without others below it.
+    /// A link has led to a kind of screen without other screens below it.
     case landed(on: String, link: String)
-    /// Both ways to a kind of screen were taken one after the other.
+    /// Both ways to a kind of screen were tried one after the other.
     case compared(String)
   }
 
@@ -34,9 +34,9 @@ struct Knowledge: Sendable {
   private var numbers: [String: Int] = [:]
   /// The place after a launch.
   private(set) var start: String?
-  /// The shortest taps from a launch to each kind of screen over others.
+  /// The fewest taps from a launch to each kind of screen that lies above other screens.
   private(set) var walks: [String: [String]] = [:]
-  /// A link to each kind of screen that it opens without others below it.
+  /// A link to each kind of screen that it opens without other screens below it.
   private var landings: [String: String] = [:]
   private var compared: Set<String> = []
   /// The lines that have led to a hang, which are not run again.
@@ -88,8 +88,8 @@ struct Knowledge: Sendable {
 
   /// Returns the move that leads towards the nearest place with an untried move.
   ///
-  /// - Parameter key: The present place.
-  /// - Returns: The move, or nil where no known way leads to such a place.
+  /// - Parameter key: The current place.
+  /// - Returns: The move, or nil if no known path leads to such a place.
   func moveTowardsNews(from key: String) -> String? {
     guard let first = numbers[key] else { return nil }
     var seen: Set<Int> = [first]
@@ -111,8 +111,9 @@ struct Knowledge: Sendable {
   ///
   /// Only places whose moves were all tried are included.
   ///
-  /// - Parameter isWayOut: Whether a move is one that a person of the app makes in it.
-  /// - Returns: The presentation and the way to it.
+  /// - Parameter isWayOut: A closure that returns whether a user of the app would use a move to
+  ///   leave.
+  /// - Returns: The presentations with the ways to them.
   func dungeons(_ isWayOut: (String) -> Bool) -> [(trap: String, way: [String])] {
     var found: [(trap: String, way: [String])] = []
     for trap in places.compactMap(\.trap).uniqued() {

@@ -12,8 +12,8 @@ struct LinkPursuit: Equatable {
   /// Chooses the link; nil if the opened link shows enough by itself.
   ///
   /// - Parameters:
-  ///   - url: The link that was opened.
-  ///   - step: The opening of it.
+  ///   - url: The opened link.
+  ///   - step: The step that opened it.
   init?(of url: String, in step: ExploredStep) {
     let parts = LinkOracle.parts(url)
     guard step.refusal == nil, let scheme = url.firstRange(of: "://"), !url.contains(":///"),

@@ -17,10 +17,10 @@ struct MoveFinder {
   /// Finds the moves.
   ///
   /// - Parameters:
-  ///   - snapshot: The app.
-  ///   - shape: Its shape.
-  ///   - isRegular: Whether its window is as wide as a tablet's.
-  ///   - isAtLaunch: Whether it looks as after its launch.
+  ///   - snapshot: The state of the app.
+  ///   - shape: The shape of the state.
+  ///   - isRegular: Whether the window is as wide as a tablet's.
+  ///   - isAtLaunch: Whether the app looks as it does after its launch.
   /// - Returns: The moves, in the order of the screen.
   func moves(in snapshot: Snapshot, shape: ScreenShape, isRegular: Bool, isAtLaunch: Bool) -> [Move]
   {

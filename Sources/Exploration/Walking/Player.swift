@@ -31,8 +31,8 @@ struct Player {
 
   /// Starts the app for the first time, or as if it had just been installed.
   ///
-  /// - Parameter url: The URL that it is opened with.
-  /// - Returns: The result.
+  /// - Parameter url: The URL that the app is opened with.
+  /// - Returns: The step.
   mutating func launch(url: String? = nil) -> ExploredStep {
     count += 1
     let outcome = session.launch(url: url)
@@ -43,8 +43,8 @@ struct Player {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - action: What it means, where that is known.
-  /// - Returns: The result; nil where there is nothing that it could be done to.
+  ///   - action: The action of the line, if it is known.
+  /// - Returns: The step; nil if the action has no target.
   mutating func play(_ line: String, meaning action: Action? = nil) -> ExploredStep? {
     guard let before = session.snapshot else { return nil }
     if line.hasPrefix("launch ") { return launch(url: String(line.dropFirst("launch ".count))) }
@@ -71,7 +71,7 @@ struct Player {
     guard case .done = session.perform(.measure), case .value(let text, _)? = session.answer else {
       return nil
     }
-    // An app that does not say what it has done cannot be judged by it.
+    // An app that does not report its work cannot be judged by it.
     return (try? JSONDecoder().decode(WorkReport.self, from: Data(text.utf8)))?.updates.last
   }
 

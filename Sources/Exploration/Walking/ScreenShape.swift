@@ -5,7 +5,8 @@ import Script
 /// The state of an app as far as an exploration distinguishes states: its places and the kinds of
 /// its controls.
 ///
-/// Numbers in labels and what stands in rows make no difference, so that an app has few shapes, however much data it shows.
+/// Numbers in labels and the content of rows are ignored, so an app has few shapes, however much
+/// data it shows.
 struct ScreenShape: Hashable, Sendable {
   /// The places and the controls, in words.
   let key: String
@@ -22,8 +23,8 @@ struct ScreenShape: Hashable, Sendable {
   /// Creates the shape of an app's state.
   ///
   /// - Parameters:
-  ///   - snapshot: The app.
-  ///   - isRegular: Whether its window is as wide as a tablet's.
+  ///   - snapshot: The state of the app.
+  ///   - isRegular: Whether the window is as wide as a tablet's.
   init(_ snapshot: Snapshot, isRegular: Bool = false) {
     var words: [String] = [isRegular ? "wide" : "", snapshot.phase == .background ? "away" : ""]
     Self.add(snapshot.window, to: &words)
@@ -117,7 +118,7 @@ enum RouteText {
   /// Returns the plain values in a route, such as `7` in `.photo(7)` and `leek` in `"leek"`.
   ///
   /// - Parameter route: The route.
-  /// - Returns: The values that a part of a link could be.
+  /// - Returns: The values that could be part of a link.
   static func plainValues(_ route: String) -> [String] {
     if let text = route.wholeMatch(of: /"([A-Za-z0-9_\-]{1,40})"/) { return [String(text.1)] }
     if route.wholeMatch(of: /\d{1,12}/) != nil { return [route] }

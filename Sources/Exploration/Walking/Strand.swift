@@ -73,8 +73,8 @@ struct Strand {
   ///
   /// - Parameters:
   ///   - count: The number of steps.
-  ///   - deadline: When to stop, if ever.
-  /// - Returns: What the walk has brought.
+  ///   - deadline: The time to stop, or nil for no limit.
+  /// - Returns: The product of the walk.
   mutating func walk(steps count: Int, until deadline: Date?) -> Product {
     defer { player.close() }
     begin()
@@ -86,7 +86,7 @@ struct Strand {
         begin()
         continue
       }
-      // Until this is fixed, each step takes long and shows the same.
+      // Until this is fixed, each step is slow and shows the same.
       if trail.isEmpty, isHopeless(snapshot) {
         losses = Self.mostLosses
         break
@@ -111,7 +111,7 @@ struct Strand {
     let step = player.launch()
     note(step)
     product.refuted.formUnion(observer.refuted)
-    // Nobody walks on from there, and its shape takes longest of all.
+    // No walk continues from there, and its shape takes longest to compute.
     if let snapshot = step.after, !isHopeless(snapshot) { arrive(snapshot) }
   }
 
@@ -120,7 +120,7 @@ struct Strand {
   }
 
   private mutating func shape(_ snapshot: Snapshot) -> ScreenShape {
-    // The same snapshot is asked for several times on the way from one step to the next.
+    // The same snapshot is used several times between two steps.
     if let seen, seen.isRegular == isRegular, seen.phase == snapshot.phase,
       seen.window == snapshot.window
     {
@@ -177,7 +177,8 @@ struct Strand {
       learn(.went(from: shape.key, move: key, to: shape.key))
     }
     detours = 0
-    // What is known by heart is walked at random: some faults show only on the second visit.
+    // Fully explored places are walked at random, because some faults appear only on the second
+    // visit.
     if Int.random(in: 0..<40, using: &random) == 0 { return begin() }
     guard let move = weighted(moves) else { return begin() }
     make(move, from: shape)
@@ -200,12 +201,12 @@ struct Strand {
       let element = snapshot.window.descendant(id: id)
     {
       guard let line = Control(action, on: element).line(in: snapshot) else {
-        // What no line names alone cannot be done again.
+        // An action that no line identifies cannot be repeated.
         return learn(.went(from: shape.key, move: move.key, to: shape.key))
       }
       lines = [line]
     }
-    // Where one link does not end, others hardly do.
+    // If one link does not end, others are unlikely to.
     let isStuck = move.kind == .link && knowledge.hangs.contains { $0.hasPrefix("open ") }
     guard !isStuck, !lines.contains(where: knowledge.hangs.contains) else {
       return learn(.went(from: shape.key, move: move.key, to: nil))

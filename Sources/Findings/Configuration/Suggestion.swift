@@ -6,8 +6,8 @@ package enum Suggestion {
   ///
   /// - Parameters:
   ///   - word: The misspelt word.
-  ///   - known: The words that are right.
-  /// - Returns: The nearest one, or nil when none is near.
+  ///   - known: The valid words.
+  /// - Returns: The nearest one, or nil if none is similar.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let wanted = Array(word.lowercased().prefix(64))
     let ranked = known.map { word in

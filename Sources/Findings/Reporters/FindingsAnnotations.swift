@@ -19,7 +19,7 @@ package struct FindingsAnnotations: Hashable, Sendable {
       var properties = [
         ("file", finding.place.file), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
       ]
-      // GitHub takes columns only where one line is marked.
+      // GitHub accepts columns only if a single line is marked.
       if start.line == end.line {
         properties += [("col", "\(start.column)"), ("endColumn", "\(end.column)")]
       }

@@ -27,7 +27,7 @@ package struct FindingsJSON: Hashable, Sendable, Codable {
   /// Returns the JSON, with sorted keys and a final line feed.
   ///
   /// - Returns: The text.
-  /// - Throws: An error of the encoder.
+  /// - Throws: Any error of the encoder.
   package func text() throws -> String { try Self.text(of: self) }
 
   static func text(of value: some Encodable) throws -> String {

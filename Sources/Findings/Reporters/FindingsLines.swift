@@ -28,7 +28,7 @@ package struct FindingsLines: Hashable, Sendable {
       + "\(Self.oneLine(message))\n"
   }
 
-  /// Returns a text without line feeds and control characters, which would end a line or move a
+  /// Returns text without line feeds and control characters, which would end a line or move a
   /// cursor.
   static func oneLine(_ text: String) -> String {
     String(

@@ -18,9 +18,9 @@ package enum LintFormat: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - outcome: The findings.
   ///   - version: The version of NavLab.
-  ///   - faults: The catalogue of faults, for forms that explain them.
-  /// - Returns: The text, or nil for `text`, which needs to know a terminal.
-  /// - Throws: An error of the encoder or of the catalogue, which would be NavLab's own fault.
+  ///   - faults: The catalogue of faults, for formats that explain them.
+  /// - Returns: The text, or nil for `text`, which depends on the terminal.
+  /// - Throws: Any error of the encoder or the catalogue, which is an error inside NavLab.
   package func write(
     _ outcome: LintOutcome,
     version: String,

@@ -46,7 +46,8 @@ package struct SourceLines: Sendable {
 
   /// Returns the place of a byte.
   ///
-  /// - Parameter offset: How many bytes lie before the place; what is too large means the end.
+  /// - Parameter offset: The number of bytes before the place; a number that is too large means the
+  ///   end.
   /// - Returns: The place.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(0, offset), bytes.count)
@@ -63,7 +64,7 @@ package struct SourceLines: Sendable {
   /// Returns the text of a line, without its end.
   ///
   /// - Parameter line: The line, from 1.
-  /// - Returns: The text, or nil when there is no such line.
+  /// - Returns: The text, or nil if there is no such line.
   package func text(ofLine line: Int) -> String? {
     guard starts.indices.contains(line - 1) else { return nil }
     let end = line < starts.count ? starts[line] : bytes.count

@@ -4,7 +4,7 @@ package struct SourcePlace: Hashable, Sendable, Codable {
   package var file: String
   /// The place where it begins.
   package var start: SourcePosition
-  /// The place where it ends, after its last character.
+  /// The end of the range, after its last character.
   package var end: SourcePosition
 
   package init(file: String, start: SourcePosition, end: SourcePosition) {

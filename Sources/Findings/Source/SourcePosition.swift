@@ -1,4 +1,4 @@
-/// A place in a source file, in forms for people and for programs.
+/// A place in a source file, in forms for readers and for programs.
 package struct SourcePosition: Hashable, Sendable, Codable {
   /// The line, from 1.
   package var line: Int

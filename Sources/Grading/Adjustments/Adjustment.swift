@@ -8,7 +8,7 @@ package struct Adjustment: Hashable, Sendable, Codable {
   /// Creates an adjustment.
   ///
   /// - Parameters:
-  ///   - points: The points that are added, or taken away where they are negative.
+  ///   - points: The points that are added, or subtracted if negative.
   ///   - reason: The reason, in a sentence for the learner.
   package init(points: Int, reason: String) {
     self.points = points

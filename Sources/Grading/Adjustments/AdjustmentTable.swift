@@ -2,7 +2,8 @@ package import Foundation
 
 /// A table with a teacher's own points and the submission times, with a row for each submission.
 ///
-/// The columns are `submission`, and any of `exercise`, `points`, `handed-in` and `comment`, in any order.
+/// The columns are `submission` and any of `exercise`, `points`, `handed-in` and `comment`, in any
+/// order.
 package struct AdjustmentTable: Hashable, Sendable {
   /// The rows.
   let rows: [Row]
@@ -44,10 +45,10 @@ package struct AdjustmentTable: Hashable, Sendable {
   /// Reads a table.
   ///
   /// - Parameters:
-  ///   - text: The text of the file, as a spreadsheet writes it.
+  ///   - text: The text of the file, as exported by a spreadsheet.
   ///   - file: The path of the file.
-  ///   - timeZone: The time zone of moments without one.
-  /// - Throws: `Fault` at the first thing that is wrong.
+  ///   - timeZone: The time zone of moments that do not name one.
+  /// - Throws: `Fault` for the first mistake in the table.
   package init(_ text: String, file: String, timeZone: TimeZone) throws(Fault) {
     let table = CSVRows(text).rows
     guard let header = table.first else {
@@ -133,7 +134,7 @@ package struct AdjustmentTable: Hashable, Sendable {
       ?? own.first { $0.exercise == nil }
   }
 
-  /// Returns the names in the table that no record has, each once.
+  /// Returns the names in the table that no record has, without repetitions.
   ///
   /// - Parameter records: The records.
   /// - Returns: The names, in the order of the table.

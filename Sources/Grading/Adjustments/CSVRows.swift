@@ -46,7 +46,7 @@ struct CSVRows: Hashable, Sendable {
         isQuoted = false
         hasQuote = true
       case "\"" where hasQuote:
-        // A doubled quote inside quotes stands for one.
+        // Inside quotation marks, a doubled one stands for a single one.
         field.append("\"")
         isQuoted = true
         hasQuote = false

@@ -12,9 +12,9 @@ package struct LateRule: Hashable, Sendable {
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - due: The moment until which work is in time.
-  ///   - percentPerDay: The part of the points that each begun day costs, in percent.
-  ///   - lastDay: The number of days after which work brings no points; nil for none.
+  ///   - due: The deadline.
+  ///   - percentPerDay: The share of the points that each started day costs, in percent.
+  ///   - lastDay: The number of days after which work earns no points; nil for no limit.
   package init(due: Date, percentPerDay: Int, lastDay: Int? = nil) {
     self.due = due
     self.percentPerDay = percentPerDay
@@ -24,9 +24,9 @@ package struct LateRule: Hashable, Sendable {
   /// Returns the deduction for work of a given time.
   ///
   /// - Parameters:
-  ///   - moment: The moment at which the work was handed in.
-  ///   - points: The points that its checks have brought.
-  /// - Returns: The adjustment, or nil for work that is in time.
+  ///   - moment: The submission time.
+  ///   - points: The points that the checks award.
+  /// - Returns: The adjustment, or nil for work that was handed in on time.
   func adjustment(ofWorkFrom moment: Date, bringing points: Int) -> Adjustment? {
     let late = moment.timeIntervalSince(due)
     guard late > 0 else { return nil }
@@ -39,7 +39,7 @@ package struct LateRule: Hashable, Sendable {
       )
     }
     let percent = min(100, days * percentPerDay)
-    // Half a point counts for the learner.
+    // Half a point is rounded in the learner's favour.
     let lost = points * percent / 100
     return Adjustment(points: -lost, reason: "Handed in \(begun), \(percentPerDay)% for each day.")
   }

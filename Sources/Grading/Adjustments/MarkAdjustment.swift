@@ -15,8 +15,9 @@ package struct MarkAdjustment: Hashable, Sendable {
 
   /// Adjusts marks.
   ///
-  /// What a record had been adjusted by before is taken back first, so that the same adjustment can be made again. Points
-  /// stay between none and the most; a submission that the grader failed at has no mark to adjust.
+  /// Earlier adjustments of a record are removed first, so the same adjustment can be made again.
+  /// Points stay between zero and the maximum. A submission that the grader failed to judge has no
+  /// mark to adjust.
   ///
   /// - Parameter records: The records.
   /// - Returns: The records, in the same order.

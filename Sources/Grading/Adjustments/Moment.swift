@@ -9,7 +9,7 @@ package struct Moment: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text; a date alone means the end of that day.
-  ///   - timeZone: The time zone, where the text names none.
+  ///   - timeZone: The time zone to use if the text does not name one.
   package init?(_ text: String, timeZone: TimeZone) {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -8,7 +8,7 @@ struct PredictedPath: Hashable {
 
   /// Reads a list such as `[.letter(1), .map]`.
   ///
-  /// - Parameter text: What was written; anything but a list gives nil.
+  /// - Parameter text: The learner's text; anything but a list gives nil.
   init?(_ text: String) {
     let list = text.filter { !$0.isWhitespace || $0 == " " }.trimmingBlanks
     guard list.hasPrefix("["), list.hasSuffix("]"), list.count > 1 else { return nil }
@@ -36,25 +36,25 @@ struct PredictedPath: Hashable {
     guard self.values.allSatisfy({ !$0.isEmpty }) else { return nil }
   }
 
-  /// Returns whether the values are those of a path.
+  /// Returns whether the values match those of a path.
   ///
   /// - Parameter path: The values as the app spells them.
-  /// - Returns: False also where there are more or fewer.
+  /// - Returns: Whether all values match; false if there are more or fewer.
   func isAlike(_ path: [String]) -> Bool {
     values.count == path.count && beginning(of: path) == values.count
   }
 
-  /// Returns the number of first values that are those of a path.
+  /// Returns the number of leading values that match those of a path.
   ///
   /// - Parameter path: The values as the app spells them.
-  /// - Returns: The number of values before the first other one.
+  /// - Returns: The number of values before the first difference.
   func beginning(of path: [String]) -> Int {
     zip(values, path).prefix { Self.isAlike($0, $1) }.count
   }
 
   private static func isAlike(_ written: String, _ seen: String) -> Bool {
     if plain(written) == plain(seen) { return true }
-    // A number or an address may be written in more than one way. A wildcard is no prediction.
+    // A number or an address may have several spellings. A wildcard is not a prediction.
     guard !written.contains("_"), let literal = try? Literal(parsing: written) else { return false }
     return literal.matches(seen)
   }

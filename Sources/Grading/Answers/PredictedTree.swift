@@ -11,13 +11,13 @@ struct PredictedTree: Hashable {
 
   /// Reads a tree, ignoring guides and indentation.
   ///
-  /// - Parameter text: The lines; ` / ` parts lines as well, where an answer is one line.
+  /// - Parameter text: The lines; in an answer of one line, ` / ` separates lines as well.
   init(_ text: String) {
     for line in text.replacing(" / ", with: "\n").split(separator: "\n") {
       let name = String(line.drop { " \t│├└─|`-●▶*>".contains($0) })
       guard !name.isEmpty else { continue }
       if name.lowercased().hasPrefix("tab ") {
-        // Two tabs are never selected at once, so who names two is not right by either of them.
+        // Only one tab is ever selected, so an answer that names two is wrong.
         let label = String(name.dropFirst("tab ".count))
         tab = tab.map { "\($0) / \(label)" } ?? label
       } else if let presentation = PredictionReader.presentations(in: [name]).first {
@@ -34,8 +34,8 @@ struct PredictedTree: Hashable {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - worth: The points of each part, or nothing where only the whole counts.
-  /// - Returns: What the comparison has shown.
+  ///   - worth: The points of each part; empty if only the whole counts.
+  /// - Returns: The result of the comparison.
   func finding(in state: SeenState, worth: [Goal.Part: Int]) -> PredictionReader.Finding {
     let isTabRight = state.tab.map { seen in
       tab.map { PredictionReader.isAlike(seen.label, $0) || seen.isCalled($0) } ?? false

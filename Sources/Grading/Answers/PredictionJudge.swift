@@ -13,10 +13,10 @@ struct PredictionJudge {
   ///
   /// - Parameters:
   ///   - check: The check.
-  ///   - prediction: What the learner was asked for.
-  ///   - script: What is done with the app.
-  /// - Returns: The result; what the app really shows is not told.
-  /// - Throws: `ContentError` when the script is none, or does not come to its end.
+  ///   - prediction: The prediction that the exercise asks for.
+  ///   - script: The commands to run in the app.
+  /// - Returns: The result, which does not reveal the app's actual state.
+  /// - Throws: `ContentError` if the script is invalid or does not reach its end.
   func result(
     of check: Exercise.Check,
     _ prediction: Prediction,

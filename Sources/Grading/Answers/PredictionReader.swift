@@ -16,8 +16,8 @@ struct PredictionReader {
 
   /// Compares the prediction.
   ///
-  /// - Parameter prediction: What was asked for.
-  /// - Returns: What the comparison has shown.
+  /// - Parameter prediction: The prediction that the exercise asks for.
+  /// - Returns: The result of the comparison.
   func finding(of prediction: Prediction) -> Finding {
     switch prediction.subject {
     case .screen: told(isScreen, else: "Another screen is on top.")
@@ -109,8 +109,8 @@ extension PredictionReader {
   /// Returns whether a predicted name refers to a screen without a title; a placeholder for any
   /// screen never does.
   ///
-  /// A screen with a title is predicted by it alone: the type of its view is that of others, too. Where a screen has no name,
-  /// `screen` means it, as the tree calls it.
+  /// A screen with a title is predicted by its title alone, because other screens may have a view
+  /// of the same type. A screen without a name is called `screen`, as in the tree.
   private static func isMeant(_ screen: SeenState.Screen, by name: String) -> Bool {
     guard screen.title == nil else { return false }
     if screen.title == nil, screen.view == nil, plain(name) == "screen" { return true }
@@ -141,7 +141,7 @@ extension PredictionReader {
       }
   }
 
-  /// Returns the names in a text such as `Home > Letter`.
+  /// Returns the names in text such as `Home > Letter`.
   static func names(in text: String) -> [String] {
     text.replacing("->", with: ">").split { ">›→⟩\n".contains($0) }.map(String.init)
   }
@@ -160,7 +160,7 @@ extension PredictionReader {
   private static func plain(_ text: String) -> String {
     let words = text.lowercased().trimmingCharacters { $0.isWhitespace || "\"'`“”‘’".contains($0) }
       .trimmingEnd { ".!?…".contains($0) }.split(whereSeparator: \.isWhitespace)
-    // A screen may be called "A", and a sign be all that is written.
+    // A screen may be called "A", and an answer may consist of signs only.
     let isArticle = words.count > 1 && ["the", "a", "an"].contains(words[0])
     let plain = words.dropFirst(isArticle ? 1 : 0).joined(separator: " ")
     return plain.isEmpty ? text : plain

@@ -9,7 +9,7 @@ struct QuestionJudge {
   /// - Parameters:
   ///   - check: The check.
   ///   - question: The question.
-  /// - Returns: The result, with the explanation of each choice that was made.
+  /// - Returns: The result, with the explanation of each chosen answer.
   func result(of check: Exercise.Check, _ question: Question) -> CheckResult {
     guard let answer = sheet.answers[check.name] else {
       return CheckResult(

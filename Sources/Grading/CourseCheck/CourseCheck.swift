@@ -13,9 +13,9 @@ package struct CourseCheck: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: The course.
-  ///   - grader: What judges the answers.
-  ///   - replay: What plays the lessons.
-  ///   - selection: Which lessons and exercises are checked; all of them, unless given.
+  ///   - grader: The grader that judges the answers.
+  ///   - replay: The player of the lessons.
+  ///   - selection: The selected lessons and exercises; all unless given.
   package init(
     catalogue: Catalogue,
     grader: Grader,
@@ -31,11 +31,11 @@ package struct CourseCheck: Sendable {
   /// Checks everything, except exercises without solutions, about which nothing can be proved.
   ///
   /// - Parameters:
-  ///   - jobs: How many lessons and exercises are checked at once.
-  ///   - report: A closure called with each lesson and exercise as soon as it and all before it are
-  ///     checked.
+  ///   - jobs: The number of lessons and exercises to check in parallel.
+  ///   - report: A closure called with each finding in order, as soon as all earlier ones are
+  ///     available.
   /// - Returns: All findings.
-  /// - Throws: What keeps NavLab from checking anything, such as a missing toolchain.
+  /// - Throws: The error that prevents any check, such as a missing toolchain.
   package func run(jobs: Int = 1, report: (CourseFinding) -> Void) throws -> [CourseFinding] {
     var findings: [CourseFinding] = []
     func add(_ finding: CourseFinding) {
@@ -78,7 +78,7 @@ package struct CourseCheck: Sendable {
         problems: curriculum.gaps
       )
     } catch {
-      // What cannot be read was told of in its turn.
+      // Unreadable entries have already been reported.
       return nil
     }
   }
@@ -86,7 +86,7 @@ package struct CourseCheck: Sendable {
   /// Prepares what exercises need in addition to their apps, so that anything missing is noticed at once.
   private func prepare() throws {
     guard catalogue.holdsSolutions else { return }
-    // What is wrong with the exercises is told in their turn.
+    // Mistakes in the exercises are reported in their turn.
     for name in (try? catalogue.exerciseNames()) ?? []
     where selection.includes(name, in: .exercises) {
       guard let exercise = try? catalogue.exercise(name) else { continue }

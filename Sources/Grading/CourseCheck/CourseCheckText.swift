@@ -6,7 +6,7 @@ package struct CourseCheckText: Hashable, Sendable {
 
   /// Creates a renderer.
   ///
-  /// - Parameter layout: The room for what is drawn as a table.
+  /// - Parameter layout: The layout for tables.
   package init(layout: TextLayout = TextLayout()) {
     self.layout = layout
   }
@@ -15,7 +15,7 @@ package struct CourseCheckText: Hashable, Sendable {
   /// places.
   ///
   /// - Parameter finding: The finding.
-  /// - Returns: One line, further ones for each problem, and the table of what has caught what.
+  /// - Returns: One line, further lines for each problem, and the matrix of checks and answers.
   package func lines(of finding: CourseFinding) -> [StyledText] {
     verdict(on: finding) + finding.remarks.flatMap(remark)
       + (finding.matrix.map(KillMatrixText(layout: layout).lines) ?? [])
@@ -41,7 +41,7 @@ package struct CourseCheckText: Hashable, Sendable {
   /// Returns the closing line.
   ///
   /// - Parameter findings: All findings.
-  /// - Returns: How many there are, and how many are bad.
+  /// - Returns: The number of findings, and of those with problems.
   package func summary(of findings: [CourseFinding]) -> StyledText {
     let bad = findings.count { !$0.isGood }
     guard bad > 0 else {

@@ -17,7 +17,7 @@ struct CriteriaProof {
   /// Adds a mutant and the results of its checks; a mutant that could not be judged proves nothing.
   mutating func add(_ mutant: Mutant, _ report: Report) {
     guard report.obstacle == nil else { return broken.append((mutant, [])) }
-    // Whether the learner's script passes on the learner's app depends on both, and so on everything.
+    // The result of a learner's script on a learner's app depends on both, and so on all criteria.
     let failing = report.results
       .filter { $0.verdict.failure != nil && $0.check.method != .witness(.acceptsFix) }
       .map(\.check.name)

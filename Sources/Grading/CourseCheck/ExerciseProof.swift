@@ -19,8 +19,8 @@ struct ExerciseProof {
 
   /// Judges all answers.
   ///
-  /// - Returns: What is wrong, one line each.
-  /// - Throws: What keeps the grader from judging anything.
+  /// - Returns: The problems, one per line.
+  /// - Throws: The error that prevents judging.
   mutating func problems() throws -> [String] {
     var problems = unknownCommands() + unseenChecks() + CriteriaReview(exercise).problems
     problems += try starterProblems()
@@ -47,11 +47,11 @@ struct ExerciseProof {
 
   /// The checks that no mutant names and for which the author gives no reason.
   var remarks: [String] {
-    // Where criteria are listed, this is a problem and no remark.
+    // With a list of criteria, this is a problem rather than a remark.
     guard exercise.criteria.isEmpty else { return [] }
     let named = Set(key.mutants.map(\.caughtBy))
     let open = exercise.checks.filter { check in
-      // What a script of the learner's must do is proved with the starter and the solution.
+      // The starter and the solution prove the conditions of a learner's script.
       guard case .witness = check.method else {
         return !named.contains(check.name) && check.whyNoMutant == nil
       }
@@ -125,7 +125,7 @@ struct ExerciseProof {
     let failures = report.results.filter { $0.verdict != .passed }.map { result in
       "\(name): does not pass '\(result.check.name)'\(result.verdict.reason)"
     }
-    // An alarm about right work costs a teacher time, and a learner trust.
+    // A false alarm costs a teacher time, and a learner trust.
     return failures + alarmProblems(name, report)
   }
 
@@ -196,7 +196,7 @@ extension Obstacle {
 }
 
 extension CheckResult.Verdict {
-  /// The reason for the failure, after a colon, or nothing.
+  /// The reason for the failure after a colon, or an empty text.
   fileprivate var reason: String {
     switch self {
     case .failed(let failure), .crashed(let failure), .timedOut(let failure): ": \(failure.line)"

@@ -16,7 +16,7 @@ package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   /// - Parameters:
   ///   - items: The items.
   ///   - jobs: The number of working threads.
-  ///   - make: Processes one item.
+  ///   - make: A closure that processes one item.
   package init(items: [Item], jobs: Int, make: @escaping @Sendable (Item) throws -> Product) {
     self.items = items
     self.jobs = jobs
@@ -25,8 +25,8 @@ package struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
 
   /// Processes all items.
   ///
-  /// - Parameter take: Is given each product in its turn, on the thread of the caller.
-  /// - Throws: What `make` has thrown first, in the order of the things; nothing more is begun then.
+  /// - Parameter take: A closure called with each product in order, on the caller's thread.
+  /// - Throws: The first error of `make`, in the order of the items; no further item is begun then.
   package func run(take: (Product) -> Void) throws {
     let products = SharedProducts<Product>(count: items.count)
     for _ in 0..<max(1, min(jobs, items.count)) {

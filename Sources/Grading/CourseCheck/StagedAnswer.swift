@@ -11,7 +11,7 @@ struct StagedAnswer {
   /// - Parameters:
   ///   - answer: The answer.
   ///   - solution: The path of the folder with the solution.
-  /// - Throws: `ContentError` when a file cannot be read or written.
+  /// - Throws: `ContentError` if a file cannot be read or written.
   init(_ answer: Answer, solution: String) throws(ContentError) {
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "navlab-answer-\(UUID().uuidString)")
@@ -33,7 +33,7 @@ struct StagedAnswer {
 
   /// Removes the folder.
   func remove() {
-    // What stays behind lies in the folder for temporary files, which the system empties.
+    // Remaining files are in the folder for temporary files, which the system empties.
     try? FileManager.default.removeItem(atPath: submission.folder)
   }
 

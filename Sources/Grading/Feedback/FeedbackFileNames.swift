@@ -1,7 +1,7 @@
 /// Names of feedback files, derived from the names of submissions.
 ///
-/// A submission is called as a stranger likes; a file gets the letters, digits, dots and dashes of that, 60 at most, and a number
-/// where two would be called the same.
+/// A learner may choose any name for a submission. The file name keeps its letters, digits, dots
+/// and dashes, up to 60. A number distinguishes equal names.
 package struct FeedbackFileNames: Hashable, Sendable {
   private var taken: Set<String> = []
 
@@ -11,7 +11,7 @@ package struct FeedbackFileNames: Hashable, Sendable {
   /// Returns a unique name for a submission.
   ///
   /// - Parameter submission: The name of the submission.
-  /// - Returns: The name of its file, without an ending.
+  /// - Returns: The name of the file, without an extension.
   package mutating func name(for submission: String) -> String {
     var name = String(
       submission.prefix(60).map { character in
@@ -22,7 +22,7 @@ package struct FeedbackFileNames: Hashable, Sendable {
     if name.first.map({ $0 == "." }) ?? true { name = "submission\(name)" }
     var result = name
     var number = 2
-    // File systems of some computers know no difference between A and a.
+    // Some file systems do not distinguish `A` from `a`.
     while !taken.insert(result.lowercased()).inserted {
       result = "\(name)-\(number)"
       number += 1

@@ -6,7 +6,7 @@ package struct FeedbackMarkdown: Hashable, Sendable {
 
   /// Creates a document from the feedback.
   ///
-  /// - Parameter feedback: The feedback to one learner.
+  /// - Parameter feedback: The feedback for one learner.
   package init(_ feedback: LearnerFeedback) {
     self.feedback = feedback
   }
@@ -45,7 +45,7 @@ package struct FeedbackMarkdown: Hashable, Sendable {
     return ["\(finding.name):", Self.fenced(finding.lines)]
   }
 
-  /// Returns a text without characters that Markdown or HTML interprets.
+  /// Returns text without characters that Markdown or HTML interprets.
   static func escaped(_ text: String) -> String {
     let line = Printable.line(text.lines.joined(separator: " "))
     return line.reduce(into: "") { result, character in

@@ -4,7 +4,7 @@ package struct FeedbackPage: Hashable, Sendable {
 
   /// Creates a document from the feedback.
   ///
-  /// - Parameter feedback: The feedback to one learner.
+  /// - Parameter feedback: The feedback for one learner.
   package init(_ feedback: LearnerFeedback) {
     self.feedback = feedback
   }

@@ -8,8 +8,8 @@ package struct LearnerFeedback: Hashable, Sendable {
 
   /// Returns the feedback for all learners, in the order in which their names first appear.
   ///
-  /// - Parameter records: The records, perhaps of several exercises.
-  /// - Returns: One feedback for each name.
+  /// - Parameter records: The records, which may belong to several exercises.
+  /// - Returns: One feedback for each submission name.
   package static func all(in records: [GradingRecord]) -> [LearnerFeedback] {
     var order: [String] = []
     var sorted: [String: [GradingRecord]] = [:]

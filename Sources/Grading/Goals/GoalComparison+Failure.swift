@@ -4,7 +4,7 @@ import SceneText
 extension GoalComparison {
   /// Returns the failure in words and as a tree, or nil if there is none.
   ///
-  /// - Parameter steps: The commands that lead there.
+  /// - Parameter steps: The commands that lead to the state.
   /// - Returns: The failure.
   func failure(after steps: [String]) -> CheckFailure? {
     guard !isRight else { return nil }

@@ -19,8 +19,8 @@ struct GoalTest: Sendable {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - file: The file that it is from.
-  /// - Throws: The place of a path that is no list of values.
+  ///   - file: The name of the rule's file.
+  /// - Throws: `ContentError` with the place of a path that is not a list of values.
   init(_ rule: GoalRule, file: String) throws(ContentError) {
     worth = rule.worth
     var states: [State] = []

@@ -44,8 +44,8 @@ struct ScreenAlignment: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of screens that the rests of both stacks have in common, from each pair of
-  /// places on.
+  /// Returns the number of screens that the remaining stacks have in common, for each pair of
+  /// starting places.
   private static func commonLengths(
     _ expected: [String],
     _ seen: [SeenState.Screen]

@@ -48,7 +48,7 @@ struct SeenState: Hashable, Sendable {
 
   /// Reads the state of an app.
   ///
-  /// - Parameter snapshot: The app.
+  /// - Parameter snapshot: The state of the app.
   init(_ snapshot: Snapshot) {
     app = snapshot.app
     let way = snapshot.window.content()
@@ -111,7 +111,7 @@ extension SeenState.Screen {
     texts = screen.contents.filter { $0.kind == .text }.compactMap(\.label)
   }
 
-  /// Returns whether a name refers to the screen: its title, its view, or a text if it has no
+  /// Returns whether a name refers to the screen: its title, its view, or text on it if it has no
   /// title.
   func isCalled(_ name: String) -> Bool {
     if name == Goal.anyScreen || title == name || view == name { return true }

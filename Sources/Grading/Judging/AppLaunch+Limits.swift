@@ -7,13 +7,13 @@ extension AppLaunch {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - limits: What the exercise allows it.
-  ///   - sandbox: What keeps it from everything else, or nil for an app that is ours.
+  ///   - limits: The limits that the exercise sets.
+  ///   - sandbox: The sandbox that confines it, or nil for one of NavLab's own apps.
   init(_ app: BuiltApp, limits: Exercise.Limits, sandbox: Sandbox?) {
     var own = Limits()
     own.secondsPerAction = Double(limits.seconds)
     own.megabytes = limits.megabytes
-    // An app that is stopped for its time is stopped by the same clock each time.
+    // The same clock stops a slow app each time.
     own.processorSeconds = 2 * limits.seconds
     self.init(
       launcher: app.launcher,

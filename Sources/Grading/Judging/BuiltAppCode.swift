@@ -15,7 +15,7 @@ package final class BuiltAppCode: AppCode {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - builder: What has built it.
+  ///   - builder: The builder of the app.
   package init(_ app: BuiltApp, builder: Builder) {
     self.app = app
     self.builder = builder
@@ -35,14 +35,14 @@ package final class BuiltAppCode: AppCode {
   package func prepare() {
     DispatchQueue.global(qos: .utility).async { [self] in
       guard interface?.types.values.contains(where: { $0.kind == .object }) == true else { return }
-      // Whoever needs the library is told why there is none.
+      // A user who needs the library receives the reason why it is missing.
       _ = try? callLibrary()
     }
   }
 
   package func callLibrary() throws(AppCodeError) -> String {
     let result = knownLibrary.withLock { known in
-      // A second caller waits here for the first, so that the library is made once.
+      // A second caller waits here for the first, so that the library is built only once.
       let result =
         known ?? Result { () throws(BuildError) in try builder.callLibrary(of: app) }
       known = result

@@ -19,7 +19,7 @@ struct CheckJudge {
 
   /// Runs the learner's answer alone.
   ///
-  /// - Returns: Why it does not come to its end, or nil when it does.
+  /// - Returns: The reason why the answer does not reach its end, or nil if it does.
   func obstacleInAnswer() -> Obstacle? {
     switch app.run(Trial([], answer: answer)).conclusion {
     case .passed, .error, .skipped: nil
@@ -33,8 +33,8 @@ struct CheckJudge {
   ///
   /// - Parameter check: The check.
   /// - Returns: The result.
-  /// - Throws: `ContentError` when the check's section is not a script, or its states cannot be understood; what is
-  ///   wrong with the linter, where that is needed.
+  /// - Throws: `ContentError` if the check's section is not a script or its states are invalid; the
+  ///   error of a linter that is needed but missing.
   func result(of check: Exercise.Check) throws -> CheckResult {
     if case .source(let faults) = check.method {
       guard let source else { throw LinterMissing() }

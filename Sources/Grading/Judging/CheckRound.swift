@@ -10,10 +10,11 @@ struct CheckRound {
   /// Runs the checks.
   ///
   /// - Parameters:
-  ///   - earlier: What has come of checks that were made before.
-  ///   - make: Makes one check.
-  /// - Returns: The results in the order of the exercise; a check that waited in vain is skipped.
-  /// - Throws: What `make` throws.
+  ///   - earlier: The results of earlier checks.
+  ///   - make: A closure that runs one check.
+  /// - Returns: The results in the order of the exercise; a check that waited for a failed one is
+  ///   skipped.
+  /// - Throws: The error of `make`.
   func results(
     after earlier: [CheckResult] = [],
     _ make: (Exercise.Check) throws -> CheckResult
@@ -39,7 +40,7 @@ struct CheckRound {
       return left
     }
     for name in check.requires where !unjudged.contains(name) {
-      // Whoever read the exercise has made sure that no check waits for itself.
+      // The reader of the exercise has made sure that no check waits for itself.
       guard let required = checks.first(where: { $0.name == name }),
         try result(of: required, known: &known, make).verdict != .passed
       else { continue }

@@ -4,8 +4,8 @@ struct FailureShortening {
   let run: (Trial) throws -> JudgedRun.Result
   /// Returns whether a trial is possible without a failure, for example on the author's app.
   ///
-  /// Without that a failure would stay the same when the very command is left out that should bring about
-  /// what is expected.
+  /// Otherwise, a failure would remain the same without the very command that should lead to the
+  /// expected state.
   let isSound: (Trial) throws -> Bool
 
   /// The maximum number of launches of the app.
@@ -14,14 +14,15 @@ struct FailureShortening {
   /// Shortens a failed trial.
   ///
   /// - Parameters:
-  ///   - trial: What was tried.
+  ///   - trial: The failed trial.
   ///   - result: The result.
-  /// - Returns: The same result with the shortest steps that were found.
-  /// - Throws: What trying throws.
+  /// - Returns: The same result with the fewest commands that were found.
+  /// - Throws: The error of a trial.
   func shortened(_ trial: Trial, _ result: JudgedRun.Result) throws -> JudgedRun.Result {
     guard let signature = FailureSignature(result.conclusion) else { return result }
     let way = trial.places { signature.isAt($0) }
-    // Expectations that hold on the way are not told, and would only stand in the way.
+    // Expectations that hold on the way are left out of the report, so they need not stay in the
+    // trial.
     var leftOut = Set(way.filter { $0.statement.isMereExpectation }.map(\.place))
     var best = result
     for step in way.filter({ !$0.statement.isExpectation }).prefix(Self.budget) {

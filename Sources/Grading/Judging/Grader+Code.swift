@@ -72,8 +72,8 @@ extension Grader {
       files: own,
       source: source,
       solution: {
-        // Whoever has the exercise without its solution, or with one that is broken, is told the whole way to a
-        // failure: the marks do not depend on it.
+        // Without the solution, or with a broken one, the learner sees the whole way to a failure.
+        // The marks do not depend on it.
         guard !files.isEmpty, exercise.holdsSolution else { return nil }
         return try? authorsApp(of: exercise, in: exercise.solution, files: files)
       }

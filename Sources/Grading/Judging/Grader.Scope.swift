@@ -15,7 +15,7 @@ extension Grader {
 extension Exercise {
   /// Returns the checks that run.
   ///
-  /// - Parameter scope: Which ones are asked for.
+  /// - Parameter scope: The selected checks.
   /// - Returns: The checks.
   package func checks(in scope: Grader.Scope) -> [Check] {
     checks.filter { scope == .everything ? !$0.isSealed : $0.visibility == .public }
@@ -23,7 +23,7 @@ extension Exercise {
 
   /// Returns the checks that run after all public ones have passed.
   ///
-  /// - Parameter scope: Which ones are asked for.
+  /// - Parameter scope: The selected checks.
   /// - Returns: The checks.
   func later(in scope: Grader.Scope) -> [Check] {
     scope == .hiddenOncePublicPass
@@ -32,8 +32,8 @@ extension Exercise {
 
   /// Returns the hidden checks that are not run.
   ///
-  /// - Parameter scope: Which ones are asked for.
-  /// - Returns: Their number and points.
+  /// - Parameter scope: The selected checks.
+  /// - Returns: The number of hidden checks and their points.
   package func undecided(in scope: Grader.Scope) -> PrivateChecks {
     guard scope == .everything else { return hiddenChecks }
     let sealed = checks.filter(\.isSealed)

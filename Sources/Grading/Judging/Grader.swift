@@ -30,14 +30,17 @@ package struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - builder: The builder of the apps.
-  ///   - search: What keeps the apps from everything but themselves; it is waited for where an app is about to run.
-  ///   - servers: What makes the processes of learners' apps where it can; servers of the grader's own, unless given.
-  ///   - scope: Which checks are made.
-  ///   - shortensFailures: Whether the shortest way to each failure is looked for, which takes some starts of the app.
+  ///   - search: The search for a sandbox, whose result is needed when an app is about to run.
+  ///   - servers: The servers that create the processes of learners' apps; the grader's own unless
+  ///     given.
+  ///   - scope: The checks to run.
+  ///   - shortensFailures: Whether to look for the shortest way to each failure, which takes
+  ///     several starts of the app.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
-  ///   - linter: What finds faults in the source, or nil where no exercise has checks of it.
-  ///   - judgesWithoutLinter: Whether work is judged without its checks of the source while the linter is not ready,
-  ///     as for a learner who need not wait; unless given, nothing is judged then, so that nobody gets a wrong mark.
+  ///   - linter: The linter for checks of the source, or nil if no exercise has any.
+  ///   - judgesWithoutLinter: Whether to leave out the checks of the source while the linter is not
+  ///     ready, as for a learner who should not wait. By default, nothing is judged then, so that
+  ///     nobody gets a wrong mark.
   package init(
     builder: Builder,
     sandbox search: SandboxSearch,
@@ -61,7 +64,7 @@ package struct Grader: Sendable {
   /// Returns the same grader with a shorter time limit.
   ///
   /// - Parameter seconds: The time that a learner's app may take in all checks together, in seconds.
-  /// - Returns: The grader.
+  /// - Returns: The grader with the limit.
   package func within(seconds: Double) -> Grader {
     var grader = self
     grader.seconds = seconds
@@ -72,11 +75,11 @@ package struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - submission: The work.
-  ///   - exercise: The exercise that it is for.
-  /// - Returns: The result; code that does not compile and apps that crash are part of that.
-  /// - Throws: `ContentError` when a file of the submission cannot be read, and `BuildError` when it is
-  ///   not the learner's fault that there is no app; `SandboxFailure` when no app can be run; what is wrong
-  ///   with the linter, where that is needed.
+  ///   - exercise: The exercise that it belongs to.
+  /// - Returns: The result, which also reports code that does not compile and apps that crash.
+  /// - Throws: `ContentError` if a file of the submission cannot be read; `BuildError` if the app
+  ///   is missing through no fault of the learner's; `SandboxFailure` if no app can run; the error
+  ///   of a linter that is needed but missing.
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
     try prepare(for: exercise)
     let budget = WorkBudget(seconds: seconds ?? WorkBudget.usualSeconds)
@@ -86,7 +89,7 @@ package struct Grader: Sendable {
         try checked(gradeDebug(submission, of: exercise, within: budget, server: $0), $0)
       }
     case .code, .debug, .homework:
-      // The compiler need not wait for a sandbox.
+      // The compiler can start before the sandbox is ready.
       switch try learnersApp(submission) {
       case .obstacle(let obstacle): try checked(report(on: exercise, obstacle: obstacle), nil)
       case .app(let app):
@@ -107,7 +110,7 @@ package struct Grader: Sendable {
   /// Prepares what the checks of an exercise need in addition to the app; may be called several times.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Throws: Why it cannot be had; then nothing can be judged.
+  /// - Throws: The reason why it is missing; then nothing can be judged.
   package func prepare(for exercise: Exercise) throws {
     let checks = exercise.checks(in: scope) + exercise.later(in: scope)
     guard checks.contains(where: \.needsLinter), !leavesOutLinter else { return }
@@ -137,7 +140,8 @@ package struct Grader: Sendable {
     var report = report
     report.isolation = isolation
     guard report.conclusion == .appEnded else { return report }
-    // What a process says about its end proves nothing; so the sandbox is tried without it, in the way of the app.
+    // A process's own statement about its end proves nothing, so the sandbox is tried separately,
+    // in the same way.
     let holds =
       if let server, !server.isLost {
         SandboxProbe.holds(server)
@@ -160,9 +164,9 @@ extension Grader {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - make: Makes one check.
+  ///   - make: A closure that runs one check.
   /// - Returns: The report.
-  /// - Throws: What `make` throws.
+  /// - Throws: The error of `make`.
   func report(
     on exercise: Exercise,
     _ make: (Exercise.Check) throws -> CheckResult
@@ -185,7 +189,7 @@ extension Grader {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - obstacle: Why.
+  ///   - obstacle: The reason.
   /// - Returns: The report.
   func report(on exercise: Exercise, obstacle: Obstacle) -> Report {
     let verdict: CheckResult.Verdict =
@@ -215,12 +219,13 @@ extension Grader {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - folder: The folder that holds the app.
+  ///   - folder: The folder of the app.
   ///   - files: The names of the files.
-  ///   - budget: What a learner's script may take of it, where one drives the app.
-  ///   - server: What makes the app's processes where it can; never one that makes those of a learner's app, too.
+  ///   - budget: The budget of a learner's script that drives the app, if there is one.
+  ///   - server: The server that creates the app's processes, if there is one; never that of a
+  ///     learner's app.
   /// - Returns: The app.
-  /// - Throws: `BuildError`, also when it is the author's mistake.
+  /// - Throws: `BuildError`, even if the author made the mistake.
   func authorsApp(
     of exercise: Exercise,
     in folder: String,
@@ -249,10 +254,10 @@ extension Grader {
   ///
   /// - Parameters:
   ///   - submission: The submission.
-  ///   - suffix: How the file's name ends.
-  ///   - read: Reads the file's text, given its name.
-  /// - Returns: What was read, or what is wrong in the file.
-  /// - Throws: `ContentError` when there is no such file.
+  ///   - suffix: The extension of the file.
+  ///   - read: A closure that reads the file's text, given its name.
+  /// - Returns: The value that was read, or the mistake in the file.
+  /// - Throws: `ContentError` if the file does not exist.
   func read<Value>(
     _ submission: Submission,
     suffix: String,
@@ -264,7 +269,7 @@ extension Grader {
     do throws(ContentError) {
       text = try TextFile.read(path, remedy: "write your answer in it")
     } catch {
-      // A problem with a place is one of the answer; without a place there is no answer.
+      // A problem with a place is in the answer; without a place, the answer is missing.
       guard error.problems.allSatisfy({ $0.position != nil }) else { throw error }
       return .obstacle(.unreadable(error.problems.map(\.description)))
     }

@@ -22,8 +22,8 @@ package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringCon
 extension Isolation {
   /// Checks that there is enough protection to judge other people's work.
   ///
-  /// - Parameter level: What is needed at least.
-  /// - Throws: `InsufficientIsolation` when there is less.
+  /// - Parameter level: The minimum level of isolation.
+  /// - Throws: `InsufficientIsolation` if the available level is lower.
   package func require(_ level: Level) throws(InsufficientIsolation) {
     guard self.level < level else { return }
     throw InsufficientIsolation(isolation: self, required: level)

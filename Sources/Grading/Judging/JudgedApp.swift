@@ -24,11 +24,11 @@ struct JudgedApp {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - exercise: The exercise, which limits what the app may use.
-  ///   - grader: Whose builder has built the app, and whose sandbox it runs in.
-  ///   - budget: What all trials may take together, where a learner has a part in them.
-  ///   - known: What it is known to do, which need not be tried again; only for an app of the author's.
-  ///   - server: What makes the app's processes where it can, and nobody else's meanwhile.
+  ///   - exercise: The exercise, which sets the app's limits.
+  ///   - grader: The grader whose builder and sandbox the app uses.
+  ///   - budget: The common budget of all trials, if they involve a learner's work.
+  ///   - known: The known behaviour of one of the author's apps, which is not tried again.
+  ///   - server: The server that creates the processes of this app alone, if there is one.
   init(
     _ app: BuiltApp,
     of exercise: Exercise,
@@ -40,7 +40,7 @@ struct JudgedApp {
     launch = AppLaunch(
       app,
       limits: exercise.limits,
-      // The namespaces of a server are there already.
+      // A server has already created its namespaces.
       sandbox: known == nil || server != nil ? grader.sandbox : grader.sandbox.withoutNamespaces
     )
     launch.bundle?.resources.merge(exercise.data) { $1 }
@@ -52,7 +52,8 @@ struct JudgedApp {
 
   /// Returns a session in which the app is not started yet.
   ///
-  /// - Parameter date: The date of its first launch, in seconds since the beginning of 1970; the app's own unless given.
+  /// - Parameter date: The date of its first launch, in seconds since the beginning of 1970; by
+  ///   default the app's own date.
   /// - Returns: The session.
   func session(on date: Int64? = nil) -> AppSession {
     AppSession(launch: launch, code: code, server: server, startDate: date ?? self.date)
@@ -65,27 +66,27 @@ struct JudgedApp {
   func started(on date: Int64) -> JudgedApp {
     var app = self
     app.date = date
-    // What it does on one day, it may not do on another.
+    // The app may behave differently on another day.
     if date != self.date { app.known = nil }
     return app
   }
 
   /// Returns the same app with other data files in its main bundle.
   ///
-  /// - Parameter data: The other version of the files; nil for the one that learners get.
+  /// - Parameter data: The other version of the files, or nil for the learner's version.
   /// - Returns: The app.
   func reading(_ data: Exercise.OtherData?) -> JudgedApp {
     guard let data else { return self }
     var app = self
     app.launch.bundle?.resources.merge(data.files) { $1 }
-    // With other data it may do something else.
+    // The app may behave differently with other data.
     app.known = nil
     return app
   }
 
   /// Runs an action with the app, and repeats it without the server if that was lost.
   ///
-  /// - Parameter body: What to do; it starts the app anew.
+  /// - Parameter body: The code to run; it starts a new process of the app.
   /// - Returns: The result, for which the app alone is responsible.
   func surely<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasLost = server?.isLost ?? true
@@ -96,7 +97,7 @@ struct JudgedApp {
 
   /// Starts the app and runs a trial.
   ///
-  /// - Parameter trial: What to try.
+  /// - Parameter trial: The trial.
   /// - Returns: The result.
   func run(_ trial: Trial) -> JudgedRun.Result {
     surely { play(trial).result }
@@ -105,7 +106,7 @@ struct JudgedApp {
   /// Starts the app and runs scripts.
   ///
   /// - Parameter scripts: The scripts, one after the other.
-  /// - Returns: The result of the scripts, and how the app looks then, if it is still there.
+  /// - Returns: The result of the scripts, and the final state of the app if it is still running.
   func state(after scripts: [JudgedScript]) -> (CheckResult.Verdict, SeenState?) {
     let (result, snapshot) = surely { play(Trial(scripts)) }
     return (result.conclusion, snapshot.map(SeenState.init))

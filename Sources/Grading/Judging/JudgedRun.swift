@@ -12,8 +12,8 @@ struct JudgedRun {
   /// Creates a run with a session that has not started.
   ///
   /// - Parameters:
-  ///   - driver: The session.
-  ///   - budget: What all runs of the submission may take together, or nil for an author's.
+  ///   - driver: The session with the app.
+  ///   - budget: The common budget of all runs of the submission, or nil for an author's app.
   init(driver: any AppDriver, budget: WorkBudget? = nil) {
     self.driver = driver
     self.budget = budget
@@ -31,8 +31,8 @@ struct JudgedRun {
 
   /// Starts the app, runs scripts one after the other, and compares the final state.
   ///
-  /// - Parameter trial: The scripts and the states that are accepted.
-  /// - Returns: The end of the last script, or of the first that does not finish.
+  /// - Parameter trial: The scripts and the accepted states.
+  /// - Returns: The result of the last script, or of the first that does not finish.
   func play(_ trial: Trial) -> Result {
     budget?.countLaunch()
     if let excess = budget?.excess { return Result(conclusion: excess) }
@@ -47,7 +47,7 @@ struct JudgedRun {
     guard case .passed = conclusion, let goal = trial.goal else {
       return Result(conclusion: conclusion, states: states)
     }
-    // A script may expect the app's end; a state is reached only by an app that still shows one.
+    // A script may expect the app to end, but a goal needs a running app.
     guard let snapshot = driver.snapshot, let comparison = goal.closest(to: SeenState(snapshot))
     else { return Result(conclusion: endWithoutState(), states: states) }
     let failure = comparison.failure(after: doneSteps)

@@ -10,9 +10,9 @@ struct JudgedScript: Sendable {
   ///
   /// - Parameters:
   ///   - text: The script; one without commands is allowed and does nothing.
-  ///   - file: The name that messages use for it.
-  ///   - firstLine: The number that the first line has in its file.
-  /// - Throws: Every line that cannot be understood, or the first hundred.
+  ///   - file: The name to use in messages.
+  ///   - firstLine: The number of the first line in its file.
+  /// - Throws: `ContentError` with every invalid line, or with the first hundred.
   init(_ text: String, file: String, firstLine: Int = 1) throws(ContentError) {
     let source = try Self.translate { () throws(ScriptError) in
       try ScriptSource(text, name: file)
@@ -32,8 +32,8 @@ struct JudgedScript: Sendable {
 
   /// Returns the script without some of its commands.
   ///
-  /// - Parameter isLeftOut: Whether a command, by its place in the script, is left out.
-  /// - Returns: The rest.
+  /// - Parameter isLeftOut: A closure that returns whether to leave out the command at an index.
+  /// - Returns: The remaining commands as a script.
   func leavingOut(_ isLeftOut: (Int) -> Bool) -> JudgedScript {
     JudgedScript(script?.leavingOut(isLeftOut))
   }
@@ -73,9 +73,10 @@ struct JudgedScript: Sendable {
 
   /// Returns the commands that an exercise does not allow.
   ///
-  /// Who may look at the path with `path` may change it only where `push` is allowed, too.
+  /// If `path` is allowed, a learner may read the path with it, but may change the path only if
+  /// `push` is allowed too.
   ///
-  /// - Parameter allowed: The words of the commands that may be used, or nil for all.
+  /// - Parameter allowed: The words of the allowed commands, or nil for all.
   /// - Returns: One line for each use of another command.
   func uses(otherThan allowed: [String]?) -> [String] {
     guard let allowed, let script else { return [] }

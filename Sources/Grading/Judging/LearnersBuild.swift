@@ -4,7 +4,7 @@ import AppBuilder
 enum LearnersBuild {
   /// An app that can be judged.
   case app(BuiltApp)
-  /// The reason in the learner's work why there is none.
+  /// The reason why the learner's work cannot be judged.
   case obstacle(Obstacle)
 
   /// The advice on top-level statements, which leave NavLab no app to launch.
@@ -16,9 +16,9 @@ enum LearnersBuild {
   ///
   /// - Parameters:
   ///   - request: The request for the build.
-  ///   - builder: What builds it.
-  /// - Returns: The app, or the mistakes that the learner has to fix.
-  /// - Throws: `BuildError` when a file cannot be read or NavLab is not able to build anything.
+  ///   - builder: The builder of the app.
+  /// - Returns: The app, or the mistakes that the learner must fix.
+  /// - Throws: `BuildError` if a file cannot be read, or NavLab cannot build anything.
   static func app(
     for request: BuildRequest,
     with builder: Builder

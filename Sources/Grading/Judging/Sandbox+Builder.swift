@@ -7,7 +7,7 @@ extension Sandbox {
   ///
   /// - Parameters:
   ///   - builder: The builder of the apps.
-  ///   - servers: What makes the processes where it can.
+  ///   - servers: The servers that create processes, if there are any.
   /// - Returns: The sandbox.
   package static func strongest(
     for builder: Builder,
@@ -22,7 +22,7 @@ extension SandboxSearch {
   ///
   /// - Parameters:
   ///   - builder: The builder of the apps.
-  ///   - servers: What makes the processes where it can.
+  ///   - servers: The servers that create processes, if there are any.
   package convenience init(for builder: Builder, servers: ForkServers? = nil) {
     self.init { SandboxProbe(builder).strongest(servers: servers) }
   }

@@ -23,14 +23,14 @@ final class SourceJudge {
   ///
   /// - Parameters:
   ///   - check: The check.
-  ///   - faults: What the source must not have.
+  ///   - faults: The faults that the source must not contain.
   /// - Returns: The result.
-  /// - Throws: What is wrong with the linter.
+  /// - Throws: The error of a missing linter.
   func result(of check: Exercise.Check, _ faults: ForbiddenFaults) throws -> CheckResult {
     let outcome = try judged()
     let found = outcome.findings.filter { faults.include($0.fault, $0.severity) }
     if let first = found.first { return Self.failed(check, at: first, others: found.dropFirst()) }
-    // What was not looked at may hold what must not be there.
+    // Source that was not inspected may contain a forbidden fault.
     if let problem = outcome.problems.first {
       let place = problem.file + (problem.line.map { ":\($0)" } ?? "")
       let failure = CheckFailure(summary: "\(place): \(problem.message)", place: place)

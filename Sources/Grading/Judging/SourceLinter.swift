@@ -2,7 +2,7 @@ package import Findings
 
 /// The linter that finds faults in the source of judged work.
 ///
-/// It is no part of the grader, since it is a separate program, which may not be there yet.
+/// The linter is a separate program that may not be built yet, so it is not part of the grader.
 package struct SourceLinter: Sendable {
   private let ready: @Sendable () -> Bool
   private let makeReady: @Sendable () throws -> Void
@@ -11,10 +11,11 @@ package struct SourceLinter: Sendable {
   /// Creates a linter from its functions.
   ///
   /// - Parameters:
-  ///   - isReady: Whether it is ready at this moment; it always is, unless given.
-  ///   - prepare: Makes it ready, or throws when it cannot be had; it may be called several times.
-  ///   - judge: Judges the files at some absolute paths together, as an app for a version of iOS and newer ones; it
-  ///     throws only for a fault of the linter.
+  ///   - isReady: A closure that returns whether the linter is ready; always ready unless given.
+  ///   - prepare: A closure that makes the linter ready, or throws if it is not available; it may
+  ///     be called several times.
+  ///   - judge: A closure that judges files at absolute paths together, for an oldest version of
+  ///     iOS; it throws only for failures of the linter.
   package init(
     isReady: @escaping @Sendable () -> Bool = { true },
     prepare: @escaping @Sendable () throws -> Void,
@@ -31,7 +32,7 @@ package struct SourceLinter: Sendable {
 
   /// Prepares the linter.
   ///
-  /// - Throws: Why it cannot be had.
+  /// - Throws: The reason why the linter is not available.
   package func prepare() throws {
     try makeReady()
   }
@@ -40,9 +41,9 @@ package struct SourceLinter: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The absolute paths of the files.
-  ///   - target: The oldest version of iOS that the app is for, or nil for the newest one.
+  ///   - target: The oldest version of iOS that the app targets, or nil for the newest one.
   /// - Returns: The findings.
-  /// - Throws: What is wrong with the linter, never with the files.
+  /// - Throws: The error of the linter, but never of the files.
   package func judge(_ paths: [String], for target: DeploymentTarget?) throws -> LintOutcome {
     try find(paths, target)
   }

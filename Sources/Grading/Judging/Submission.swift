@@ -33,7 +33,7 @@ package struct Submission: Hashable, Sendable {
 
   /// Returns the names and texts of the Swift files.
   ///
-  /// - Throws: A `ContentError` when a file cannot be read.
+  /// - Throws: A `ContentError` if a file cannot be read.
   func sources() throws(ContentError) -> [(name: String, text: String)] {
     var sources: [(name: String, text: String)] = []
     for file in swiftFiles {

@@ -9,7 +9,7 @@ struct TimeBudget: Hashable, Sendable {
 
   /// Begins to count.
   ///
-  /// - Parameter seconds: The whole time, in seconds.
+  /// - Parameter seconds: The total time, in seconds.
   init(seconds: Double) {
     self.seconds = seconds
     end = ContinuousClock.now + .seconds(seconds)
@@ -28,12 +28,12 @@ struct TimeBudget: Hashable, Sendable {
 
   /// Stops the app when the time is used up, until the watch is cancelled.
   ///
-  /// - Parameter interruption: What stops it.
-  /// - Returns: The watch.
+  /// - Parameter interruption: The interruption that stops the app.
+  /// - Returns: The timer, which ends when it is cancelled.
   func watch(_ interruption: Interruption) -> any DispatchSourceTimer {
     let timer = DispatchSource.makeTimerSource(queue: .global())
     let seconds = max(0, (end - .now) / .seconds(1))
-    // A request that comes between two actions is forgotten, so there is another one soon.
+    // A request between two actions has no effect, so the request is soon repeated.
     timer.schedule(deadline: .now() + seconds, repeating: 0.05)
     timer.setEventHandler { interruption.request() }
     timer.resume()

@@ -21,9 +21,9 @@ struct Trial: Sendable {
     let statement: Int
   }
 
-  /// Returns the places of the commands up to one of them, or of all.
+  /// Returns the places of the commands before a given one, or of all commands.
   ///
-  /// - Parameter isEnd: Whether a command is the one to stop before.
+  /// - Parameter isEnd: A closure that returns whether to stop before a command.
   /// - Returns: The commands with their places.
   func places(until isEnd: (Statement) -> Bool) -> [(place: Place, statement: Statement)] {
     var places: [(place: Place, statement: Statement)] = []
@@ -39,7 +39,7 @@ struct Trial: Sendable {
   /// Returns the same trial without some commands.
   ///
   /// - Parameter leftOut: The places of the commands.
-  /// - Returns: The rest.
+  /// - Returns: The remaining commands.
   func leavingOut(_ leftOut: Set<Place>) -> Trial {
     let rest = scripts.enumerated().map { script, judged in
       judged.leavingOut { leftOut.contains(Place(script: script, statement: $0)) }

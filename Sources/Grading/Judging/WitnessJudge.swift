@@ -14,9 +14,9 @@ struct WitnessJudge {
   ///
   /// - Parameters:
   ///   - check: The check.
-  ///   - task: What the script has to do.
+  ///   - task: The requirements of the script.
   /// - Returns: The result.
-  /// - Throws: What keeps an app from being tried.
+  /// - Throws: The error that prevents trying an app.
   func result(of check: Exercise.Check, _ task: Exercise.Check.Witness) throws -> CheckResult {
     guard witness.script != nil else {
       let failure = CheckFailure(summary: "There is no command in your script yet.")
@@ -43,7 +43,7 @@ struct WitnessJudge {
     }
     guard let mended else { return accepted(check, trial) }
     if let failure = mended.run(trial).conclusion.failure {
-      // What the author's app shows instead is not told.
+      // The actual state of the author's app is not revealed.
       let told = CheckFailure(
         summary:
           "Your script also fails on an app without the bug: expect what a correct app does.",

@@ -4,7 +4,7 @@ import Synchronization
 /// The budget for judging one submission: time, commands, and starts of apps, in all checks
 /// together.
 ///
-/// It counts also where a learner's script drives an app of the author's.
+/// It also counts when a learner's script drives one of the author's apps.
 final class WorkBudget: Sendable {
   /// The time limit.
   let time: TimeBudget
@@ -26,8 +26,8 @@ final class WorkBudget: Sendable {
   /// Begins to count.
   ///
   /// - Parameters:
-  ///   - seconds: The whole time, in seconds.
-  ///   - limits: How much there is beside the time.
+  ///   - seconds: The total time, in seconds.
+  ///   - limits: The limits other than time.
   init(seconds: Double, limits: Limits = Limits()) {
     time = TimeBudget(seconds: seconds)
     self.limits = limits
@@ -50,7 +50,7 @@ final class WorkBudget: Sendable {
   /// Counts a command.
   ///
   /// - Parameter statement: The command.
-  /// - Returns: Whether it may be carried out.
+  /// - Returns: Whether the command may run.
   func allows(_ statement: Statement) -> Bool {
     let isLaunch = Self.launching.contains(type(of: statement.command).word)
     spent.withLock { spent in

@@ -11,8 +11,8 @@ package struct LessonPrediction: Hashable, Sendable {
   /// Reads the state of an app.
   ///
   /// - Parameters:
-  ///   - subject: What is asked for.
-  ///   - snapshot: The app after the commands.
+  ///   - subject: The subject of the prediction.
+  ///   - snapshot: The state of the app after the commands.
   package init(_ subject: Prediction.Subject, of snapshot: Snapshot) {
     self.subject = subject
     state = SeenState(snapshot)
@@ -36,8 +36,8 @@ package struct LessonPrediction: Hashable, Sendable {
 
   /// Compares an answer with the app.
   ///
-  /// - Parameter answer: What the learner has written.
-  /// - Returns: What was right in it.
+  /// - Parameter answer: The learner's answer.
+  /// - Returns: The right and the wrong parts.
   package func finding(of answer: String) -> Finding {
     let reader = PredictionReader(answer: answer, state: state)
     let finding = reader.finding(of: Prediction(subject))
@@ -77,7 +77,7 @@ package struct LessonPrediction: Hashable, Sendable {
 
   /// Returns an explanation of the form of an answer.
   ///
-  /// - Parameter subject: What is asked for.
+  /// - Parameter subject: The subject of the prediction.
   /// - Returns: An instruction, without a full stop.
   package static func form(of subject: Prediction.Subject) -> String {
     "write \(subject.form), as in: \(subject.examples.joined(separator: ", or: "))"
@@ -151,9 +151,9 @@ extension LessonPrediction {
   /// Returns the fault in the form of an answer, whatever the app shows.
   ///
   /// - Parameters:
-  ///   - answer: What the learner has written.
-  ///   - subject: What is asked for.
-  /// - Returns: A sentence, or nil if the answer can be understood.
+  ///   - answer: The learner's answer.
+  ///   - subject: The subject of the prediction.
+  /// - Returns: A sentence, or nil if the answer has a valid form.
   package static func complaint(
     about answer: String,
     _ subject: Prediction.Subject

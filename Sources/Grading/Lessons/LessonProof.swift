@@ -8,8 +8,9 @@ struct LessonProof {
 
   /// Returns all problems.
   ///
-  /// - Returns: What is wrong, one line each.
-  /// - Throws: `ContentError` when a cell is no transcript, and `BuildError` when there is no app.
+  /// - Returns: The problems, one per line.
+  /// - Throws: `ContentError` if a cell is not a transcript, and `BuildError` if the app is
+  ///   missing.
   func problems() throws -> [String] {
     try replay.problems(of: lesson) + lesson.strays().map(\.description)
       + LessonReview(lesson: lesson).problems().map(\.description)
@@ -18,7 +19,7 @@ struct LessonProof {
 
   /// Returns the proof, if there are no problems.
   ///
-  /// - Throws: `ContentError` when a cell is no transcript.
+  /// - Throws: `ContentError` if a cell is not a transcript.
   func summary() throws -> String {
     let count = try lesson.cells.reduce(0) { try $0 + Transcript($1, in: lesson).exchanges.count }
     var predictions = 0

@@ -21,9 +21,9 @@ final class AuthorsApps: Sendable {
   ///
   /// - Parameters:
   ///   - request: The request for the build.
-  ///   - build: Builds it; meanwhile, other threads that need an author's app wait.
+  ///   - build: A closure that builds the app; other threads that need an author's app wait for it.
   /// - Returns: The app.
-  /// - Throws: What `build` throws.
+  /// - Throws: The error of `build`.
   func entry(for request: BuildRequest, _ build: () throws -> BuiltApp) throws -> Entry {
     let key = Key(request: request, stamp: SourceStamp(of: request))
     return try entries.withLock { entries in

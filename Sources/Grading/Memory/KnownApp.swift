@@ -4,13 +4,14 @@ import Synchronization
 
 /// The known behaviour of an author's app: a tree of actions, each performed once by the real app.
 ///
-/// The app gets no input but the actions, and is started on the same date with the same random numbers each time,
-/// so what it did after the same actions once, it does again. Of apps of learners nothing is remembered.
+/// The app receives no input but the actions. Each launch has the same date and random numbers. So
+/// after the same actions, the app always behaves the same. The behaviour of learners' apps is not
+/// stored.
 final class KnownApp: Sendable {
   /// A moment of the app, after some actions.
   typealias Moment = Int
 
-  /// Before the launch.
+  /// The moment before the launch.
   static let start: Moment = 0
   /// The maximum number of moments, to limit the memory.
   private static let limit = 20_000
@@ -32,14 +33,14 @@ final class KnownApp: Sendable {
   /// Stores the effect of an action.
   ///
   /// - Parameters:
-  ///   - outcome: What it came to.
+  ///   - outcome: The outcome of the action.
   ///   - action: The action.
   ///   - moment: The moment before it.
-  /// - Returns: The moment after it, or nil when there is no room for it.
+  /// - Returns: The moment after it, or nil if the tree is full.
   func learn(_ outcome: Outcome, of action: Action, at moment: Moment) -> Moment? {
     effects.withLock { effects in
       if let known = effects[moment][action] { return known.moment }
-      // An action that was refused has changed nothing.
+      // A refused action has changed nothing.
       if case .refused = outcome {
         guard effects[moment].count < Self.limit else { return nil }
         effects[moment][action] = Effect(outcome: outcome, moment: moment)

@@ -18,10 +18,10 @@ final class RememberedSession: AppDriver {
   /// Creates a session in which nothing runs yet.
   ///
   /// - Parameters:
-  ///   - known: What is known of the app; what is found out is added.
+  ///   - known: The known behaviour of the app, to which new facts are added.
   ///   - moment: The moment of its first launch.
-  ///   - parking: Where a running app may be found, and is left.
-  ///   - makeSession: Makes a session with the real app.
+  ///   - parking: The place that keeps a running app between trials.
+  ///   - makeSession: A closure that creates a session with the real app.
   init(
     known: KnownApp,
     moment: LaunchMoment,
@@ -47,7 +47,7 @@ final class RememberedSession: AppDriver {
   func perform(_ action: Action, title: String?) -> Outcome {
     switch action {
     case .look: if real == nil, let last { return last }
-    // What objects answer is no part of what is known.
+    // The answers of objects are not stored.
     case .call, .read, .measure, .loadCalls, .countersign:
       return wayOut.perform(action, title: title)
     default: break
@@ -66,7 +66,7 @@ final class RememberedSession: AppDriver {
     let session = reality()
     let outcome = session.perform(action, title: title)
     if !action.isLooking, let before = place {
-      // An end that came with the server's says nothing of the app.
+      // An end that coincides with the server's says nothing about the app.
       place = session.hasLostServer ? nil : known.learn(outcome, of: action, at: before)
     }
     return outcome
@@ -141,7 +141,7 @@ final class RememberedSession: AppDriver {
 
   var divergence: Divergence? { real?.divergence }
 
-  // What an app prints and what its objects answer is asked of the real one.
+  // Only the real app can supply its output and the answers of its objects.
 
   var printedLines: [String] { reality().printedLines }
 

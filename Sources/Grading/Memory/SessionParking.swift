@@ -22,7 +22,7 @@ final class SessionParking {
 
   /// Returns an app with exactly the same steps in the same words; nil if there is none.
   ///
-  /// - Parameter steps: What was done.
+  /// - Parameter steps: The steps so far.
   /// - Returns: The app's session.
   func take(after steps: [Step]) -> AppSession? {
     guard let session = parked, session.ending == nil, session.undone.isEmpty,

@@ -5,7 +5,7 @@ extension GradingRecord {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - submission: What the submission is called.
+  ///   - submission: The name of the submission.
   ///   - seed: The seed of everything random in the judging.
   ///   - seconds: The time that judging took, in seconds.
   ///   - version: The version of NavLab.
@@ -44,7 +44,7 @@ extension GradingRecord.Status {
   fileprivate init(_ report: Report) {
     switch report.conclusion {
     case .solved: self = .solved
-    // Nobody takes what is not wholly judged for solved.
+    // Work with unjudged checks never counts as solved.
     case .fallsShort, .awaitsLinter: self = .fallsShort
     case .unreadable: self = .unreadable
     case .doesNotCompile: self = .doesNotCompile

@@ -1,8 +1,8 @@
 /// The result of one submission, as it is stored in files and passed to other programs.
 ///
-/// Everything that a report is written from is in it, hidden checks included: it is for teachers, and a
-/// reporter for learners leaves out what they must not see. The shape is documented in
-/// `Docs/Grading.md`; its version is ``schema``.
+/// It contains everything that a report needs, including hidden checks. It is for teachers; a
+/// reporter for learners omits what they must not see. `Docs/Grading.md` describes the format; its
+/// version is ``schema``.
 package struct GradingRecord: Hashable, Sendable, Codable {
   /// The name and the version of the schema.
   package var schema: String = Self.currentSchema
@@ -16,7 +16,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var status: Status
   /// The reason why nothing could be checked, in words for the learner; nil if the checks ran.
   package var message: String?
-  /// The failure in `message`, when it has a place.
+  /// The failure in `message`, if it has a place.
   package var failure: Failure?
   /// A note on the files that were read and left out, if that is necessary.
   package var note: String?
@@ -31,13 +31,13 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var checks: [Check]
   /// The hidden checks that did not run here; nil if all ran.
   package var undecided: Undecided?
-  /// The alarms, which ask a teacher to look at the work in person.
+  /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
   /// The names used in the code that exercises seldom need; nil if there are none.
   package var uses: [String]?
   /// The isolation of the work from the computer while it was judged.
   package var isolation: Isolation
-  /// The seed of everything random in the judging.
+  /// The seed of all random numbers in the judging.
   package var seed: UInt64
   /// The first state that differs from the solution's.
   package var firstDifference: StateDifference?

@@ -24,18 +24,18 @@ package struct RecordFiles: Sendable {
 
   /// Creates a reader with the input for `-`.
   ///
-  /// - Parameter standardInput: Reads all of standard input.
+  /// - Parameter standardInput: A closure that reads all of standard input.
   package init(standardInput: @escaping @Sendable () throws -> Data) {
     self.standardInput = standardInput
   }
 
   /// Reads the records at some paths, in order; the files of a folder by name.
   ///
-  /// A folder is one that `navlab grade --out` has written, or one with files that end in `.jsonl`.
+  /// A folder is one that `navlab grade --out` has written, or one that contains `.jsonl` files.
   ///
   /// - Parameter paths: Files, folders, or `-` for standard input.
   /// - Returns: The records.
-  /// - Throws: `Fault` or `RecordLines.Fault` at the first that cannot be read.
+  /// - Throws: `Fault` or `RecordLines.Fault` for the first file that cannot be read.
   package func records(at paths: [String]) throws -> [GradingRecord] {
     try paths.flatMap { path in
       let records = try files(at: path).flatMap { try self.records(in: $0) }
@@ -67,7 +67,7 @@ package struct RecordFiles: Sendable {
     guard path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
       isFolder.boolValue
     else { return [path] }
-    // What 'navlab grade --out' writes has a file for each submission in its own folder.
+    // The output of `navlab grade --out` includes a folder with one file for each submission.
     let kept = try names(in: path).contains("records") ? "\(path)/records" : nil
     let results = try names(in: kept ?? path).filter {
       $0.hasSuffix(kept == nil ? ".jsonl" : ".json")

@@ -24,10 +24,10 @@ package enum RecordLines {
   /// Reads all records of a file; skips empty lines.
   ///
   /// - Parameters:
-  ///   - data: What is in the file.
-  ///   - file: How the file is called in messages.
+  ///   - data: The content of the file.
+  ///   - file: The name to use in messages.
   /// - Returns: The records, in the order of the file.
-  /// - Throws: `Fault` for the first line that is no record.
+  /// - Throws: `Fault` for the first line that is not a record.
   package static func records(in data: Data, file: String) throws -> [GradingRecord] {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return try lines.enumerated().compactMap { index, line in

@@ -6,16 +6,16 @@ enum RecordedText {
   static let long = 16_384
   /// The maximum length of a failure's text, in bytes.
   static let usual = 4_096
-  /// The maximum length of a text that may occur many times, such as a command, in bytes.
+  /// The maximum length of text that may occur many times, such as a command, in bytes.
   static let short = 512
   /// The maximum number of texts in a list.
   static let count = 64
 
-  /// Returns a text within the limit; a shortened text says how much is missing.
+  /// Returns text within the limit; a shortened text says how much is missing.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - limit: The longest that it may be, in bytes, without the mark.
+  ///   - limit: The maximum length in bytes, without the mark.
   /// - Returns: The text.
   static func cut(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit else { return text }

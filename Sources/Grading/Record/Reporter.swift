@@ -1,9 +1,9 @@
-/// A type that writes records in a format for people or other programs.
+/// A type that writes records in a format for readers or for other programs.
 package protocol Reporter: Sendable {
   /// Returns the whole text for some records.
   ///
-  /// - Parameter records: The records, in the order in which they are to appear.
-  /// - Returns: The text, with a line end at its end.
-  /// - Throws: When a record cannot be written in this form.
+  /// - Parameter records: The records, in the order of the output.
+  /// - Returns: The text, with a final line feed.
+  /// - Throws: An error if a record cannot be written in this format.
   func text(of records: [GradingRecord]) throws -> String
 }

@@ -15,8 +15,8 @@ package struct LessonPerformance: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
-  ///   - source: The text of the app that it was played on.
-  ///   - scenes: The result of the commands of each cell, by the line that the cell begins on.
+  ///   - source: The source of the app that it was played with.
+  ///   - scenes: The results of each cell's commands, by the first line of the cell.
   package init(lesson: Lesson, source: String, scenes: [Int: [Scene]]) {
     self.lesson = lesson
     self.source = source
@@ -29,15 +29,15 @@ package struct LessonPerformance: Hashable, Sendable {
     package var input: String
     /// The output.
     package var output: [StyledText]
-    /// The state of the app afterwards, or nil if it was not running any more.
+    /// The state of the app afterwards, or nil if it was no longer running.
     package var snapshot: Snapshot?
 
     /// Combines a command with its result.
     ///
     /// - Parameters:
     ///   - input: The command.
-    ///   - output: What it printed.
-    ///   - snapshot: How the app looked then.
+    ///   - output: The output.
+    ///   - snapshot: The state of the app afterwards.
     package init(input: String, output: [StyledText], snapshot: Snapshot?) {
       self.input = input
       self.output = output

@@ -70,7 +70,7 @@ struct LessonPlay {
 
   private mutating func play(_ task: TaskCell) {
     let before = task.expectations.map { failure(of: $0) }
-    // Who cannot be understood is told of below, where the task should be done.
+    // An unreadable answer is reported below, where the task should be done.
     if before.allSatisfy({ $0 == nil }) {
       add(
         "everything that the task expects already holds at its start; expect what it changes",

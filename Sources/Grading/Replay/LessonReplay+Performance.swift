@@ -5,11 +5,12 @@ import Script
 extension LessonReplay {
   /// Plays a lesson and returns its results.
   ///
-  /// Tasks are done in the author's way, as they are where a learner skips them.
+  /// Tasks are done in the author's way, as for a learner who skips them.
   ///
   /// - Parameter lesson: The lesson.
-  /// - Returns: What each command printed, and how the app looked then.
-  /// - Throws: `ContentError` when a cell is no transcript, and `BuildError` when there is no app.
+  /// - Returns: The output of each command, and the state of the app afterwards.
+  /// - Throws: `ContentError` if a cell is not a transcript, and `BuildError` if the app is
+  ///   missing.
   package func perform(_ lesson: Lesson) throws -> LessonPerformance {
     let (interpreter, session) = try interpreter(for: lesson)
     defer { session.close() }

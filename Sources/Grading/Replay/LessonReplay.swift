@@ -12,8 +12,8 @@ package struct LessonReplay: Sendable {
   /// Creates a replay.
   ///
   /// - Parameters:
-  ///   - builder: What builds the lessons' apps.
-  ///   - faults: The catalogue of faults; without it only the list of them is known.
+  ///   - builder: The builder of the lessons' apps.
+  ///   - faults: The catalogue of faults; without it, only the list of faults is known.
   package init(builder: Builder, faults: FaultFolder? = nil) {
     self.builder = builder
     self.faults = faults
@@ -22,9 +22,10 @@ package struct LessonReplay: Sendable {
   /// Returns the differences from a lesson's text.
   ///
   /// - Parameter lesson: The lesson.
-  /// - Returns: For each command that prints something else, its place and the difference; for each prediction and task, why
-  ///   nobody could answer it.
-  /// - Throws: `ContentError` when a cell is no transcript, and `BuildError` when there is no app.
+  /// - Returns: The place and the difference for each command whose output has changed, and the
+  ///   reason for each prediction and task that nobody could answer.
+  /// - Throws: `ContentError` if a cell is not a transcript, and `BuildError` if the app is
+  ///   missing.
   package func problems(of lesson: Lesson) throws -> [String] {
     try Self.checkTranscripts(of: lesson)
     let interpreter = try interpreter(for: lesson)
@@ -39,8 +40,8 @@ package struct LessonReplay: Sendable {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - text: The text of its `Lesson.md`.
-  /// - Returns: The text with the lines of its cells replaced, where they differ, and what has changed.
-  /// - Throws: As `problems(of:)` does.
+  /// - Returns: The text with current output in its cells, and the changes.
+  /// - Throws: The errors of `problems(of:)`.
   package func recording(
     of lesson: Lesson,
     in text: String
@@ -69,7 +70,7 @@ package struct LessonReplay: Sendable {
   func interpreter(
     for lesson: Lesson
   ) throws -> (commands: Interpreter, session: AppSession) {
-    // A course may be named by a path that is relative to the current folder, and so is the lesson's app then.
+    // The course may have a path relative to the current folder, and so may the lesson's app.
     let file = lesson.app.split(separator: "/").last.map(String.init) ?? lesson.app
     let request = BuildRequest(folder: lesson.folder, files: [file])
     guard case .app(let app) = try builder.build(request) else {

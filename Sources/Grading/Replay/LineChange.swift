@@ -1,4 +1,4 @@
-/// A line of a text, compared with a newer version of the text.
+/// A line of text, compared with a newer version of the text.
 package enum LineChange: Hashable, Sendable, CustomStringConvertible {
   /// The line is in both versions.
   case kept(String)
@@ -16,7 +16,7 @@ package enum LineChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Compares two versions of a text; of the lines in both, returns only those near a change.
+  /// Compares two versions of the text; of the lines in both, returns only those near a change.
   ///
   /// - Parameters:
   ///   - old: The lines of the old version.

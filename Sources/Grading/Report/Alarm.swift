@@ -1,4 +1,4 @@
-/// A reason for a teacher to look at work in person; it does not change the mark.
+/// A reason for a teacher to review work personally; it does not change the mark.
 package struct Alarm: Hashable, Sendable, Codable {
   /// The kind of alarm.
   package var kind: Kind
@@ -47,7 +47,7 @@ package struct Alarm: Hashable, Sendable, Codable {
 }
 
 extension Alarm {
-  /// The names of what is written and read.
+  /// The keys of the encoded form.
   private enum CodingKeys: String, CodingKey {
     case kind, meaning, summary, place, steps
   }
@@ -65,7 +65,7 @@ extension Alarm {
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(kind, forKey: .kind)
-    // It follows from the kind; it is written for whoever reads a record without the manual.
+    // The kind implies the meaning; it is included for readers who do not have the manual.
     try fields.encode(kind.meaning, forKey: .meaning)
     try fields.encode(summary, forKey: .summary)
     try fields.encodeIfPresent(place, forKey: .place)

@@ -10,9 +10,9 @@ struct FailureText {
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - parts: The parts of the state, when states were compared.
-  ///   - advice: What to look at.
-  /// - Returns: What is wrong, how to see it, and the advice.
+  ///   - parts: The parts of the state, if states were compared.
+  ///   - advice: The advice for the learner.
+  /// - Returns: The failure, the way to reproduce it, and the advice.
   func lines(
     of failure: CheckFailure,
     parts: [PartResult] = [],

@@ -3,7 +3,7 @@ package import AppSession
 extension Isolation {
   /// Creates the isolation that a sandbox provides.
   ///
-  /// - Parameter sandbox: The sandbox, which has been tried out.
+  /// - Parameter sandbox: The sandbox, which has been tried.
   package init(_ sandbox: Sandbox) {
     let layers = Set(sandbox.layers)
     let level: Level =

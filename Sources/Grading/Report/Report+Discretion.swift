@@ -3,9 +3,9 @@ import Course
 extension Report {
   /// Returns the report on the first attempt at a bug hunt, which does not reveal where to look.
   ///
-  /// - Parameter tellsFailures: Whether it says what went wrong; not where nothing was done yet, so that the hunt is left
-  ///   to the learner.
-  /// - Returns: The report; verdicts and points are the same.
+  /// - Parameter tellsFailures: Whether to report the failure; false before the first attempt, so
+  ///   that the hunt is left to the learner.
+  /// - Returns: The report with the same verdicts and points.
   package func discreet(tellsFailures: Bool) -> Report {
     var report = self
     report.results = results.map { result in

@@ -14,7 +14,7 @@ package struct Report: Hashable, Sendable {
   package var undecided: Exercise.PrivateChecks
   /// The isolation of the work from the computer while it was judged.
   package var isolation: Isolation
-  /// The alarms, which ask a teacher to look at the work in person.
+  /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
   /// The names used in the code that exercises seldom need, for a curious teacher; they do not
   /// cause an alarm.

@@ -7,7 +7,7 @@ package struct ReportText: Hashable, Sendable {
 
   /// Creates a renderer.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   package init(layout: TextLayout) {
     self.layout = layout
   }
@@ -29,8 +29,8 @@ package struct ReportText: Hashable, Sendable {
 
   /// Returns the line about the isolation, if that differs from the usual one.
   ///
-  /// - Parameter isolation: What was on.
-  /// - Returns: The line, broken where there is no room for it.
+  /// - Parameter isolation: The isolation during judging.
+  /// - Returns: The line, wrapped if it is too long.
   package func lines(of isolation: Isolation) -> [StyledText] {
     layout.paragraph(isolation.sentence, style: .secondary)
   }
@@ -39,8 +39,8 @@ package struct ReportText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - result: The result of the check.
-  ///   - results: The result of all checks, for one that waits for another.
-  /// - Returns: The verdict, and what there is to say about it.
+  ///   - results: The results of all checks, for a check that waits for another.
+  /// - Returns: The verdict and its details.
   package func lines(of result: CheckResult, among results: [CheckResult]) -> [StyledText] {
     let isHidden = result.check.visibility == .hidden
     let (word, style) = result.verdict.label
@@ -48,7 +48,7 @@ package struct ReportText: Hashable, Sendable {
     let title = isHidden ? "A hidden check" : result.check.title
     var lines = layout.paragraph(title, after: head)
     guard !isHidden else { return lines }
-    // The script is the learner's own; what the checks do stands in files that a learner need not have.
+    // The script is the learner's own. The files of the checks may not be available to the learner.
     let text = FailureText(layout: layout, showsPlace: result.check.method.isWitness)
     if case .skipped(.requires(let name)) = result.verdict {
       lines += text.paragraph(Self.reason(toWaitFor: name, among: results))
@@ -76,7 +76,7 @@ package struct ReportText: Hashable, Sendable {
   /// Returns the line below the checks: the points, and what is wrong or not decided yet.
   ///
   /// - Parameter report: The report.
-  /// - Returns: The line, broken where there is no room for it.
+  /// - Returns: The line, wrapped if it is too long.
   package func closing(of report: Report) -> [StyledText] {
     let score = "\(report.points) of \(report.maximum) points"
     guard report.obstacle == nil else {

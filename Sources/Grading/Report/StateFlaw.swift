@@ -39,7 +39,7 @@ package struct StateFlaw: Hashable, Sendable, Codable {
     case wrongPath = "wrong-path"
     /// There is no navigation stack with a path.
     case noStack = "no-stack"
-    /// A text is missing from the screen.
+    /// Some text is missing from the screen.
     case missingText = "missing-text"
   }
 

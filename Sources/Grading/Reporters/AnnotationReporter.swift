@@ -1,6 +1,6 @@
 /// Annotations that GitHub shows at lines of the learner's files.
 ///
-/// They are for learners: what hidden checks look for is not in them.
+/// They are for learners, so they do not reveal hidden checks.
 package struct AnnotationReporter: Reporter, Hashable {
   /// The maximum number of the compiler's errors in the report; GitHub shows ten annotations of a
   /// step.

@@ -1,9 +1,9 @@
 extension [GradingRecord] {
   /// Returns the name of the only submission of the records, all of which have marks.
   ///
-  /// - Parameter format: The form that asks for it.
+  /// - Parameter format: The format that needs a single submission.
   /// - Returns: The name.
-  /// - Throws: `ReporterError` when there are others, or none, or one has no mark.
+  /// - Throws: `ReporterError` if there is no submission, or several, or one without a mark.
   func soleSubmission(for format: ReportFormat) throws -> String {
     let names = Set(map(\.submission))
     guard let name = names.first, names.count == 1 else {

@@ -27,7 +27,7 @@ extension Classroom50Reporter {
     /// - Parameters:
     ///   - environment: The variables of the process.
     ///   - now: The present moment.
-    /// - Throws: `ReporterError` when one is missing or empty.
+    /// - Throws: `ReporterError` if a variable is missing or empty.
     package init(environment: [String: String], now: Date) throws {
       func variable(_ name: String) throws -> String {
         guard let value = environment[name], !value.isEmpty else {

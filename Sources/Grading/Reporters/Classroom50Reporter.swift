@@ -1,12 +1,12 @@
 /// The `result.json` that Classroom 50 reads, for one submission.
 ///
-/// It becomes part of a release that learners can read, so what hidden checks look for is not in it.
+/// It becomes part of a release that learners can read, so it does not reveal hidden checks.
 package struct Classroom50Reporter: Reporter, Hashable {
   private let assignment: Assignment
 
   /// Creates a reporter.
   ///
-  /// - Parameter assignment: What is graded, as the runner tells it.
+  /// - Parameter assignment: The graded assignment, as the runner describes it.
   package init(_ assignment: Assignment) {
     self.assignment = assignment
   }
@@ -32,7 +32,7 @@ package struct Classroom50Reporter: Reporter, Hashable {
     check.isHidden ? "\(check.title) (\(check.name))" : check.title
   }
 
-  /// The maximum length of a text that the runner keeps.
+  /// The maximum length of text that the runner keeps.
   private static let longestOutput = 2000
 
   private static func output(of check: GradingRecord.Check, in record: GradingRecord) -> String? {

@@ -1,6 +1,6 @@
 /// A gradebook for spreadsheets: one row per submission, and a row with the maximum of each column.
 ///
-/// A submission that the grader could not judge has no points, which is not the same as none.
+/// A submission that the grader could not judge has an empty field, which differs from zero points.
 package struct GradebookReporter: Reporter, Hashable {
   package init() {}
 
@@ -20,7 +20,7 @@ package struct GradebookReporter: Reporter, Hashable {
       let own = owned[submission] ?? []
       let points = own.allSatisfy(\.hasMark) ? String(own.reduce(0) { $0 + $1.points }) : ""
       let alarms = own.reduce(0) { $0 + $1.alarms.count }
-      // The columns of the sandbox speak of the weakest run.
+      // The columns about the sandbox describe the run with the weakest one.
       let isolation = own.filter(\.hasRun).map(\.isolation).min { $0.level < $1.level }
       let row = groups.flatMap { group in
         marks(of: own.first { $0.exercise == group.exercise }, in: group)

@@ -1,7 +1,7 @@
 /// The `results.json` that Gradescope reads, for one submission.
 ///
-/// A hidden check shows only its verdict there, to everybody at all times, because a later
-/// submission's code can read what Gradescope has stored of an earlier one.
+/// A hidden check shows only its verdict there, to everybody and at all times. The code of a later
+/// submission can read what Gradescope has stored about an earlier one.
 package struct GradescopeReporter: Reporter, Hashable {
   /// The people who can see a test, and when.
   package enum Visibility: String, CaseIterable, Hashable, Sendable, Encodable {
@@ -19,7 +19,7 @@ package struct GradescopeReporter: Reporter, Hashable {
 
   /// Creates a reporter.
   ///
-  /// - Parameter hiddenChecks: When learners see how they did in hidden checks.
+  /// - Parameter hiddenChecks: The time at which learners see the results of hidden checks.
   package init(hiddenChecks: Visibility = .afterDueDate) {
     self.hiddenChecks = hiddenChecks
   }
@@ -108,7 +108,8 @@ extension GradescopeReporter {
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
-      // A sum here would tell at once what the hidden checks came to; without one Gradescope adds up itself.
+      // A total here would reveal the results of hidden checks at once; without one, Gradescope
+      // computes it.
       if tests.isEmpty { try container.encode(0, forKey: .score) }
       try container.encode(executionTime, forKey: .executionTime)
       try container.encode(output, forKey: .output)

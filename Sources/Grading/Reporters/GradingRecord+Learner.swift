@@ -3,7 +3,7 @@ import Course
 extension GradingRecord {
   /// The record without parts that are hidden from learners.
   ///
-  /// A hidden check keeps its verdict and its points, and nothing that could tell what it looks for.
+  /// A hidden check keeps its verdict and its points, but nothing that reveals its condition.
   /// Alarms and the solution's states are for teachers.
   package var forLearner: GradingRecord {
     var record = self
@@ -29,7 +29,7 @@ extension GradingRecord {
     }
     record.alarms = []
     record.uses = nil
-    // Who knew the seed could rehearse.
+    // A learner who knew the seed could rehearse the walks.
     record.seed = 0
     record.firstDifference = nil
     return record

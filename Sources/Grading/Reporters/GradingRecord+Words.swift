@@ -58,7 +58,7 @@ extension GradingRecord.Status {
   /// The status in a few words that follow a count.
   ///
   /// - Parameter count: The number of submissions.
-  /// - Returns: The words, in the plural where the count needs it.
+  /// - Returns: The words, in the singular or plural.
   func words(for count: Int) -> String {
     switch self {
     case .fallsShort where count != 1: "fall short"

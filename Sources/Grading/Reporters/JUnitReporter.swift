@@ -2,7 +2,7 @@ import Foundation
 
 /// JUnit's XML: a suite for each submission, and a case for each check, with file and line.
 ///
-/// Build servers show it to learners, so what hidden checks look for is not in it.
+/// Build servers show it to learners, so it does not reveal hidden checks.
 package struct JUnitReporter: Reporter, Hashable {
   package init() {}
 
@@ -41,7 +41,7 @@ package struct JUnitReporter: Reporter, Hashable {
   }
 
   private static func suite(of record: GradingRecord) -> (element: Markup, totals: Totals) {
-    // Were all checks only skipped, a build server would show what cannot be judged as all right.
+    // If all checks were skipped, a build server would show the submission as passed.
     let isBare = record.checks.allSatisfy { $0.verdict == .skipped }
     let cases =
       (isBare ? [Case(of: record)] : []) + record.checks.map { Case(of: $0, in: record) }

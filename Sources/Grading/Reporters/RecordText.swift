@@ -40,7 +40,7 @@ struct RecordText {
       guard line.hasPrefix(" ") || line.contains("─") else {
         return layout.paragraph(line, after: head)
       }
-      // A line of a tree stands where it stands.
+      // Lines of a tree keep their indentation.
       head.append(layout.cut(Printable.line(line), to: max(1, layout.width - head.columns)))
       return [head]
     }

@@ -45,11 +45,11 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// Returns the reporter for the format.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs for text.
-  ///   - environment: The variables of the process, in which Classroom 50 says what is graded.
-  ///   - now: The present moment, for forms that tell it.
+  ///   - layout: The layout width and character set for text.
+  ///   - environment: The variables of the process, in which Classroom 50 describes the assignment.
+  ///   - now: The present moment, for formats that include it.
   /// - Returns: The reporter.
-  /// - Throws: `ReporterError` when a variable is missing.
+  /// - Throws: `ReporterError` if a variable is missing.
   package func reporter(
     layout: TextLayout,
     environment: [String: String],

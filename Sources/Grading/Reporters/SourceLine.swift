@@ -19,7 +19,8 @@ package struct SourceLine: Hashable, Sendable {
 extension GradingRecord.Failure {
   /// The line of the learner's own work with the failure, if there is one.
   ///
-  /// The checks' own file is the teacher's. Where an app ended, the sentence names the line that ended it.
+  /// The failing line of a check is in the teacher's file, so it does not count. If the app ended,
+  /// the message names the line that ended it.
   var learnersPlace: SourceLine? {
     if let file, let line, file != "checks.nav" { return SourceLine(file: file, line: line) }
     guard let found = summary.firstMatch(of: /([\w+\-.\/]+\.swift):([0-9]{1,7})\b/) else {

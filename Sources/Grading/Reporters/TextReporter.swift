@@ -8,8 +8,8 @@ package struct TextReporter: Reporter, Hashable {
   /// Creates a reporter.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - isForTeachers: Whether the text about one submission is that for a class, with its alarms.
+  ///   - layout: The layout width and character set.
+  ///   - isForTeachers: Whether the text about one submission is for a teacher, with its alarms.
   package init(layout: TextLayout, isForTeachers: Bool = false) {
     self.layout = layout
     self.isForTeachers = isForTeachers
@@ -21,7 +21,7 @@ package struct TextReporter: Reporter, Hashable {
 
   /// Returns the lines of the report, with their styles.
   ///
-  /// - Parameter records: The records, in the order in which they are to appear.
+  /// - Parameter records: The records, in the order of the output.
   /// - Returns: The lines.
   package func lines(of records: [GradingRecord]) -> [StyledText] {
     if let record = records.first, records.count == 1, !isForTeachers {

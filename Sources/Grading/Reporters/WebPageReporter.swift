@@ -1,7 +1,7 @@
 /// A gradebook as one self-contained HTML page.
 ///
-/// Whatever learners have written is text there. Besides, the page's own policy lets a browser run and load
-/// nothing but the one script and the one style sheet that the page brings along.
+/// All text from learners is escaped. The page's policy also lets a browser run and load nothing
+/// but the page's own script and style sheet.
 package struct WebPageReporter: Reporter, Hashable {
   package init() {}
 

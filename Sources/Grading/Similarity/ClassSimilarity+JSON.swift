@@ -3,8 +3,8 @@ import SceneText
 extension ClassSimilarity {
   /// Returns the pairs as JSON, in the format that `Docs/Grading.md` describes.
   ///
-  /// - Returns: The text, with a line end at its end.
-  /// - Throws: An error when a value cannot be encoded.
+  /// - Returns: The text, with a final line feed.
+  /// - Throws: An error if a value cannot be encoded.
   package func json() throws -> String {
     try PrettyJSON.text(of: Shape(submissions: count, pairs: pairs))
   }

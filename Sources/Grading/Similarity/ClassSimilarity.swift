@@ -1,8 +1,8 @@
 /// The pairs of a class's submissions that share code of their own.
 ///
-/// Renamed names, other literals, comments and the order of passages make no difference. What the exercise hands out is
-/// left out, and so is what more than half of the class has. A pair is no verdict: equal code may have a source that is
-/// allowed.
+/// Renamed identifiers, other literals, comments and the order of passages are ignored. So is code
+/// that the exercise provides, or that more than half of the class has. A pair is not a verdict:
+/// equal code may have an allowed source.
 package struct ClassSimilarity: Hashable, Sendable {
   /// The pairs, with the most similar first.
   package let pairs: [SimilarPair]
@@ -18,9 +18,11 @@ package struct ClassSimilarity: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - submissions: The submissions.
-  ///   - given: The texts that the exercise hands out.
-  ///   - percent: The share of its own code that one of a pair has in common with the other, at least.
-  /// - Complexity: Linear in the length of the submissions, and in the number of pairs that have a mark in common.
+  ///   - given: The texts that the exercise provides.
+  ///   - percent: The minimum share of its own code that one of a pair has in common with the
+  ///     other, in percent.
+  /// - Complexity: Linear in the length of the submissions, and in the number of pairs that have a
+  ///   fingerprint in common.
   package init(of submissions: [ComparedSubmission], given: [String], atLeast percent: Int) {
     let submissions = submissions.sorted { $0.name < $1.name }
     let sequences = submissions.map { CodeSequence(of: $0.texts) }
@@ -51,7 +53,7 @@ package struct ClassSimilarity: Hashable, Sendable {
     return common
   }
 
-  /// Returns the pairs that have a fingerprint in common, each once.
+  /// Returns the pairs that have a fingerprint in common, without repetitions.
   private static func neighbours(of codes: [ComparedCode]) -> [(Int, Int)] {
     var owners: [UInt64: [Int]] = [:]
     for (index, code) in codes.enumerated() {

@@ -1,8 +1,8 @@
 /// The fingerprints of a code sequence, by which sequences with a common passage are found.
 ///
-/// Each run of ``length`` symbols has a hash. Marks are chosen by winnowing (Schleimer, Wilkerson and Aiken, 2003): of
-/// each window of neighbouring hashes the smallest is kept. So every shared passage of at least ``guaranteed`` symbols
-/// has a mark in common.
+/// Each run of ``length`` symbols has a hash. Fingerprints are chosen by winnowing (Schleimer,
+/// Wilkerson and Aiken, 2003): in each window of neighbouring hashes, the smallest is kept. So
+/// every shared passage of at least ``guaranteed`` symbols has a fingerprint in common.
 struct CodeFingerprints: Hashable, Sendable {
   /// The hash of the run that begins at each symbol.
   let hashes: [UInt64]

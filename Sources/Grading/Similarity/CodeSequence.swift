@@ -2,8 +2,9 @@ import AppBuilder
 
 /// The code of one submission as a sequence of symbols that is the same for renamed code.
 ///
-/// Comments and blanks are gone, each literal is the same symbol, and so is each name that the code itself declares.
-/// Names from elsewhere, such as SwiftUI's, stay as they are: they say what the code does.
+/// Comments and blanks are removed. All literals become the same symbol, and so do all names that
+/// the code itself declares. Names from elsewhere, such as SwiftUI's, are kept, because they show
+/// what the code does.
 struct CodeSequence: Hashable, Sendable {
   /// The symbols, in the order of the files.
   private(set) var symbols: [Symbol] = []
@@ -25,7 +26,7 @@ struct CodeSequence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - texts: The texts of its files.
-  ///   - limit: The most symbols that are read; nobody writes more by hand.
+  ///   - limit: The maximum number of symbols to read, which is more than anybody writes by hand.
   /// - Complexity: Linear in the length of the texts.
   init(of texts: [String], limit: Int = 20_000) {
     let files = texts.map(SwiftTokenizer.tokens)
@@ -36,7 +37,7 @@ struct CodeSequence: Hashable, Sendable {
         symbols.append(Self.symbol(for: token, own: own))
         places.append(Place(file: index, line: lines.line(at: token.range.lowerBound)))
       }
-      // No passage goes on from one file to the next.
+      // A passage never extends over two files.
       symbols.append(Self.hash("end of file \(index)"))
       places.append(Place(file: index, line: lines.current))
     }
@@ -67,7 +68,7 @@ struct CodeSequence: Hashable, Sendable {
     }
   }
 
-  /// Returns the FNV-1a hash of a text, which is the same in every process.
+  /// Returns the FNV-1a hash of the text, which is the same in every process.
   private static func hash(_ text: String) -> Symbol {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -19,8 +19,8 @@ struct ComparedCode: Hashable, Sendable {
   /// - Parameters:
   ///   - submission: The submission.
   ///   - sequence: Its code.
-  ///   - fingerprints: The fingerprints of that.
-  ///   - common: The hashes of the runs that are given, or that most of the class has.
+  ///   - fingerprints: The fingerprints of the code.
+  ///   - common: The hashes of runs that the exercise provides or most of the class has.
   init(
     _ submission: ComparedSubmission,
     _ sequence: CodeSequence,
@@ -39,7 +39,7 @@ struct ComparedCode: Hashable, Sendable {
     ownCount = isOwn.count { $0 }
   }
 
-  /// Returns the share of its own code that a number of symbols is, in percent.
+  /// Returns the share of the submission's own code for a number of symbols, in percent.
   func share(of count: Int) -> SimilarPair.Share {
     SimilarPair.Share(submission: submission, percent: min(100, count * 100 / max(1, ownCount)))
   }

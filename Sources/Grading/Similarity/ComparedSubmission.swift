@@ -9,7 +9,7 @@ package struct ComparedSubmission: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the submission.
-  ///   - work: The files that were handed in.
+  ///   - work: The submitted files.
   package init(name: String, work: TakenWork) {
     self.name = name
     self.work = work

@@ -17,11 +17,11 @@ struct SharedPassages: Hashable, Sendable {
 
   /// Finds the passages.
   ///
-  /// The longest passage is taken first, then the longest of what is left.
+  /// The longest passage is taken first, then the longest of the rest.
   ///
   /// - Parameters:
-  ///   - first: A piece of code.
-  ///   - second: Another one.
+  ///   - first: The first piece of code.
+  ///   - second: The second piece of code.
   init(of first: ComparedCode, and second: ComparedCode) {
     var taken: [Passage] = []
     var isFreeInFirst = first.isOwn

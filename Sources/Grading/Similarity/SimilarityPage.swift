@@ -7,7 +7,7 @@ package struct SimilarityPage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - similarity: The pairs.
-  ///   - submissions: The submissions that were compared.
+  ///   - submissions: The compared submissions.
   package init(_ similarity: ClassSimilarity, of submissions: [ComparedSubmission]) {
     self.similarity = similarity
     works = Dictionary(submissions.map { ($0.name, $0.work) }) { first, _ in first }

@@ -17,7 +17,7 @@ package struct SimilarityText: Hashable, Sendable {
   /// Writes the pairs.
   ///
   /// - Parameter similarity: The pairs.
-  /// - Returns: The lines, with a closing line that says what a pair means.
+  /// - Returns: The lines, with a final explanation of what a pair means.
   package func lines(of similarity: ClassSimilarity) -> [StyledText] {
     let compared = Count(similarity.count, "submission")
     guard !similarity.pairs.isEmpty else {

@@ -96,7 +96,7 @@ struct PlainWrites {
     {
       start -= 2
     }
-    // '&&' is its own sign; between two sets of bits stands a single one, behind a value.
+    // '&&' is a different operator. A single '&' between two sets of bits follows a value.
     guard start >= 1, words[start - 1].text == "&" else { return false }
     return start < 2 || ["(", ",", ":", "[", "yield"].contains(words[start - 2].text)
   }
@@ -119,7 +119,7 @@ struct PlainWrites {
     if head.count > 2, head[2] == "in" { given = [head[1]] }
     guard value == given, open >= 2, words[open - 1].text == ":", words[open - 2].text == "set"
     else { return false }
-    // What is written to a binding at once is a change after all.
+    // A write to a new binding is a change after all.
     return !words[min(close + 1, words.count)...].prefix(3).map(\.text)
       .elementsEqual([")", ".", "wrappedValue"])
   }

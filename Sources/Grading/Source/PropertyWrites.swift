@@ -34,8 +34,9 @@ struct PropertyWrites {
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - sparesOwn: Whether a variable of the part's own that has the same name is another one, as in a type that reads links.
-  /// - Returns: The place, or nil when it changes nothing.
+  ///   - sparesOwn: Whether to ignore the part's own variables of the same name, as in a type that
+  ///     reads links.
+  /// - Returns: The place, or nil if the part changes nothing.
   func first(in part: SourceOutline.Part, sparingOwn sparesOwn: Bool) -> SourceWord? {
     let words = part.words
     var writes = plain
@@ -56,7 +57,7 @@ struct PropertyWrites {
         start -= 1
       }
       guard start >= 1, start < index, words[start - 1].text == "\\" else { return false }
-      // Lists name what tells their rows apart by key paths, too.
+      // Lists also use key paths, to identify their rows.
       return start < 3 || words[start - 3].text != "id"
     }
     .map { words[$0] }

@@ -41,10 +41,10 @@ extension SentenceJudge {
     /// Finds the place at which a part uses a name, directly or through other parts.
     ///
     /// - Parameters:
-    ///   - object: The name that the sentence is about, or an empty text for globals.
+    ///   - object: The name that the sentence mentions, or an empty text for globals.
     ///   - part: The part.
-    ///   - sparesOwn: Whether a variable of the part's own that has the same name is another one.
-    /// - Returns: The place and the way to it, or nil where there is nothing.
+    ///   - sparesOwn: Whether to ignore the part's own variables of the same name.
+    /// - Returns: The place and the way to it, or nil if there is no use.
     mutating func finding(
       _ object: String,
       in part: SourceOutline.Part,
@@ -75,7 +75,7 @@ extension SentenceJudge {
         let parts = outline.parts(named: word.text).filter(isFollowed)
         guard !parts.isEmpty else { continue }
         seen.insert(word.text)
-        // The names on a way that is longer than anybody reads are not kept.
+        // Names on a way that is too long to read are dropped.
         let way = step.way.count < 8 ? step.way + [word.text] : step.way
         steps += parts.map { Step(part: $0, word: step.way.isEmpty ? word : step.word, way: way) }
       }

@@ -25,7 +25,7 @@ struct SentenceJudge {
   /// Judges a sentence.
   ///
   /// - Parameter sentence: The sentence.
-  /// - Returns: The first thing that is against it, or nil.
+  /// - Returns: The first objection, or nil if there is none.
   func objection(to sentence: SourceSentence) -> Objection? {
     if let missing = sentence.subjectNames.first(where: { types(named: $0).isEmpty }) {
       return Objection(message: "There is no type '\(missing)' any more.", place: nil)
@@ -62,7 +62,7 @@ struct SentenceJudge {
   ) -> Objection? {
     guard mustNot else {
       for object in sentence.objects {
-        // Another sentence's subject may have come by the same functions, and found nothing in them.
+        // The search for another subject may have visited the same functions in vain.
         search = Search(sentence, outline)
         if parts.contains(where: { search.finding(object, in: $0) != nil }) { continue }
         let subject = sentence.subjectNames.joined(separator: ", ")
@@ -75,7 +75,8 @@ struct SentenceJudge {
     }
     for part in parts {
       for object in sentence.objects.isEmpty ? [""] : sentence.objects {
-        // Another type may have a variable of the same name; that of a view is what such a sentence is about.
+        // Another type may have a variable of the same name; such a sentence is about that of a
+        // view.
         var sparesOwn = false
         if case .only = sentence.subject { sparesOwn = !isView(part) }
         guard let found = search.finding(object, in: part, sparingOwn: sparesOwn) else { continue }

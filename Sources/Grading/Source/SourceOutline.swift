@@ -1,6 +1,6 @@
 /// The code of an app grouped by type, or outside all types, found from words and braces alone.
 ///
-/// That is enough for code that compiles, and it needs no linter.
+/// That is sufficient for code that compiles, and it works without the linter.
 struct SourceOutline {
   /// A type, its extensions, or a declaration outside all types.
   struct Part: Hashable {

@@ -19,7 +19,7 @@ struct Countersigning: Hashable, Sendable {
   ///   - builder: What builds it.
   ///   - trusted: An app of the author's, in whose process it runs first.
   /// - Returns: The question; nil if the trusted app itself cannot be asked.
-  /// - Throws: `BuildError` when the app cannot be built; `SystemError` when it cannot be kept.
+  /// - Throws: `BuildError` if the app cannot be built; `SystemError` when it cannot be kept.
   static func made(
     by seed: UInt64,
     with builder: Builder,
@@ -53,7 +53,7 @@ struct Countersigning: Hashable, Sendable {
   ///
   /// - Parameter session: The session with the app, which is of no further use then.
   /// - Returns: Whether it does.
-  /// - Throws: `SystemError` when the process cannot be asked, which is not the app's fault.
+  /// - Throws: `SystemError` if the process cannot be reached, which is not the app's fault.
   func isAnswered(by session: AppSession) throws -> Bool {
     guard let snapshot = session.snapshot,
       let answer = try session.countersign(image, labels)

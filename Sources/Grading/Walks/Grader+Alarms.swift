@@ -11,7 +11,7 @@ extension Grader {
   ///   - exercise: The exercise.
   ///   - report: The result of the checks. An app that does not pass all of them, parts from the solution anyway.
   /// - Returns: The alarms.
-  /// - Throws: `BuildError` when the author's own app cannot be built.
+  /// - Throws: `BuildError` if the author's own app cannot be built.
   func alarms(
     about app: JudgedApp,
     compiledTo code: CompiledCode,

@@ -40,10 +40,10 @@ struct Repetition: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - results: What came of its checks.
-  ///   - question: What its process is asked besides, if anything.
+  ///   - results: The results of its checks.
+  ///   - question: The question to its process, if there is one.
   /// - Returns: The alarms.
-  /// - Throws: `SystemError` when the process cannot be asked, which is not the app's fault.
+  /// - Throws: `SystemError` if the process cannot be reached, which is not the app's fault.
   func alarms(
     about app: JudgedApp,
     after results: [CheckResult],

@@ -1,10 +1,10 @@
 /// Pairs of promised texts that give different answers to the same question, so that no correct app
 /// shows both.
 ///
-/// Further texts are free on a walk; but an app that shows "1 of 3 boats" and "2 of 3 boats" at once, for checks to find the
-/// right one, counts nothing. Two texts answer the same question where the solution never shows both, and where they are the
-/// same sentence but for one place, are numbers both, or take each other's place in the solution by a move that leads
-/// nowhere, as "On" and "Off" do.
+/// An app may show any other texts on a walk. But an app that shows "1 of 3 boats" and "2 of 3
+/// boats" together, to satisfy every check, counts nothing. Two texts answer the same question if
+/// the solution never shows both and one of these is true: they differ in only one place; both are
+/// numbers; or a move that leads nowhere replaces one with the other, as with "On" and "Off".
 struct RivalTexts: Hashable, Sendable {
   private var pairs: Set<Pair> = []
 
@@ -23,8 +23,8 @@ struct RivalTexts: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - texts: The promised texts.
-  ///   - states: The sets of them that the solution shows together.
-  ///   - exchanges: The pairs that take each other's place in the solution, in any order.
+  ///   - states: The sets of promised texts that the solution shows together.
+  ///   - exchanges: The pairs of which one replaces the other in the solution, in any order.
   init(
     among texts: Set<String>,
     shownTogether states: Set<Set<String>>,
@@ -45,11 +45,11 @@ struct RivalTexts: Hashable, Sendable {
     }
   }
 
-  /// Finds a text that contradicts one of the solution's answers.
+  /// Finds text that contradicts one of the solution's answers.
   ///
   /// - Parameters:
   ///   - shown: The promised texts that an app shows.
-  ///   - promised: Those that the solution shows.
+  ///   - promised: The promised texts that the solution shows.
   /// - Returns: The first pair, or nil if there is none.
   func contradiction(in shown: Set<String>, to promised: Set<String>) -> Pair? {
     for other in shown.subtracting(promised).sorted() {
@@ -64,8 +64,9 @@ struct RivalTexts: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - before: The promised texts before the move.
-  ///   - after: Those after the move, on the same screen.
-  /// - Returns: The texts, or nil if the move has changed more than one, or one that answers the same question anyway.
+  ///   - after: The promised texts after the move, on the same screen.
+  /// - Returns: The texts, or nil if the move has changed several texts, or one that already
+  ///   answers the same question.
   static func exchange(from before: Set<String>, to after: Set<String>) -> Pair? {
     let gone = before.subtracting(after)
     let come = after.subtracting(before)
@@ -87,7 +88,7 @@ struct RivalTexts: Hashable, Sendable {
     let start = zip(words, others).prefix { $0 == $1 }.count
     let end = zip(words.reversed(), others.reversed()).prefix { $0 == $1 }.count
     let common = start + end
-    // Half of the sentence, at least, says what is asked, and each has its own answer.
+    // At least half of the sentence is the question, and each text has its own answer.
     return common > 0 && common < least && common * 2 >= least
   }
 

@@ -3,9 +3,9 @@ import SceneModel
 
 /// The objects of an app's own classes that exist at once, counted while the app runs.
 ///
-/// The linter finds the creation of an object in the source, which can take countless forms. A
-/// running app shows the objects that its views hold and from which its stacks take their paths,
-/// however they were created.
+/// The linter would have to find an object's creation in the source, which has countless forms. A
+/// running app shows the objects that its views own and from which its stacks take their paths, no
+/// matter how they were created.
 struct SharedObjects: Hashable, Sendable {
   /// The linter's name for an object that exists beside the one that should be shared.
   static let fault = "second-instance"
@@ -31,7 +31,7 @@ struct SharedObjects: Hashable, Sendable {
     }
   }
 
-  /// Notes what exists at one moment.
+  /// Records the objects that exist at one moment.
   ///
   /// - Parameter objects: The objects.
   mutating func note(_ objects: [ObjectReport]) {
@@ -45,7 +45,7 @@ struct SharedObjects: Hashable, Sendable {
   /// Returns the class of which there are more objects than of any class in another app, and their number.
   ///
   /// - Parameter other: The counts of the other app.
-  /// - Returns: The first such class by its name, or nil if there is none.
+  /// - Returns: The first such class by name, or nil if there is none.
   func excess(over other: SharedObjects) -> (type: String, count: Int)? {
     let most = other.counts.values.max() ?? 0
     return counts.filter { $0.value > most }.min { $0.key < $1.key }

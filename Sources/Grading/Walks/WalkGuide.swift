@@ -36,9 +36,9 @@ struct WalkGuide {
   ///
   /// - Parameters:
   ///   - walk: The walk.
-  ///   - question: What the app's process is asked where the walk ends, if anything.
-  /// - Returns: How far it led.
-  /// - Throws: `SystemError` when the process cannot be asked, which is not the app's fault.
+  ///   - question: The question to the app's process at the end of the walk, if there is one.
+  /// - Returns: The result of the walk.
+  /// - Throws: `SystemError` if the process cannot be reached, which is not the app's fault.
   func follow(_ walk: WalkPlan.Walk, asking question: Countersigning) throws -> Outcome {
     let session = app.session(on: walk.date)
     defer { session.close() }
@@ -50,7 +50,7 @@ struct WalkGuide {
   /// Follows a walk for as long as the app offers the moves.
   ///
   /// - Parameter walk: The walk.
-  /// - Returns: How far it led.
+  /// - Returns: The result of the walk.
   func follow(_ walk: WalkPlan.Walk) -> Outcome {
     let session = app.session(on: walk.date)
     defer { session.close() }
@@ -77,7 +77,7 @@ struct WalkGuide {
     }
     for (index, step) in walk.steps.enumerated() {
       guard !isLate else { return slowness(after: index) }
-      // What the task does not promise where it is missing, nobody can ask for.
+      // A missing element counts only if the task promises it.
       guard let action = step.move.action(in: snapshot) else { return Outcome(made: index) }
       switch session.perform(action) {
       case .done(let next): snapshot = next
@@ -98,9 +98,9 @@ struct WalkGuide {
   /// Walks through an app and returns its states on the way.
   ///
   /// - Parameters:
-  ///   - moves: The way.
+  ///   - moves: The moves.
   ///   - date: The date of the launch.
-  /// - Returns: The walk, or nil if the app cannot go there.
+  /// - Returns: The walk, or nil if the app does not offer all moves.
   func walk(_ moves: [WalkMove], on date: Int64) -> WalkPlan.Walk? {
     let session = app.session(on: date)
     defer { session.close() }

@@ -11,7 +11,7 @@ enum WalkMove: Hashable, Sendable {
 
   /// Returns every possible action in an app, in the order of the screen.
   ///
-  /// What has no label, or the same as something else, cannot be found again in another app.
+  /// An element without a label, or with an ambiguous one, cannot be found again in another app.
   static func all(in snapshot: Snapshot) -> [WalkMove] {
     var moves: [WalkMove] = []
     let labels = snapshot.controls.compactMap(\.label)
@@ -42,7 +42,7 @@ enum WalkMove: Hashable, Sendable {
 
   /// Returns the action in an app, or nil if it is not possible.
   ///
-  /// It is what the line would do in a check: what a check finds, no walk can overlook.
+  /// It is the action of the same line in a check, so a walk finds everything that a check finds.
   func action(in snapshot: Snapshot) -> Action? {
     ActionProbe(snapshot).action(of: line)
   }
@@ -59,8 +59,8 @@ enum WalkMove: Hashable, Sendable {
 
   /// Returns whether every correct answer must offer this action if the solution does.
   ///
-  /// - Parameter promise: What the task promises.
-  /// - Returns: Whether a check does it under that name.
+  /// - Parameter promise: The promise of the task.
+  /// - Returns: Whether a check performs it under the same name.
   func isPromised(by promise: WalkPromise) -> Bool {
     switch self {
     case .tap(let label): promise.labels.contains(label)

@@ -29,7 +29,7 @@ package struct WalkPlan: Hashable, Sendable {
     var newStates = 0
     /// The number of steps that no check takes.
     var newSteps = 0
-    /// Whether the solution's process ended on the way.
+    /// Whether the solution's process ended during the walk.
     var isCutOff = false
 
     /// The state at the end of the walk.

@@ -16,9 +16,9 @@ final class WalkPlans: Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - make: Makes the walks.
+  ///   - make: A closure that makes the walks.
   /// - Returns: The walks.
-  /// - Throws: What `make` throws; the next one tries again.
+  /// - Throws: The error of `make`; the next call tries again.
   func plan(for exercise: ItemName, make: () throws -> WalkPlan) throws -> WalkPlan {
     let slot = slots.withLock { slots in
       let slot = slots[exercise] ?? Slot()

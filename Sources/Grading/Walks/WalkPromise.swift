@@ -2,8 +2,8 @@ package import Course
 
 /// The names that a task promises for every correct answer, read from its checks.
 ///
-/// A screen that no check calls by its name may be called otherwise, and what stands on it is free. Hidden checks
-/// promise as public ones do, since right answers pass them.
+/// A screen whose name occurs in no check may have another name, and its content is free. Hidden
+/// checks count like public ones, since right answers pass them.
 package struct WalkPromise: Hashable, Sendable {
   /// The labels that the checks tap.
   package private(set) var labels: Set<String> = []

@@ -3,8 +3,8 @@ import SceneModel
 
 /// The part of an app's state that can be compared with another app's: what the task promises.
 ///
-/// How many screens lie above one another counts always; what they are called, which tab is selected and what lies over them
-/// counts where a check names it.
+/// The number of screens in a stack always counts. Their names, the selected tab and the
+/// presentations count if a check names them.
 struct WalkState: Hashable, Sendable {
   /// The places, one per line.
   let places: [String]
@@ -15,7 +15,7 @@ struct WalkState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - snapshot: The app.
-  ///   - promise: What is compared.
+  ///   - promise: The parts to compare.
   init(_ snapshot: Snapshot, _ promise: WalkPromise) {
     let seen = SeenState(snapshot)
     func name(_ isCalled: (String) -> Bool) -> String {
@@ -31,7 +31,7 @@ struct WalkState: Hashable, Sendable {
     places.append(names(seen.screens))
     for presented in seen.presented {
       let isNamed = promise.presentations.contains { presented.isKind($0) }
-      // On a phone a popover is a sheet.
+      // On a phone, a popover is a sheet.
       let kind = presented.kind == .popover ? Goal.Presented.Kind.sheet : presented.kind
       let title = presented.title.map { title in name { $0 == title } } ?? Goal.anyScreen
       let content = presented.screens.isEmpty ? title : names(presented.screens)
@@ -51,7 +51,7 @@ struct WalkState: Hashable, Sendable {
   /// - Parameters:
   ///   - promised: The solution's state.
   ///   - rivals: The texts that answer the same question.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether it keeps them.
   func keeps(_ promised: WalkState, _ rivals: RivalTexts = RivalTexts()) -> Bool {
     places == promised.places && promised.texts.isSubset(of: texts)
       && rivals.contradiction(in: texts, to: promised.texts) == nil
@@ -62,7 +62,7 @@ struct WalkState: Hashable, Sendable {
   /// - Parameters:
   ///   - promised: The solution's state.
   ///   - rivals: The texts that answer the same question.
-  /// - Returns: The words.
+  /// - Returns: A clause with the difference.
   func difference(from promised: WalkState, _ rivals: RivalTexts = RivalTexts()) -> String {
     guard places == promised.places, promised.texts.isSubset(of: texts),
       let pair = rivals.contradiction(in: texts, to: promised.texts)

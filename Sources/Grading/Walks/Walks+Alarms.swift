@@ -10,9 +10,9 @@ extension Walks {
   /// - Parameters:
   ///   - plan: The walks through the solution.
   ///   - app: The other app.
-  ///   - solution: The solution, for finding the shortest way to where they part.
-  /// - Returns: An alarm with that way, another one where hardly any move could be made, or nothing.
-  /// - Throws: `SystemError` when the app's process cannot be asked, which is not the app's fault.
+  ///   - solution: The solution, for finding the shortest way to the difference.
+  /// - Returns: An alarm with that way, an alarm if hardly any move was possible, or nothing.
+  /// - Throws: `SystemError` if the app's process cannot be reached, which is not the app's fault.
   func alarms(
     following plan: WalkPlan,
     in app: JudgedApp,
@@ -22,7 +22,7 @@ extension Walks {
     var found = 0
     var planned = 0
     var alarms: [Alarm] = plan.isWhole ? [] : [Self.shortness]
-    // Nobody in the process knows on which walk it is asked.
+    // Code in the process cannot know which walk ends with the question.
     let asked = Int(truncatingIfNeeded: seed % UInt64(max(plan.walks.count, 1)))
     for (index, walk) in plan.walks.enumerated() {
       let question = index == asked ? plan.question : nil
@@ -35,7 +35,8 @@ extension Walks {
         return alarms + [alarm(at: parting, on: walk, with: guide, solution: solution)]
       }
     }
-    // What is not called as the checks call it cannot be followed, and a way that nobody can follow proves nothing.
+    // An element with another name than in the checks cannot be found, so a walk that ends there
+    // proves nothing.
     guard planned > 0, found * 2 < planned else { return alarms }
     let summary =
       "On random walks the app offered only \(found) of \(planned) moves that the checks name, so "
@@ -66,7 +67,7 @@ extension Walks {
     solution: JudgedApp
   ) -> Alarm {
     let moves = walk.steps.prefix(parting.step).map(\.move)
-    // An app that crashes or hangs would do so again and again while the way is shortened.
+    // An app that crashes or hangs would do so in each attempt to shorten the way.
     guard !parting.isEnding else {
       return Alarm(kind: .walk, summary: parting.summary, steps: moves.map(\.line))
     }
@@ -94,7 +95,7 @@ extension Walks {
     while size > 0 {
       var start = 0
       while start + size <= kept.count {
-        // A way there and back goes as one.
+        // A move away and the move back are left out together.
         var fewer = kept
         fewer.removeSubrange(start..<(start + size))
         if let found = parting(fewer) {

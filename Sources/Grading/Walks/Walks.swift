@@ -3,8 +3,9 @@ import SceneModel
 
 /// Walks at random through the solution and a learner's app, and compares them.
 ///
-/// Checks are known scripts, and code in the app's process could answer them without being an app. On a
-/// walk that nobody knows before, only what behaves like the solution looks like it.
+/// The checks are known scripts, so code in the app's process could answer them without being an
+/// app. The walks are unknown beforehand, so only an app that behaves like the solution passes
+/// them.
 package struct Walks: Hashable, Sendable {
   /// The seed of the walks.
   package var seed: UInt64
@@ -30,14 +31,15 @@ package struct Walks: Hashable, Sendable {
 
   /// Walks through the solution.
   ///
-  /// Of some walks those are kept that lead to most states to which no check leads. In a small app checks may look at every
-  /// state; then those are kept that take most steps that no check takes.
+  /// Of several walks, those are kept that lead to most states that no check reaches. In a small
+  /// app, checks may reach every state; then those are kept that take most steps that no check
+  /// takes.
   ///
   /// - Parameters:
   ///   - solution: The solution.
-  ///   - promise: What is compared.
-  ///   - known: Where the checks lead the solution.
-  /// - Returns: The walks and what there was to see.
+  ///   - promise: The parts to compare.
+  ///   - known: The states that the checks reach in the solution.
+  /// - Returns: The walks with the solution's states.
   func plan(
     through solution: JudgedApp,
     promise: WalkPromise,

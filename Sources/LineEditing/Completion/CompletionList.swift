@@ -24,9 +24,9 @@ struct CompletionList {
   /// Prepares a layout.
   ///
   /// - Parameters:
-  ///   - candidates: What to show.
+  ///   - candidates: The candidates.
   ///   - columns: The width of the terminal.
-  ///   - measure: Measures and cuts the texts.
+  ///   - measure: The measure for texts.
   init(_ candidates: [Completions.Candidate], columns: Int, measure: CellText) {
     self.candidates = candidates.map {
       .init(LineText.clean($0.text), detail: LineText.clean($0.detail))
@@ -37,12 +37,12 @@ struct CompletionList {
 
   /// Returns the layout of as many candidates as fit, from a given one on.
   ///
-  /// With details there is one candidate in each row, unless there are too many for the rows and the
-  /// terminal is wide enough for two. Columns are read downwards.
+  /// With details, there is one candidate in each row, unless there are too many for the rows and
+  /// the terminal is wide enough for two. Columns are read downwards.
   ///
   /// - Parameters:
-  ///   - first: The number of the first candidate to show.
-  ///   - limit: The most rows to use.
+  ///   - first: The index of the first candidate to show.
+  ///   - limit: The maximum number of rows.
   /// - Returns: The rows, none wider than the terminal.
   func page(from first: Int, limit: Int) -> Page {
     let limit = max(1, limit)

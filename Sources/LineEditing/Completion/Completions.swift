@@ -1,4 +1,4 @@
-/// The candidates that could replace the end of a text.
+/// The candidates that could replace the end of some text.
 package struct Completions: Hashable, Sendable {
   /// No candidates.
   package static let none = Completions(replacing: "", candidates: [])

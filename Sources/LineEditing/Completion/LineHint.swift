@@ -2,13 +2,13 @@
 enum LineHint {
   /// Returns the most likely rest of the line.
   ///
-  /// The newest line of the history that begins like this one comes first; then, inside a word, the
-  /// first completion.
+  /// The newest line of the history with the same beginning has priority; inside a word, the first
+  /// completion is next.
   ///
   /// - Parameters:
   ///   - typed: The line up to the cursor, which is at its end.
-  ///   - history: The lines that were typed before.
-  ///   - completion: Finds what could stand in place of the end of a text.
+  ///   - history: The earlier lines.
+  ///   - completion: A closure that finds replacements for the end of a text.
   /// - Returns: The rest, or an empty text.
   static func rest(
     of typed: String,
@@ -31,7 +31,7 @@ enum LineHint {
 
   /// Returns the beginning of a hint: blanks and the next word.
   ///
-  /// - Parameter hint: A hint.
+  /// - Parameter hint: The hint.
   /// - Returns: Its first word.
   static func firstWord(of hint: String) -> String {
     let blanks = hint.prefix { $0 == " " }

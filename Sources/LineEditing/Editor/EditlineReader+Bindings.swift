@@ -16,13 +16,14 @@ extension EditlineReader {
     addCommands()
     if setup.settings.usesVi { bindViKeys() } else { bindEmacsKeys() }
     bindPersonsKeys()
-    // Ctrl-C, Ctrl-Z and Ctrl-S are keys like others while a line is edited.
+    // While a line is edited, Ctrl-C, Ctrl-Z and Ctrl-S are ordinary keys.
     _ = editline_set_tty(editor, "-isig")
     _ = editline_set_tty(editor, "-ixon")
   }
 
   private func bindEmacsKeys() {
-    // These damage libedit's memory: counts, quoting, the mark, and its own walks through a history.
+    // These keys damage libedit's memory: counts, quoting, the mark, and its own walks through a
+    // history.
     let disabled =
       ["^V", "^X", "\\034", "^S", "^Q", "^]", "^O", "\\en", "\\ep", "\\ew", "\\ex", "\\eN"]
       + ["\\eP", "\\eW", "\\eX"] + (0...9).map { "\\e\($0)" }
@@ -68,7 +69,7 @@ extension EditlineReader {
       case .command(let command):
         bind(key.notation, command, isAlternative: key.isAlternative)
       case .text(let text):
-        // libedit would type the text past our reader, which keeps the line inside its screen.
+        // libedit would type the text without our reader, which keeps the line inside the screen.
         texts[code] = text
         let name = KeyChord.octal(code)
         _ = editline_bind_text(editor, key.notation, name, key.isAlternative ? 1 : 0)

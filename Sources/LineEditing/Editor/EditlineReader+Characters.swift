@@ -5,7 +5,7 @@ import CEditline
 extension EditlineReader {
   /// Moves back by one character.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func goLeft() -> UInt8 {
     let length = lengthBefore
     guard length > 0 else {
@@ -18,7 +18,7 @@ extension EditlineReader {
 
   /// Deletes the character before the cursor.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func deleteBack() -> UInt8 {
     let length = lengthBefore
     guard length > 0 else {
@@ -31,7 +31,7 @@ extension EditlineReader {
 
   /// Deletes the character under the cursor.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func deleteForward() -> UInt8 {
     let length = lengthAfter
     guard length > 0 else {
@@ -45,9 +45,9 @@ extension EditlineReader {
 
   /// Inserts a mark that combines with the previous character.
   ///
-  /// libedit would write it at once where the cursor is, and lose it later.
+  /// libedit would write the mark immediately at the cursor, and lose it later.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func insertMark() -> UInt8 {
     if !insert(String(mark)) { refuse() }
     return Self.redraw

@@ -126,7 +126,7 @@ extension EditlineReader {
   }
 
   private func typeText(of key: UInt32) -> UInt8 {
-    // A text that holds its own key would never end.
+    // A text that contains its own key would never end.
     expansions += 1
     guard expansions <= 20 else {
       pushedKeys = []
@@ -156,7 +156,7 @@ extension EditlineReader {
 
   /// Replaces the line with the text from the user's editor, after Enter is pressed.
   ///
-  /// - Returns: What the user has to know, or nil.
+  /// - Returns: A message for the user, or nil.
   private func replaceLine(editedBy program: OutsideEditor?, _ text: String) -> String? {
     let program = program ?? OutsideEditor(environment: [:])
     do throws(OutsideEditor.Failure) {

@@ -7,7 +7,7 @@ extension EditlineReader {
   /// Inserts the unambiguous part of a completion, or shows the candidates; shows more if they are
   /// already on the screen.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func complete() -> UInt8 {
     let line = typed
     let before = Self.string(line.scalars.prefix(line.cursor).map { wchar_t($0.value) })
@@ -46,7 +46,7 @@ extension EditlineReader {
     let before = Self.string(line.scalars.prefix(line.cursor).map { wchar_t($0.value) })
     let first = listing?.line == before ? listing?.next ?? 0 : 0
     let list = CompletionList(candidates, columns: columns, measure: measure)
-    // What stands above the line should stay in sight, and one row says how much is missing.
+    // The text above the line should remain visible, and one row shows how much is missing.
     let room = max(1, min(rows - 2 - geometry.lastRow, max(Self.leastRows, rows / 2)))
     var page = list.page(from: first, limit: room)
     if page.hidden > 0 || first > 0 { page = list.page(from: first, limit: room - 1) }

@@ -15,8 +15,8 @@ extension EditlineReader {
 
   /// Answers libedit's request for the next character.
   ///
-  /// - Parameter character: Where to put it.
-  /// - Returns: 1 with a character, 0 at the end of the input.
+  /// - Parameter character: The place for the character.
+  /// - Returns: 1 with a character, or 0 at the end of the input.
   func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
     restorePendingText()
     while true {
@@ -66,10 +66,10 @@ extension EditlineReader {
 
   /// Waits for a key.
   ///
-  /// While waiting it shows a hint and what other threads have to say, and looks whether the terminal
-  /// has changed its size: signals that tell so are not passed on in the same way by all systems.
+  /// While waiting, it shows a hint and the messages of other threads, and checks the size of the
+  /// terminal, because not all systems deliver the signals for that.
   ///
-  /// - Parameter isEditing: Whether the cursor is in the line, so that the line can be drawn again.
+  /// - Parameter isEditing: Whether the cursor is in the line, so that the line can be redrawn.
   /// - Returns: The key, or nil at the end of the input.
   func nextKey(whileEditing isEditing: Bool = false) -> Key? {
     if let key = pushedKeys.popFirst() {
@@ -100,7 +100,7 @@ extension EditlineReader {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
     guard count > 0 else { return count < 0 && errno == EINTR }
-    // In vi's command mode letters are no text.
+    // In vi's command mode, letters are commands.
     let mayBePaste = isEditing && !setup.settings.usesVi
     let isPaste = mayBePaste && decoder.takePaste(bytes.prefix(count))
     if !isPaste { decoder.feed(bytes.prefix(count)) }
@@ -139,7 +139,7 @@ extension EditlineReader {
 
   /// Shows the messages of other threads above the line.
   ///
-  /// - Returns: Whether editing goes on; no when another thread has called.
+  /// - Returns: Whether editing continues; false if another thread has called.
   private func showNotices() -> Bool {
     guard let notices = setup.notices else { return true }
     let lines = notices.takeLines()

@@ -2,7 +2,7 @@ import CEditline
 
 /// Marks that combine with another character, such as an accent.
 ///
-/// libedit leaves no cell for them and drops them when it draws, so they are drawn afterwards.
+/// libedit has no cell for them and drops them when it draws, so they are drawn afterwards.
 extension EditlineReader {
   /// Draws the marks of the line, or the whole line if it has changed since the last drawing.
   func showMarks() {
@@ -18,7 +18,8 @@ extension EditlineReader {
     var row = cursor.cursorRow
     for (start, cluster) in clusters(of: line.scalars) where cluster.count > 1 {
       let target = cursor.places[start]
-      // At the end of a row the letter keeps its plain form: a terminal may be about to go on below.
+      // At the end of a row, the letter keeps its plain form, because the terminal may be about to
+      // continue on the next row.
       guard target.column + CellWidth.of(cluster[0]) < columns else { continue }
       text += Self.move(row - target.row, "A") + Self.move(target.row - row, "B")
       text += "\r" + Self.move(target.column, "C")

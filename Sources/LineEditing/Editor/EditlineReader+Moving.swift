@@ -3,7 +3,7 @@ import CEditline
 extension EditlineReader {
   /// Moves forward by one character; at the end of the line accepts the hint.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func goRight() -> UInt8 {
     let line = typed
     guard line.cursor < line.scalars.count else { return take(hintNow) }
@@ -13,7 +13,7 @@ extension EditlineReader {
 
   /// Moves to the end of the line; there accepts the hint.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func goToEnd() -> UInt8 {
     let line = typed
     guard line.cursor < line.scalars.count || hintNow.isEmpty else { return take(hintNow) }
@@ -23,7 +23,7 @@ extension EditlineReader {
 
   /// Moves back to the beginning of a word.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func goWordLeft() -> UInt8 {
     let line = typed
     var place = line.cursor
@@ -35,7 +35,7 @@ extension EditlineReader {
 
   /// Moves forward to the end of a word; at the end of the line accepts a word of the hint.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func goWordRight() -> UInt8 {
     let line = typed
     guard line.cursor < line.scalars.count else { return take(LineHint.firstWord(of: hintNow)) }

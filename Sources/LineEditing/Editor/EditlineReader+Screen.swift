@@ -47,8 +47,8 @@ extension EditlineReader {
   /// Returns whether the line with additional text stays clear of the last row, where libedit
   /// overruns its screen.
   ///
-  /// - Parameter addition: What is to be put in.
-  /// - Returns: Whether it may be put in.
+  /// - Parameter addition: The text to insert.
+  /// - Returns: Whether it fits.
   func fits(_ addition: some Collection<Unicode.Scalar>) -> Bool {
     guard count + addition.count <= Self.longestLine else { return false }
     let line = typed
@@ -84,7 +84,7 @@ extension EditlineReader {
   /// Inserts text at the cursor.
   ///
   /// - Parameter text: The text, without control characters.
-  /// - Returns: Whether there was room for it.
+  /// - Returns: Whether there was enough room.
   func insert(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard !scalars.isEmpty else { return true }
@@ -95,7 +95,7 @@ extension EditlineReader {
   /// Replaces the whole line, and moves the cursor to its end.
   ///
   /// - Parameter text: The text, without control characters.
-  /// - Returns: Whether there was room for it; if not, the line is as it was.
+  /// - Returns: Whether there was enough room; if not, the line is unchanged.
   func replaceLine(with text: String) -> Bool {
     let before = typedText
     clearLine()
@@ -139,7 +139,7 @@ extension EditlineReader {
   ///
   /// - Parameter texts: The rows.
   func showList(_ texts: [String]) {
-    // What is drawn later would wipe the list away.
+    // Later output would erase the list.
     showMarks()
     let place = geometry
     guard !texts.isEmpty, place.lastRow + texts.count < rows else { return show(texts) }
@@ -170,16 +170,16 @@ extension EditlineReader {
   /// Writes an escape sequence that moves the cursor.
   ///
   /// - Parameters:
-  ///   - count: How far.
+  ///   - count: The distance.
   ///   - direction: The letter of the direction.
-  /// - Returns: The sequence, or nothing for no way.
+  /// - Returns: The sequence; empty if there is no distance.
   static func move(_ count: Int, _ direction: String) -> String {
     count > 0 ? "\u{1B}[\(count)\(direction)" : ""
   }
 
   /// Adapts to a new size of the terminal.
   ///
-  /// - Returns: Whether the line still has room.
+  /// - Returns: Whether the line still fits.
   func followWindowSize() -> Bool {
     var size = winsize()
     guard ioctl(input, UInt(TIOCGWINSZ), &size) == 0 else { return true }

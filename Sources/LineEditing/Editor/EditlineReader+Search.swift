@@ -3,10 +3,10 @@ import CEditline
 extension EditlineReader {
   /// Lets the user search for an older line, on a row below the current one.
   ///
-  /// Enter runs the line, Ctrl-G and Ctrl-C leave everything as it was, Ctrl-R looks further back, and
-  /// any other key that is not text takes the line over for editing.
+  /// Enter runs the line, Ctrl-G and Ctrl-C restore the previous state, and Ctrl-R finds older
+  /// lines. Any other key that is not text takes the line over for editing.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func searchHistory() -> UInt8 {
     var search = HistorySearch(in: history)
     let height = geometry.lastRow + 1

@@ -6,10 +6,10 @@ extension EditlineReader {
 
   /// Saves the line before a key changes it; consecutive letters are one change.
   ///
-  /// - Parameter scalar: The character that is about to be put in, or nil for other keys.
+  /// - Parameter scalar: The character to insert, or nil for other keys.
   func noteForUndo(whileTyping scalar: Unicode.Scalar? = nil) {
     let line = typed
-    // In vi's command mode letters make the line shorter, or no longer.
+    // In vi's command mode, letters make the line shorter, or keep its length.
     let goesOn = lengthWhileTyping.map { line.scalars.count == $0 + 1 } ?? false
     lengthWhileTyping = scalar == nil ? nil : line.scalars.count
     guard !goesOn || scalar == nil || scalar == " " else { return }
@@ -20,7 +20,7 @@ extension EditlineReader {
 
   /// Restores the line before the last change.
   ///
-  /// - Returns: What libedit is to do next.
+  /// - Returns: The next action for libedit.
   func undo() -> UInt8 {
     let now = typed.scalars
     while earlierLines.last?.scalars == now { earlierLines.removeLast() }

@@ -8,9 +8,9 @@ import Darwin
 
 /// A line reader with editing for a user at a terminal, based on libedit.
 ///
-/// libedit keeps the line, moves the cursor and draws. Reading keys, history, completion, hints, search,
-/// paste and interruption are done here, because libedit's own ways damage memory or lose text: see the
-/// comments where its keys are bound.
+/// libedit stores the line, moves the cursor and draws. Reading keys, history, completion, hints,
+/// search, paste and interruption are implemented here, because libedit's own versions damage
+/// memory or lose text: see the comments where its keys are bound.
 package final class EditlineReader: LineReader {
   let editor: OpaquePointer
   let input: Int32
@@ -29,7 +29,7 @@ package final class EditlineReader: LineReader {
   var mark: Unicode.Scalar = " "
   /// The line whose marks were drawn; empty if there are none.
   var markedLine: [Unicode.Scalar] = []
-  /// The texts of the keys that type a text, by key code.
+  /// The texts of the keys that type text, by key code.
   var texts: [UInt32: String] = [:]
   /// The number of texts that keys have typed since the user last pressed one.
   var expansions = 0
@@ -83,7 +83,7 @@ package final class EditlineReader: LineReader {
   /// - Parameters:
   ///   - input: The open file of the keyboard.
   ///   - output: The open file of the screen.
-  ///   - setup: What else the editor is given.
+  ///   - setup: The other facts for the editor.
   package init?(input: Int32, output: Int32, setup: EditorSetup = EditorSetup()) {
     guard editline_use_utf8() == 1, let editor = editline_open("navlab", input, output, 2) else {
       return nil
@@ -129,10 +129,10 @@ package final class EditlineReader: LineReader {
     markedLine = []
     isFull = false
     paste = []
-    // libedit shows the prompt first; a key pressed in between would be echoed by the terminal.
+    // libedit shows the prompt first; the terminal would echo a key pressed in between.
     _ = editline_prepare_terminal(editor, 1)
-    // What was typed before that stands on the row already, and libedit will show it behind the prompt,
-    // which it takes to begin in the first column.
+    // Earlier input is already on the row, and libedit will show it after the prompt, which it
+    // assumes to begin in the first column.
     write("\r\u{1B}[K\u{1B}[?2004h")
     defer { write("\u{1B}[?2004l") }
     let input = edit()

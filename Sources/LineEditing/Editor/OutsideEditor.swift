@@ -31,13 +31,13 @@ package struct OutsideEditor: Hashable, Sendable {
     folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
-  /// Lets the user edit a text, and waits for the program to end.
+  /// Lets the user edit text, and waits for the program to end.
   ///
-  /// The file is read by its name afterwards, because many editors write a new one in its place.
+  /// The file is read by its name afterwards, because many editors replace it with a new one.
   ///
   /// - Parameter text: The text, one line.
-  /// - Returns: The lines of the text as it is then.
-  /// - Throws: `Failure`.
+  /// - Returns: The lines of the edited text.
+  /// - Throws: `Failure` if the program could not edit the text.
   func edit(_ text: String) throws(Failure) -> [String] {
     guard let command else { throw .unnamed }
     let path = try write(text + "\n")

@@ -1,4 +1,4 @@
-/// The user's earlier lines, oldest first, each once.
+/// The user's earlier lines, oldest first and without repetitions.
 package struct History: Hashable, Sendable {
   /// The maximum number of lines.
   package static let limit = 1000
@@ -14,7 +14,7 @@ package struct History: Hashable, Sendable {
 
   /// Creates a history with older lines.
   ///
-  /// - Parameter lines: Lines as they were added once, oldest first.
+  /// - Parameter lines: The stored lines, oldest first.
   package init(_ lines: [String]) {
     var seen: Set<String> = []
     let newestFirst = lines.reversed().filter(Self.remembers).map(LineText.clean)
@@ -24,11 +24,10 @@ package struct History: Hashable, Sendable {
 
   /// Adds the newest line, unless it must not be remembered.
   ///
-  /// Blank lines and lines that begin with a space are left out; a line that was there already moves
-  /// to the end.
+  /// Blank lines and lines that begin with a space are left out; a known line moves to the end.
   ///
   /// - Parameter line: The typed line.
-  /// - Returns: Whether the history remembers the line and did not end with it before.
+  /// - Returns: Whether the line is stored and was not already the last one.
   @discardableResult
   package mutating func add(_ line: String) -> Bool {
     guard Self.remembers(line), line != lines.last else { return false }
@@ -41,8 +40,8 @@ package struct History: Hashable, Sendable {
 
   /// Adds lines that were typed at another prompt meanwhile.
   ///
-  /// They come before the lines of this prompt, so that a step back still shows what was typed here
-  /// last.
+  /// They are inserted before the lines of this prompt, so that a step back still shows the last
+  /// line typed here.
   ///
   /// - Parameter others: The lines, oldest first.
   package mutating func add(fromElsewhere others: [String]) {

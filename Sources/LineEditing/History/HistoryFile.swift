@@ -6,8 +6,8 @@ import Darwin
 
 /// The file that stores the history between runs: one line of UTF-8 for each typed line.
 ///
-/// Several prompts may use it at the same time. Every line is added by one write at the end of the file,
-/// under a lock, so that nobody's line is lost when another prompt makes the file short again.
+/// Several prompts may use it at the same time. Each line is added by a single write at the end of
+/// the file, under a lock. So no line is lost when another prompt shortens the file.
 package struct HistoryFile: Hashable, Sendable {
   /// The maximum number of bytes at the end of the file that are read.
   static let mostBytes = 1 << 21
@@ -22,7 +22,7 @@ package struct HistoryFile: Hashable, Sendable {
   /// Returns the default path of the file.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: The file, or nil when there is no home folder either.
+  /// - Returns: The file, or nil if there is no home folder.
   package static func standard(environment: [String: String]) -> HistoryFile? {
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
       return HistoryFile(path: "\(folder)/navlab/history")
@@ -50,18 +50,18 @@ package struct HistoryFile: Hashable, Sendable {
 
   /// Reads the new lines; an incomplete line is left for the next time.
   ///
-  /// A file that is not there is an empty one; one that was made short in between is read again.
+  /// A missing file counts as empty; a file that was shortened meanwhile is read again.
   ///
-  /// - Parameter position: Where the last reading ended.
-  /// - Returns: The lines, and where this reading ends.
-  /// - Throws: `LineReadingError` when the file is there and cannot be read.
+  /// - Parameter position: The position at which the last reading ended.
+  /// - Returns: The lines, and the position at which this reading ends.
+  /// - Throws: `LineReadingError` if the file exists and cannot be read.
   package func read(from position: Position) throws(LineReadingError) -> Reading {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .lastFailure }
       return Reading(lines: [], position: .start)
     }
-    // At every prompt somebody asks, and nearly always nothing has changed.
+    // Every prompt checks this, and nearly always nothing has changed.
     guard position != Position(file: UInt64(status.st_ino), offset: Int64(status.st_size)) else {
       return Reading(lines: [], position: position)
     }
@@ -73,9 +73,9 @@ package struct HistoryFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - line: The typed line.
-  ///   - position: Where the last reading ended.
-  /// - Returns: What others have added since, and where to go on next time.
-  /// - Throws: `LineReadingError` when the file cannot be written.
+  ///   - position: The position at which the last reading ended.
+  /// - Returns: The lines that others have added since, and the new position.
+  /// - Throws: `LineReadingError` if the file cannot be written.
   package func append(
     _ line: String,
     after position: Position
@@ -89,12 +89,12 @@ package struct HistoryFile: Hashable, Sendable {
 
   /// Shortens the file if it has grown long.
   ///
-  /// While another prompt holds the lock nothing is done: the next start will do it.
+  /// If another prompt holds the lock, nothing is done; the next start will try again.
   ///
-  /// - Throws: `LineReadingError` when the shorter file cannot be written; the long one then stays.
+  /// - Throws: `LineReadingError` if the shorter file cannot be written; the long one is kept then.
   package func shorten() throws(LineReadingError) {
     let file = try locked(flags: O_RDONLY)
-    // The lock ends with the file's life.
+    // The lock ends when the file is closed.
     defer { withExtendedLifetime(file) {} }
     let lines = try file.read(from: .start).lines
     guard file.isLocked, lines.count > 2 * History.limit else { return }
@@ -118,7 +118,7 @@ package struct HistoryFile: Hashable, Sendable {
 
   /// Opens the file and waits briefly for the lock.
   ///
-  /// The file may have been replaced while somebody waited; then the new one is opened.
+  /// The file may have been replaced during the wait; then the new one is opened.
   private func locked(flags: Int32) throws(LineReadingError) -> OpenHistory {
     var file = try OpenHistory(path: path, flags: flags)
     for _ in 0..<1000 {

@@ -1,6 +1,6 @@
 /// Saves the lines of one prompt in the file that all prompts share.
 ///
-/// When the file cannot be used it says so once, and the prompt goes on without it.
+/// If the file cannot be used, it reports that once, and the prompt continues without it.
 package final class HistoryKeeper {
   private let file: HistoryFile
   private let warn: (HistoryFile, String) -> Void
@@ -11,7 +11,7 @@ package final class HistoryKeeper {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - warn: Says, at most once, why what is typed is not kept.
+  ///   - warn: A closure called at most once, with the reason why lines are not stored.
   package init(_ file: HistoryFile, warn: @escaping (HistoryFile, String) -> Void) {
     self.file = file
     self.warn = warn
@@ -37,7 +37,7 @@ package final class HistoryKeeper {
   /// Adds a line.
   ///
   /// - Parameter line: The typed line.
-  /// - Returns: What other prompts have added before it.
+  /// - Returns: The lines that other prompts have added before it.
   package func keep(_ line: String) -> [String] {
     take { position throws(LineReadingError) in try file.append(line, after: position) }
   }

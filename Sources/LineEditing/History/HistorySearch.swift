@@ -1,6 +1,6 @@
 /// A search backwards through the history, letter by letter.
 ///
-/// Small letters in the pattern stand for capital ones too; a capital stands for itself.
+/// A small letter in the pattern also matches the capital one; a capital matches only itself.
 struct HistorySearch: Hashable {
   private let lines: [String]
   private(set) var pattern = ""
@@ -18,7 +18,7 @@ struct HistorySearch: Hashable {
 
   /// Appends a letter to the pattern; the match stays if it also contains the longer pattern.
   ///
-  /// - Parameter scalar: What was typed.
+  /// - Parameter scalar: The typed letter.
   mutating func extend(by scalar: Unicode.Scalar) {
     pattern.unicodeScalars.append(scalar)
     position = newest(before: (position ?? lines.count - 1) + 1)

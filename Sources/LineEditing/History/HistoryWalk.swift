@@ -1,6 +1,6 @@
 /// A walk through the history that begins at the current text.
 ///
-/// Only lines that begin with what was typed are visited, and it waits at the newer end.
+/// Only lines that begin with the original text are visited, and the walk stops at the newest one.
 struct HistoryWalk: Hashable {
   private let lines: [String]
   private var position: Int
@@ -8,8 +8,8 @@ struct HistoryWalk: Hashable {
   /// Begins a walk.
   ///
   /// - Parameters:
-  ///   - history: The lines to walk through.
-  ///   - typed: What stands at the prompt.
+  ///   - history: The lines to visit.
+  ///   - typed: The text at the prompt.
   init(through history: History, from typed: String) {
     lines = history.lines.filter { $0.hasPrefix(typed) && $0 != typed } + [typed]
     position = lines.count - 1

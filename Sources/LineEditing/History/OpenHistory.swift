@@ -15,9 +15,9 @@ final class OpenHistory {
   /// Opens a file that only its owner can read.
   ///
   /// - Parameters:
-  ///   - path: Where it is.
-  ///   - flags: What is to be done with it.
-  /// - Throws: `LineReadingError` when the system refuses.
+  ///   - path: The path of the file.
+  ///   - flags: The flags for opening it.
+  /// - Throws: `LineReadingError` if the system refuses.
   init(path: String, flags: Int32) throws(LineReadingError) {
     descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw .lastFailure }
@@ -28,14 +28,15 @@ final class OpenHistory {
 
   deinit {
     guard descriptor >= 0 else { return }
-    // A child that another thread is just starting has the file open, too, and would keep the lock for a moment.
+    // A child process that another thread is just starting also has the file open, and would hold
+    // the lock for a moment.
     if isLocked { flock(descriptor, LOCK_UN) }
     close(descriptor)
   }
 
   /// Waits until no other prompt writes, except one that was stopped while writing.
   ///
-  /// - Returns: Whether the lock was given; some file systems have none.
+  /// - Returns: Whether the lock was acquired; some file systems have no locks.
   func lock() -> Bool {
     for _ in 0..<1000 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
@@ -50,9 +51,10 @@ final class OpenHistory {
 
   /// Reads the lines after a position.
   ///
-  /// - Parameter position: Where to begin; a position in another file means the beginning.
-  /// - Returns: The lines, and the position behind the last whole one.
-  /// - Throws: `LineReadingError` when the system refuses.
+  /// - Parameter position: The position to begin at; a position in another file means the
+  ///   beginning.
+  /// - Returns: The lines, and the position after the last complete one.
+  /// - Throws: `LineReadingError` if the system refuses.
   func read(from position: HistoryFile.Position) throws(LineReadingError) -> HistoryFile.Reading {
     let size = self.size
     let isSame = position.file == number && position.offset <= size
@@ -70,7 +72,8 @@ final class OpenHistory {
       bytes += chunk.prefix(count)
     }
     let whole = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // At the first reading a last line without an end is taken as it is: its writer may be long gone.
+    // In the first reading, an incomplete last line is used as it is, because its writer may have
+    // ended.
     var lines = (wanted == 0 ? bytes[...] : bytes[..<whole]).split(separator: 0x0A)
     if start > wanted, !lines.isEmpty { lines.removeFirst() }
     return HistoryFile.Reading(
@@ -81,11 +84,11 @@ final class OpenHistory {
 
   /// Appends a line, on its own row even if the last one is incomplete.
   ///
-  /// When there is no room for all of it, the file is left as it was.
+  /// If there is not enough space for the whole line, the file is not changed.
   ///
   /// - Parameter line: The text of the line.
-  /// - Returns: The position behind the line, or nil where others may have written meanwhile.
-  /// - Throws: `LineReadingError` when the system refuses.
+  /// - Returns: The position after the line, or nil if others may have written meanwhile.
+  /// - Throws: `LineReadingError` if the system refuses.
   func append(_ line: String) throws(LineReadingError) -> HistoryFile.Position? {
     let before = size
     var last: UInt8 = 0x0A
@@ -99,10 +102,10 @@ final class OpenHistory {
     return isLocked ? HistoryFile.Position(file: number, offset: size) : nil
   }
 
-  /// Writes a text at the current position.
+  /// Writes text at the current position.
   ///
   /// - Parameter text: The text.
-  /// - Throws: `LineReadingError` when not all of it could be written.
+  /// - Throws: `LineReadingError` if not everything could be written.
   func write(_ text: String) throws(LineReadingError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -7,7 +7,7 @@ enum EditorCommand: Hashable, Sendable {
 
   /// NavLab's own commands.
   ///
-  /// A raw value is the place of the command's name in the shim.
+  /// A raw value is the index of the command's name in the shim.
   enum Own: Int32, CaseIterable, Hashable, Sendable {
     case complete
     case interrupt
@@ -34,7 +34,7 @@ enum EditorCommand: Hashable, Sendable {
 
   /// Finds the command with a name in `.editrc`; nil if it does not exist or is unsafe.
   ///
-  /// libedit's own ways through a history and its completion are replaced by ours.
+  /// NavLab replaces libedit's own history and completion commands.
   ///
   /// - Parameter name: A name from `editline(7)`.
   init?(named name: String) {

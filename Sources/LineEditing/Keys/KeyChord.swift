@@ -40,7 +40,7 @@ package struct KeyChord: Hashable, Sendable {
   /// Returns the octal notation of a character.
   ///
   /// - Parameter value: The number, at most 255.
-  /// - Returns: Such as `\201`.
+  /// - Returns: The notation, such as `\201`.
   static func octal(_ value: UInt32) -> String {
     let digits = String(value, radix: 8)
     return "\\" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits

@@ -34,7 +34,7 @@ package struct KeyDecoder {
 
   /// Removes and returns the next complete key.
   ///
-  /// - Returns: The key, or nil when more bytes are needed.
+  /// - Returns: The key, or nil if more bytes are needed.
   package mutating func next() -> Key? {
     keys.isEmpty ? nil : keys.removeFirst()
   }
@@ -45,7 +45,7 @@ package struct KeyDecoder {
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     if isPasting, bytes == [Self.interruption] {
-      // It comes by itself, so somebody has typed it, who waits for the end of a paste that was never one.
+      // It arrived alone, so a user has typed it while waiting for the end of a supposed paste.
       pasted = []
       state = .ground
     }
@@ -57,8 +57,8 @@ package struct KeyDecoder {
   /// Reads bytes that arrived together and contain several lines as a paste, for terminals that do
   /// not mark one.
   ///
-  /// - Parameter bytes: What the terminal sent.
-  /// - Returns: Whether it was a paste; if not, nothing has been taken.
+  /// - Parameter bytes: The bytes from the terminal.
+  /// - Returns: Whether it was a paste; if not, nothing was consumed.
   mutating func takePaste(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     guard !isInside, keys.isEmpty, Self.isPaste(bytes) else { return false }
     keys.append(.paste(Array(bytes)))
@@ -127,7 +127,7 @@ package struct KeyDecoder {
       begin(last)
     } else if bytes.count == count {
       let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
-      // The codes of the special keys come from the range of characters that nobody can type.
+      // The codes of the special keys are in the range of characters that cannot be typed.
       keys.append(scalar.map { $0.value < 0xA0 ? .special(.other) : .scalar($0) } ?? .noText)
       state = .ground
     } else {
@@ -159,7 +159,7 @@ package struct KeyDecoder {
       pasted.removeLast(Self.pasteEnd.count)
       settle()
     } else if pasted.count > Self.longestPaste + 2 * Self.pasteEnd.count {
-      // What is dropped lies before the last few bytes, which may be the beginning of the end.
+      // The dropped bytes precede the last few, which may be the beginning of the end mark.
       let end = pasted.count - Self.pasteEnd.count
       pasted.removeSubrange(Self.longestPaste..<end)
     }

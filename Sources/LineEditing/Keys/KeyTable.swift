@@ -1,7 +1,7 @@
 /// The keys of the editor, in display order.
 ///
-/// This is the one place that says what a key does: the editor binds its keys from it, and help and
-/// documents are made from it.
+/// Only this table defines the keys: the editor binds them from it, and help and documents are
+/// generated from it.
 package struct KeyTable: Hashable, Sendable {
   /// A group of related keys.
   package struct Group: Hashable, Sendable {

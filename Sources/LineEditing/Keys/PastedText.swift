@@ -7,10 +7,10 @@ struct PastedText: Hashable {
 
   /// Splits pasted bytes.
   ///
-  /// Tabs become four blanks, and other control characters are dropped, so that nothing in a paste can
-  /// act as a key. A single line is never run by itself, whatever it ends with.
+  /// Tabs become four blanks, and other control characters are dropped, so nothing in a paste can
+  /// act as a key. A single line never runs by itself, whatever it ends with.
   ///
-  /// - Parameter bytes: What the terminal sent between the marks of the paste.
+  /// - Parameter bytes: The bytes between the marks of the paste.
   init(_ bytes: [UInt8]) {
     var lines = Self.lines(of: bytes)
     if lines.count == 2, lines[1].isEmpty { lines.removeLast() }
@@ -20,8 +20,9 @@ struct PastedText: Hashable {
 
   /// Splits text into lines.
   ///
-  /// - Parameter bytes: The text; a line's end is a line feed, a carriage return, or both.
-  /// - Returns: At least one line; what follows the last line's end is one, too.
+  /// - Parameter bytes: The text, in which a line ends with a line feed, a carriage return, or
+  ///   both.
+  /// - Returns: At least one line, including the text after the last line end.
   static func lines(of bytes: some Collection<UInt8>) -> [String] {
     var lines = [""]
     var previous: Unicode.Scalar = " "

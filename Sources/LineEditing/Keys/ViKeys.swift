@@ -1,7 +1,7 @@
 /// The keys of libedit's command mode that do not damage its memory.
 ///
 /// Many ordinary keys of that mode write outside libedit's memory: repeat counts, operators such as
-/// `d` with a motion, undo, and the motions to a character. They do nothing here.
+/// `d` with a motion, undo, and motions to a character. They do nothing here.
 enum ViKeys {
   /// The actions of the keys in command mode.
   static let commandMode: [(KeyChord, EditorCommand)] =

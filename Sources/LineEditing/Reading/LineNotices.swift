@@ -8,10 +8,10 @@ import Darwin
 
 /// Messages that other threads can show while the user types.
 ///
-/// Give one to a reader when it is made. `post` shows a text above the line that is being edited, which
-/// is drawn again below it; `call` makes `readLine` return `LineInput.called`, so that the thread that
-/// reads can do something, and the next `readLine` goes on with the line as it was. Both may be used
-/// from any thread. What comes while no line is read waits for the next one.
+/// A reader receives its notices when it is created. `post` shows a text above the current line,
+/// which is then redrawn. `call` makes `readLine` return `LineInput.called`, so that the reading
+/// thread can act; the next `readLine` continues with the same line. Both may be called on any
+/// thread. Messages that arrive while no line is read wait for the next one.
 package final class LineNotices: Sendable {
   private struct State {
     var lines: [String] = []
@@ -24,7 +24,7 @@ package final class LineNotices: Sendable {
 
   package init() {
     var ends: [Int32] = [-1, -1]
-    // Without a pipe, what is said comes with the next key.
+    // Without a pipe, messages appear with the next key.
     _ = pipe(&ends)
     for end in ends where end >= 0 {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -37,10 +37,10 @@ package final class LineNotices: Sendable {
     for end in [reading, writing] where end >= 0 { close(end) }
   }
 
-  /// Shows a text above the current line.
+  /// Shows text above the current line.
   ///
-  /// - Parameter text: One or more lines, without an end; they may hold colours, and are written as
-  ///   they are.
+  /// - Parameter text: One or more lines, without a final line feed; they may contain colours, and
+  ///   are written unchanged.
   package func post(_ text: String) {
     state.withLock { state in
       state.lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -59,7 +59,7 @@ package final class LineNotices: Sendable {
 
   /// Removes and returns the posted texts.
   ///
-  /// - Returns: Their lines.
+  /// - Returns: The lines of the texts.
   func takeLines() -> [String] {
     drain()
     return state.withLock { state in
@@ -70,7 +70,7 @@ package final class LineNotices: Sendable {
 
   /// Removes and returns the call, if there was one.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a call.
   func takeCall() -> Bool {
     state.withLock { state in
       defer { state.isCalled = false }
@@ -80,7 +80,7 @@ package final class LineNotices: Sendable {
 
   private func wake() {
     var byte: UInt8 = 1
-    // A full pipe wakes as well as one byte does.
+    // A full pipe wakes the reader as well as one byte does.
     _ = write(writing, &byte, 1)
   }
 

@@ -3,10 +3,10 @@ package protocol LineReader {
   /// Waits for the next line.
   ///
   /// - Parameters:
-  ///   - prompt: What to show in front of the line, where there is somebody to see it.
-  ///   - completion: Finds what could stand in place of the end of the text before the cursor.
-  /// - Returns: The line, or why there is none.
-  /// - Throws: `LineReadingError` when the input cannot be read as text.
+  ///   - prompt: The prompt before the line, if there is a user to see it.
+  ///   - completion: A closure that finds replacements for the end of the text before the cursor.
+  /// - Returns: The line, or the reason why there is none.
+  /// - Throws: `LineReadingError` if the input cannot be read as text.
   mutating func readLine(
     prompt: Prompt,
     completion: @escaping (String) -> Completions

@@ -21,8 +21,8 @@ package struct PlainLineReader: LineReader {
   ///
   /// - Parameters:
   ///   - input: The open file to read from.
-  ///   - showPrompt: Writes the prompt, or nil when there is nobody to see it.
-  ///   - notices: What other threads have to say.
+  ///   - showPrompt: A closure that writes the prompt, or nil if there is no user to see it.
+  ///   - notices: The messages from other threads.
   package init(
     input: Int32,
     showPrompt: ((String) -> Void)? = nil,

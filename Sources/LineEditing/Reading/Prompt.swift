@@ -41,11 +41,11 @@ package struct Prompt: Hashable, Sendable {
 
   /// Returns the prompt for libedit, with a mark around invisible characters.
   ///
-  /// libedit draws marked text together with the character after it. So two marked texts must not meet,
-  /// and the colour is switched off before the last blank and not after it.
+  /// libedit draws marked text together with the character after it. So two marked texts must not
+  /// be adjacent, and the colour is switched off before the last blank.
   ///
-  /// - Parameter mark: The character that begins and ends what takes no room.
-  /// - Returns: Text, escape sequences and marks.
+  /// - Parameter mark: The character around texts without width.
+  /// - Returns: The text, escape sequences and marks.
   func marked(with mark: Character) -> String {
     var result = ""
     var active: String?

@@ -6,7 +6,7 @@ package struct ScriptedLineReader: LineReader {
 
   /// Creates a list of inputs, after which the input ends.
   ///
-  /// - Parameter inputs: What to hand over, in order.
+  /// - Parameter inputs: The inputs, in order.
   package init(_ inputs: [LineInput]) {
     self.inputs = inputs[...]
   }

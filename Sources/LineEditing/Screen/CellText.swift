@@ -5,19 +5,19 @@ struct CellText {
   /// The sign for truncated text.
   var sign = "..."
 
-  /// Returns the number of cells of a text.
+  /// Returns the number of cells of the text.
   ///
   /// - Parameter text: A text of one line.
-  /// - Returns: The sum of its characters' cells.
+  /// - Returns: The total number of cells.
   func cells(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + width($1) }
   }
 
-  /// Cuts a text to the available width.
+  /// Cuts text to the available width.
   ///
   /// - Parameters:
   ///   - text: A text of one line.
-  ///   - room: The most cells.
+  ///   - room: The maximum number of cells.
   /// - Returns: The text, or its beginning and the sign.
   func cut(_ text: String, to room: Int) -> String {
     guard cells(text) > room else { return text }
@@ -36,7 +36,7 @@ struct CellText {
   ///
   /// - Parameters:
   ///   - text: A text of one line.
-  ///   - width: The least number of cells.
+  ///   - width: The minimum number of cells.
   /// - Returns: The text, at least that wide.
   func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - cells(text)))

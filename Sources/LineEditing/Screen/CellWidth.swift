@@ -4,8 +4,8 @@ import CEditline
 enum CellWidth {
   /// Returns the number of cells that libedit assumes for a character.
   ///
-  /// It shows control characters with a caret, and writes the number of a character that the C
-  /// library does not know, such as `\U+E000`.
+  /// libedit shows control characters with a caret. For a character unknown to the C library, it
+  /// writes a number such as `\U+E000`.
   ///
   /// - Parameter scalar: A character.
   /// - Returns: The number of cells.

@@ -21,8 +21,8 @@ struct LineGeometry: Hashable {
   ///
   /// - Parameters:
   ///   - prompt: The text of the prompt.
-  ///   - line: What has been typed.
-  ///   - cursor: How many scalars of the line are before the cursor.
+  ///   - line: The typed line.
+  ///   - cursor: The number of the line's scalars before the cursor.
   ///   - columns: The width of the terminal.
   ///   - width: The number of cells of a scalar.
   init(
@@ -36,7 +36,7 @@ struct LineGeometry: Hashable {
     var column = 0
     func place(_ scalar: Unicode.Scalar) {
       let cells = width(scalar)
-      // Only what is written as a number takes more than two, and that is not kept together.
+      // Only characters written as numbers take more than two cells, and those may be split.
       if cells == 2, column + cells > columns {
         row += 1
         column = 0

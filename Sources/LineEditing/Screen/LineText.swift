@@ -4,7 +4,7 @@ enum LineText {
   /// order or the rows of the screen.
   ///
   /// - Parameter scalar: A character.
-  /// - Returns: Whether it may stand in a line.
+  /// - Returns: Whether a line may contain it.
   static func holds(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: true
@@ -13,10 +13,10 @@ enum LineText {
     }
   }
 
-  /// Returns a text without characters that are not allowed in a line.
+  /// Returns text without characters that are not allowed in a line.
   ///
   /// - Parameter text: Any text.
-  /// - Returns: The text, in one line.
+  /// - Returns: The text, on one line.
   static func clean(_ text: String) -> String {
     guard !text.unicodeScalars.allSatisfy(holds) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.filter(holds)))

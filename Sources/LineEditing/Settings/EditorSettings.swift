@@ -22,10 +22,10 @@ package struct EditorSettings: Hashable, Sendable {
   /// The action of a key.
   enum Action: Hashable, Sendable {
     case command(EditorCommand)
-    /// Types a text, which may contain control characters.
+    /// Types text, which may contain control characters.
     case text(String)
   }
 
-  /// The maximum number of keys that type a text.
+  /// The maximum number of keys that type text.
   static let mostTexts = 16
 }

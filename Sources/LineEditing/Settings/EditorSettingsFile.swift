@@ -31,8 +31,8 @@ package struct EditorSettingsFile: Hashable, Sendable {
 
   /// Reads the file.
   ///
-  /// - Parameter report: Takes what is wrong with it, a line of text for each wrong line.
-  /// - Returns: What the file asks for, apart from what is wrong.
+  /// - Parameter report: A closure called with a message for each wrong line.
+  /// - Returns: The valid settings.
   package func read(report: (String) -> Void) -> EditorSettings {
     do throws(LineReadingError) {
       guard let text = try text() else { return .none }

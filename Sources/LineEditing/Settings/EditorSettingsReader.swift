@@ -2,9 +2,8 @@ import CEditline
 
 /// A reader of an `.editrc` that continues after a faulty line.
 ///
-/// libedit's own way of reading the file is silent about wrong lines and skips all that follow the
-/// first one. Besides, a file that suits other programs could bind keys to the commands that damage
-/// libedit's memory.
+/// libedit's own reader is silent about wrong lines, and skips all lines after the first one. A
+/// file for other programs could also bind keys to the commands that damage libedit's memory.
 struct EditorSettingsReader {
   /// A line without a valid setting.
   struct Problem: Hashable {
@@ -41,14 +40,14 @@ struct EditorSettingsReader {
     guard let first = words.first, !first.isEmpty else { return }
     let parts = first.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2 {
-      // A line may be meant for one program: `python:bind …`.
+      // A line may be meant for a single program: `python:bind …`.
       guard !parts[0].isEmpty, "navlab".contains(parts[0]) || parts[0] == "*" else { return }
       words[0] = String(parts[1])
     }
     switch words[0] {
     case "bind": bind(Array(words.dropFirst()))
     case "edit": edit(words.dropFirst().first)
-    // The history is kept in another way, and the terminal is not to be changed.
+    // History is stored in another way, and the terminal must not be changed.
     case "history", "echotc", "telltc", "settc", "setty": break
     default:
       problem("there is no command '\(Self.shown(words[0]))'; NavLab knows bind and edit")
@@ -81,7 +80,7 @@ struct EditorSettingsReader {
       settings.usesVi = false
       return
     }
-    // Without a command, libedit would print what a key does.
+    // Without a command, libedit would print the action of a key.
     let isRemoval = options.contains("r")
     guard !options.contains("l"), let key = rest.popFirst(), isRemoval || !rest.isEmpty else {
       return

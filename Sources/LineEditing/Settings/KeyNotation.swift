@@ -3,8 +3,8 @@
 enum KeyNotation {
   /// Returns the characters for a notation.
   ///
-  /// - Parameter text: Such as `^Xe` or `\e[A`.
-  /// - Returns: The characters, or nil if the text is not right.
+  /// - Parameter text: The notation, such as `^Xe` or `\e[A`.
+  /// - Returns: The characters, or nil if the notation is invalid.
   static func scalars(of text: String) -> [Unicode.Scalar]? {
     var result: [Unicode.Scalar] = []
     var rest = text.unicodeScalars[...]

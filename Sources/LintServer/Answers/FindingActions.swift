@@ -11,9 +11,9 @@ struct FindingActions {
   /// Returns the actions for a range.
   ///
   /// - Parameters:
-  ///   - range: The stretch.
-  ///   - only: The kinds that are wanted; nil means those that are about the stretch.
-  /// - Returns: The actions, those about a single finding first.
+  ///   - range: The range.
+  ///   - only: The requested kinds; nil for the actions about the range.
+  /// - Returns: The actions, beginning with those for a single finding.
   func actions(for range: TextRange, only: [String]?) -> [CodeAction] {
     var actions: [CodeAction] = []
     if CodeAction.Kind.quickFix.isWanted(only) {

@@ -2,8 +2,8 @@
 enum DocumentPath {
   /// Returns the absolute path of a document.
   ///
-  /// - Parameter uri: The document's name.
-  /// - Returns: The path, or nil when it is no file.
+  /// - Parameter uri: The document's URI.
+  /// - Returns: The path, or nil if the document is not a file.
   static func path(of uri: String) -> String? {
     let scheme = "file://"
     guard uri.lowercased().hasPrefix(scheme) else { return nil }
@@ -18,7 +18,7 @@ enum DocumentPath {
   /// Returns the URI of a file.
   ///
   /// - Parameter path: The absolute path.
-  /// - Returns: The name.
+  /// - Returns: The URI.
   static func uri(of path: String) -> String {
     var uri = "file://"
     for byte in path.utf8 {

@@ -10,9 +10,9 @@ struct ProjectFolder {
 
   /// Returns the folder of a document's project.
   ///
-  /// That is the folder that is open in the editor; in a workspace that `navlab init` has set up, where each exercise
-  /// is a separate app, the folder of the exercise. Without a folder that is open it is the nearest one with a
-  /// manifest, or the document's own.
+  /// It is the folder that is open in the editor. In a workspace made by `navlab init`, where each
+  /// exercise is a separate app, it is the folder of the exercise. Without an open folder, it is
+  /// the nearest one with a manifest, or the document's own.
   ///
   /// - Parameter path: The absolute path of the document.
   /// - Returns: The folder.

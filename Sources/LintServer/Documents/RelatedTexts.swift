@@ -13,7 +13,7 @@ final class RelatedTexts {
   /// Returns the location of a source place in the editor's units.
   ///
   /// - Parameter place: The place.
-  /// - Returns: The location, or nil when its file cannot be read.
+  /// - Returns: The location, or nil if its file cannot be read.
   func location(of place: SourcePlace) -> Location? {
     if let document = documents[place.file] {
       return Location(uri: document.uri, range: document.text.range(of: place))

@@ -7,7 +7,7 @@ struct TextDocument: Sendable {
   /// The offsets at which the lines begin.
   private var starts: [Int]
 
-  /// Creates a document from a text.
+  /// Creates a document from text.
   ///
   /// - Parameter bytes: The text.
   init(_ bytes: [UInt8]) {
@@ -18,8 +18,8 @@ struct TextDocument: Sendable {
   /// Replaces a range; places outside the document mean its ends.
   ///
   /// - Parameters:
-  ///   - range: The stretch, or nil for everything.
-  ///   - text: What stands there instead.
+  ///   - range: The range, or nil for everything.
+  ///   - text: The replacement.
   mutating func replace(_ range: TextRange?, with text: String) {
     guard let range else {
       self = TextDocument(Array(text.utf8))

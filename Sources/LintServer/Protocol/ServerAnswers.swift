@@ -94,7 +94,7 @@ struct WorkspaceEdit: Encodable {
   }
 }
 
-/// A text about a place.
+/// Text about a place.
 struct Hover: Encodable {
   var contents: Markup
   var range: TextRange

@@ -2,10 +2,10 @@
 enum LoneSurrogates {
   /// Replaces each escape of an unpaired surrogate in a JSON text with the replacement character.
   ///
-  /// That sign takes as much room in UTF-16 as what it stands for, so that positions stay right.
+  /// The replacement has the same length in UTF-16, so positions stay correct.
   ///
   /// - Parameter body: The text.
-  /// - Returns: The text without such halves.
+  /// - Returns: The text without unpaired surrogates.
   static func replaced(in body: [UInt8]) -> [UInt8] {
     var body = body
     var index = 0

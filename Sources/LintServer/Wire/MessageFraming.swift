@@ -1,6 +1,6 @@
 /// A splitter of a byte stream into messages, each of which follows a header with its length.
 ///
-/// Whatever the stream holds, it is read on: behind a header that makes no sense the next one is looked for.
+/// Reading always continues: after an invalid header, it looks for the next one.
 package struct MessageFraming {
   /// One item of the stream.
   package enum Piece: Hashable {
@@ -28,7 +28,7 @@ package struct MessageFraming {
   /// Reads more of the stream.
   ///
   /// - Parameter bytes: The bytes.
-  /// - Returns: What is complete now.
+  /// - Returns: The complete pieces.
   package mutating func take(_ bytes: some Collection<UInt8>) -> [Piece] {
     buffer += bytes
     var pieces: [Piece] = []
@@ -56,7 +56,7 @@ package struct MessageFraming {
     }
     guard let end = headerEnd else {
       guard buffer.count - taken > Self.headerLimit else { return nil }
-      // The beginning of a header may be the last of it.
+      // These bytes may be the beginning of a header.
       taken = buffer.count - 64
       return .nonsense("a header is longer than \(Self.headerLimit) bytes")
     }
@@ -105,7 +105,7 @@ package struct MessageFraming {
   /// Returns a message with its header.
   ///
   /// - Parameter body: The message.
-  /// - Returns: What to write.
+  /// - Returns: The bytes to write.
   package static func framed(_ body: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }

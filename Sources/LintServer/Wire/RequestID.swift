@@ -8,7 +8,7 @@ enum RequestID: Hashable, Sendable, Codable {
     if let number = try? container.decode(Int.self) {
       self = .number(number)
     } else {
-      // What is neither is refused with the error of the second try.
+      // An id that is neither is rejected with the error of the second attempt.
       self = .text(try container.decode(String.self))
     }
   }

@@ -16,7 +16,7 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
   /// Creates the removal of some objects.
   ///
-  /// - Parameter objectIDs: Their identities.
+  /// - Parameter objectIDs: The identities.
   public init(objectIDs: [NSManagedObjectID]) {
     fetchRequest = NSFetchRequest(entityName: objectIDs.first?.entityName ?? "")
     identities = objectIDs

@@ -76,11 +76,11 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
   /// The objects themselves.
   public static let managedObjectResultType = NSFetchRequestResultType([])
-  /// Their identities.
+  /// The ids of the objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// Their values in dictionaries.
+  /// Dictionaries with the values of the objects.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// Their number.
+  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -90,7 +90,7 @@ open class NSPersistentStoreRequest: NSObject {}
 /// The answer of a store.
 open class NSPersistentStoreResult: NSObject {}
 
-/// An error of Core Data, in words.
+/// An error of Core Data, with a description.
 public struct CoreDataError: LocalizedError, CustomNSError {
   /// The words.
   public let errorDescription: String?
@@ -100,7 +100,7 @@ public struct CoreDataError: LocalizedError, CustomNSError {
   /// The domain of such errors.
   public static var errorDomain: String { "NSCocoaErrorDomain" }
 
-  /// The words, under the usual key.
+  /// The description, under the usual key.
   public var errorUserInfo: [String: Any] {
     [NSLocalizedDescriptionKey: errorDescription ?? ""]
   }

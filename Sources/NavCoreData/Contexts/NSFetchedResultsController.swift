@@ -2,14 +2,14 @@
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before changes are reported.
   ///
-  /// - Parameter controller: Who tells.
+  /// - Parameter controller: The controller whose content changes.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
 
   /// Called after changes were made.
   ///
-  /// - Parameter controller: Who tells.
+  /// - Parameter controller: The controller whose content changes.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
@@ -48,9 +48,9 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   ///
   /// - Parameters:
   ///   - fetchRequest: The description of the search.
-  ///   - context: Where.
+  ///   - context: The context to search.
   ///   - sectionNameKeyPath: The property that divides the results.
-  ///   - name: A name for kept results; nothing is kept.
+  ///   - name: A name for cached results, which is ignored.
   public init(
     fetchRequest: NSFetchRequest<ResultType>,
     managedObjectContext context: NSManagedObjectContext,
@@ -90,7 +90,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
 
   private func update() {
     guard fetchedObjects != nil, !isTold else { return }
-    // A search that worked before fails only when the store is gone; then the last results stay.
+    // A search that worked before fails only if the store is gone; then the last results are kept.
     guard let found = try? managedObjectContext.fetch(fetchRequest) else { return }
     let told = told()
     delegate?.controllerWillChangeContent(told)

@@ -61,7 +61,7 @@ extension NSManagedObjectContext {
   ///
   /// - Parameter objectID: The identity.
   /// - Returns: The object.
-  /// - Throws: An error where there is none.
+  /// - Throws: An error if there is none.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = known(objectID) else {
       throw CoreDataError("The store has no \(objectID).")
@@ -85,7 +85,7 @@ extension NSManagedObjectContext {
         groups: request.propertiesToGroupBy ?? []
       )
     else { return nil }
-    // Order and limits are those of the groups.
+    // The order and the limits are those of the groups.
     let all = NSFetchRequest<NSManagedObject>(entityName: request.wantedEntity ?? "")
     all.predicate = request.predicate
     all.includesPendingChanges = request.includesPendingChanges

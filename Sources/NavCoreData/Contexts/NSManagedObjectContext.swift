@@ -80,7 +80,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Inserts an object into the context.
   ///
-  /// - Parameter object: An object that was made without a context.
+  /// - Parameter object: An object that was created without a context.
   public func insert(_ object: NSManagedObject) {
     guard object.managedObjectContext !== self else { return }
     take(object)
@@ -156,7 +156,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Runs a block on the context.
   ///
   /// - Parameters:
-  ///   - schedule: When; at once in any case.
+  ///   - schedule: The requested time, which is ignored.
   ///   - block: The work.
   /// - Returns: The result of the work.
   /// - Throws: The error thrown by the work.
@@ -186,7 +186,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - flag: Whether unsaved changes stay.
+  ///   - flag: Whether to keep unsaved changes.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     if !flag { restore(object) }
     object.objectWillChange.send()
@@ -259,7 +259,7 @@ public let NSInsertedObjectsKey = "inserted"
 /// The key for the identities of changed objects.
 public let NSUpdatedObjectsKey = "updated"
 
-/// The winner when two contexts have changed the same object.
+/// The policy for objects that two contexts have changed.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Neither: saving fails.
   public static let error = NSMergePolicy()

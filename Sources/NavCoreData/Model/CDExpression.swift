@@ -1,6 +1,7 @@
 /// An `NSExpression` of an app: a value, a path to one, or a function of others.
 ///
-/// Foundation on Linux has the name and nothing behind it, so the compiler reads this one in its place.
+/// Foundation on Linux declares the name without an implementation, so the compiler uses this one
+/// in its place.
 open class CDExpression: NSObject {
   /// The parts of an expression.
   enum Form {
@@ -27,7 +28,7 @@ open class CDExpression: NSObject {
   /// Creates a function of values.
   ///
   /// - Parameters:
-  ///   - name: Its name with a colon, such as `sum:`.
+  ///   - name: The name with a colon, such as `sum:`.
   ///   - arguments: The values.
   public convenience init(forFunction name: String, arguments: [Any]) {
     self.init(

@@ -13,7 +13,7 @@ public final class NSAttributeDescription: NSPropertyDescription {
   /// Describes an attribute.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name.
   ///   - attributeType: The kind of value.
   ///   - isOptional: Whether the value may be missing.
   ///   - defaultValue: The value of a new object.
@@ -47,7 +47,7 @@ public enum NSAttributeType: UInt, Sendable {
   case doubleAttributeType = 500
   /// A floating-point number of 32 bits.
   case floatAttributeType = 600
-  /// A text.
+  /// Text.
   case stringAttributeType = 700
   /// True or false.
   case booleanAttributeType = 800

@@ -22,10 +22,10 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
   /// Describes an entity.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name.
   ///   - objectClass: The class of its objects.
-  ///   - parent: The name of the entity whose properties it has, too.
-  ///   - properties: What its objects have.
+  ///   - parent: The name of the entity from which it inherits properties.
+  ///   - properties: The properties of its objects.
   public init(
     name: String,
     objectClass: NSManagedObject.Type,

@@ -29,7 +29,7 @@ extension NSAttributeType {
   public static let double = Self.doubleAttributeType
   /// A floating-point number of 32 bits.
   public static let float = Self.floatAttributeType
-  /// A text.
+  /// Text.
   public static let string = Self.stringAttributeType
   /// True or false.
   public static let boolean = Self.booleanAttributeType

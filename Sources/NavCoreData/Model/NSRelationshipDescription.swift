@@ -33,9 +33,9 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   /// Describes a relationship.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name.
   ///   - destination: The name of the entity at the other end.
-  ///   - inverse: The name of the way back, or nil.
+  ///   - inverse: The name of the inverse property, or nil.
   ///   - isToMany: Whether there may be several objects at the other end.
   ///   - isOrdered: Whether they have an order.
   ///   - deleteRule: The effect of an object's deletion on them.
@@ -59,12 +59,12 @@ public final class NSRelationshipDescription: NSPropertyDescription {
 
 /// The effect of an object's deletion on the objects at the other end of a relationship.
 public enum NSDeleteRule: UInt, Sendable {
-  /// They are not changed.
+  /// The related objects are not changed.
   case noActionDeleteRule
-  /// Their reference to the object is removed.
+  /// The related objects lose their reference to the object.
   case nullifyDeleteRule
-  /// They are deleted too.
+  /// The related objects are deleted too.
   case cascadeDeleteRule
-  /// They prevent the deletion.
+  /// The related objects prevent the deletion.
   case denyDeleteRule
 }

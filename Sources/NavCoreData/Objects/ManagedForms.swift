@@ -9,7 +9,7 @@ extension NSManagedObject {
   /// - Parameters:
   ///   - name: The name of the relationship.
   ///   - objects: The objects: a list, or a set of one of the forms.
-  ///   - adds: Whether they are added.
+  ///   - adds: Whether to add them.
   public func changeManagedObjects(_ name: String, by objects: Any, adds: Bool) {
     let before = ManagedValues(of: self).related(name)
     let change = (KeyedValue.elements(of: objects) ?? []).compactMap { $0 as? NSManagedObject }

@@ -16,7 +16,7 @@ struct ManagedRelationships {
       let before = ManagedValues(of: other).related(inverse.name)
       guard !before.contains(where: { $0 === object }) else { continue }
       if !inverse.isToMany {
-        // Whoever was there before has another partner now, or none.
+        // The previous object now has another partner, or none.
         for former in before { Self.remove(other, from: name, of: former) }
       }
       let after = inverse.isToMany ? before + [object] : [object]

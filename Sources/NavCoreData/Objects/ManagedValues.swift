@@ -81,7 +81,7 @@ struct ManagedValues {
   }
 
   private func relatedValue<Value>(_ related: [NSManagedObject], as type: Value.Type) -> Value? {
-    // Taken out of its optional first, since a missing value would be cast to an optional type as well.
+    // The value is unwrapped first, because a missing value could also be cast to an optional type.
     if let made = (type as? any RelatedObjects.Type)?.made(of: related), let value = made as? Value
     {
       return value

@@ -30,7 +30,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   ///
   /// - Parameters:
   ///   - entity: The kind of object.
-  ///   - context: The context that keeps it, or nil for none.
+  ///   - context: The context that owns it, or nil for none.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = ObjectNumbers.shared.next(for: entity)

@@ -13,7 +13,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// Creates a container with the app's model.
   ///
-  /// Where the app's folder has a data model, its own code, which is made from that, takes the place of this.
+  /// If the app's folder contains a data model, code generated from the model replaces this.
   ///
   /// - Parameter name: The name of the model and of the file.
   public convenience init(name: String) {

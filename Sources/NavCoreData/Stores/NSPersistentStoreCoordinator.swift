@@ -21,7 +21,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   ///   - type: The kind of store; one in memory keeps nothing.
   ///   - configuration: A part of the model; all of it is used.
   ///   - url: The file.
-  ///   - options: How it is opened.
+  ///   - options: The options for opening it.
   /// - Returns: The store.
   /// - Throws: The reason why it cannot be opened.
   @discardableResult

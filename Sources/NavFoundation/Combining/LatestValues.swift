@@ -4,7 +4,7 @@ package import OpenCombine
 /// Pairs the latest values of two publishers for one subscriber.
 package final class LatestValues<First, Second, Downstream: Subscriber>: Subscription
 where Downstream.Input == (First, Second) {
-  // A subscriber may ask for more, or cancel, while it is given a value.
+  // A subscriber may request more values or cancel while it receives one.
   private let lock = NSRecursiveLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none

@@ -112,7 +112,7 @@ extension FormatStyle {
   ///
   /// - Parameters:
   ///   - width: The length of the unit's name.
-  ///   - usage: The purpose of the measurement, which decides about its unit.
+  ///   - usage: The purpose of the measurement, which determines its unit.
   ///   - numberFormatStyle: The form of the number.
   /// - Returns: The style.
   public static func measurement<UnitType: Dimension>(

@@ -36,7 +36,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// Returns the value of a header field.
   ///
   /// - Parameter field: The field's name, in any letter case.
-  /// - Returns: The value, or nil when it was not sent.
+  /// - Returns: The value, or nil if it was not sent.
   public func value(forHTTPHeaderField field: String) -> String? {
     fields.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
   }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Responses to an app's network requests, prepared in a folder `Fixtures` beside the app.
 ///
-/// The folder holds files, and a table `urls.txt` with a line for each address:
+/// The folder contains files, and a table `urls.txt` with a line for each address:
 ///
 ///     https://example.com/items        items.json
 ///     https://example.com/items?page=2 items.json  delay 2s
@@ -55,7 +55,7 @@ package struct NetworkFixtures: Sendable {
   ///
   /// - Parameters:
   ///   - table: The text.
-  ///   - folder: The folder that its files are in.
+  ///   - folder: The folder of its files.
   package init(table: String, folder: URL) {
     self.folder = folder
     for (index, line) in table.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -127,7 +127,7 @@ package struct NetworkFixtures: Sendable {
   /// - Parameters:
   ///   - method: The request's method.
   ///   - url: The address.
-  /// - Returns: The answer, or nil where no line fits.
+  /// - Returns: The answer, or nil if no line fits.
   package func answer(to method: String, _ url: URL) -> Answer? {
     let address = url.absoluteString
     return rows.first { row in

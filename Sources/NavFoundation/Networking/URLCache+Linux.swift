@@ -16,8 +16,8 @@ open class URLCache: NSObject, @unchecked Sendable {
   /// Creates a cache.
   ///
   /// - Parameters:
-  ///   - memoryCapacity: The room in memory, in bytes.
-  ///   - diskCapacity: The room on disk, in bytes.
+  ///   - memoryCapacity: The space in memory, in bytes.
+  ///   - diskCapacity: The space on disk, in bytes.
   ///   - directory: The folder of the part on disk.
   public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
     self.memoryCapacity = memoryCapacity

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A request to load data.
 public struct URLRequest: Hashable, Sendable {
-  /// The use of cached data by a request.
+  /// The way in which a request uses cached data.
   public enum CachePolicy: UInt, Sendable {
     /// The protocol's default.
     case useProtocolCachePolicy = 0
@@ -63,7 +63,7 @@ public struct URLRequest: Hashable, Sendable {
   /// Returns the value of a header field.
   ///
   /// - Parameter field: The field's name, in any letter case.
-  /// - Returns: The value, or nil when it is not set.
+  /// - Returns: The value, or nil if it is not set.
   public func value(forHTTPHeaderField field: String) -> String? {
     allHTTPHeaderFields?.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
   }
@@ -71,7 +71,7 @@ public struct URLRequest: Hashable, Sendable {
   /// Sets a header field.
   ///
   /// - Parameters:
-  ///   - value: The value, or nil to take the field away.
+  ///   - value: The value, or nil to remove the field.
   ///   - field: The field's name.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
     var fields = allHTTPHeaderFields ?? [:]

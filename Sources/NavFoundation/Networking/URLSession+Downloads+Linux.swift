@@ -11,8 +11,8 @@ extension URLSession {
   /// Loads a file.
   ///
   /// - Parameter url: The place.
-  /// - Returns: The place of a copy, and what is said of it.
-  /// - Throws: `URLError` when there is nothing to load.
+  /// - Returns: The location of a copy and the response.
+  /// - Throws: `URLError` if there is nothing to load.
   public func download(from url: URL) async throws -> (URL, URLResponse) {
     try await download(for: URLRequest(url: url))
   }
@@ -20,8 +20,8 @@ extension URLSession {
   /// Loads a file.
   ///
   /// - Parameter request: The request to load.
-  /// - Returns: The place of a copy, and what is said of it.
-  /// - Throws: `URLError` when there is nothing to load.
+  /// - Returns: The location of a copy and the response.
+  /// - Throws: `URLError` if there is nothing to load.
   public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
     let (data, response) = try await data(for: request)
     return (try Self.temporaryFile(with: data), response)
@@ -31,7 +31,7 @@ extension URLSession {
   ///
   /// - Parameters:
   ///   - url: The place.
-  ///   - completionHandler: Takes the place of a copy, or an error.
+  ///   - completionHandler: A closure called with the location of a copy, or an error.
   /// - Returns: A task, which waits for `resume()`.
   public func downloadTask(
     with url: URL,
@@ -44,7 +44,7 @@ extension URLSession {
   ///
   /// - Parameters:
   ///   - request: The request to load.
-  ///   - completionHandler: Takes the place of a copy, or an error.
+  ///   - completionHandler: A closure called with the location of a copy, or an error.
   /// - Returns: A task, which waits for `resume()`.
   public func downloadTask(
     with request: URLRequest,
@@ -137,7 +137,7 @@ extension URLSession {
   /// - Parameters:
   ///   - request: The request.
   ///   - bodyData: The data.
-  ///   - completionHandler: Takes the answer, or an error.
+  ///   - completionHandler: A closure called with the answer, or an error.
   /// - Returns: A task, which waits for `resume()`.
   public func uploadTask(
     with request: URLRequest,

@@ -4,7 +4,7 @@ public import Foundation
 /// A session that loads the app's own files and fixtures; other requests fail, as on a device
 /// without a network.
 ///
-/// An app in NavLab has no network, so that it always behaves in the same way and a server cannot
+/// An app in NavLab has no network, so it always behaves in the same way, and a server cannot
 /// affect a grade. A folder `Fixtures` beside the app contains the responses; other requests are
 /// reported on the console.
 open class URLSession: NSObject, @unchecked Sendable {
@@ -45,8 +45,8 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Loads data.
   ///
   /// - Parameter url: The place.
-  /// - Returns: The data, and what is said of them.
-  /// - Throws: `URLError` when the place is not a file that can be read.
+  /// - Returns: The data and the response.
+  /// - Throws: `URLError` if the place is not a file that can be read.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
@@ -54,10 +54,10 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Loads data.
   ///
   /// - Parameter request: The request to load.
-  /// - Returns: The data, and what is said of them.
-  /// - Throws: `URLError` when the place is not a file that can be read.
+  /// - Returns: The data and the response.
+  /// - Throws: `URLError` if the place is not a file that can be read.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-    // A load never ends in the turn in which it begins.
+    // A load never ends in the turn of the loop in which it begins.
     await Task.yield()
     try Task.checkCancellation()
     let answer = try answer(to: request)
@@ -70,7 +70,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - request: The request that sends them.
   ///   - bodyData: The data.
-  /// - Returns: The answer, and what is said of it.
+  /// - Returns: The answer and its dialog.
   /// - Throws: `URLError`, since there is no network.
   public func upload(
     for request: URLRequest,
@@ -102,7 +102,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    // What is not to be had fails when the task begins.
+    // A request without an answer fails when the task begins.
     let found = Result { try answer(to: request, quietly: true) }
     let delay = (try? found.get())?.delay ?? 0
     return URLSessionDataTask(request: request, delay: delay) { [self] isCancelled in
@@ -126,9 +126,9 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - quietly: Whether nothing is said of what has no answer.
+  ///   - quietly: Whether to ignore missing answers silently.
   /// - Returns: The answer.
-  /// - Throws: `URLError` where there is none.
+  /// - Throws: `URLError` if there is none.
   func answer(
     to request: URLRequest,
     quietly: Bool = false

@@ -44,7 +44,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
   /// Returns the settings of a session that continues while the app does not run.
   ///
-  /// - Parameter identifier: Its name.
+  /// - Parameter identifier: The name.
   /// - Returns: The settings.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     let settings = URLSessionConfiguration()

@@ -11,7 +11,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case suspended
     /// It is being cancelled.
     case canceling
-    /// It is done.
+    /// The task is done.
     case completed
   }
 
@@ -44,7 +44,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       return true
     }
     guard begins else { return }
-    // The main queue, which follows the app's clock, rather than a thread that follows none.
+    // The main queue is used because it follows the app's clock, unlike a thread.
     guard delay > 0 else { return DispatchQueue.main.async { [self] in complete() } }
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in complete() }
   }
@@ -68,7 +68,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       progress = .canceling
       return isRunning && delay > 0
     }
-    // Nobody waits for an answer that is no longer wanted.
+    // The answer to a cancelled request is ignored.
     if waits { DispatchQueue.main.async { [self] in complete() } }
   }
 }

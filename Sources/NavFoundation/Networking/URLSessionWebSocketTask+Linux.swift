@@ -7,7 +7,7 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
   public enum Message: Sendable {
     /// Data.
     case data(Data)
-    /// A text.
+    /// Text.
     case string(String)
   }
 
@@ -21,13 +21,13 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
     case goingAway = 1001
     /// One side broke the rules.
     case protocolError = 1002
-    /// The data are of a wrong kind.
+    /// The data are of an unsupported kind.
     case unsupportedData = 1003
     /// No reason was given.
     case noStatusReceived = 1005
     /// The connection was lost.
     case abnormalClosure = 1006
-    /// The data do not fit their kind.
+    /// The data do not match their kind.
     case invalidFramePayloadData = 1007
     /// A message broke a rule of the other side.
     case policyViolation = 1008
@@ -130,7 +130,7 @@ extension URLSession {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - protocols: The protocols to speak.
+  ///   - protocols: The supported protocols.
   /// - Returns: A task, which waits for `resume()` and fails.
   public func webSocketTask(with url: URL, protocols: [String]) -> URLSessionWebSocketTask {
     webSocketTask(with: url)

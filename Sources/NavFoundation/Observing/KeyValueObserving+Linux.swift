@@ -3,7 +3,8 @@ public import Foundation
 
 /// An object whose properties can be observed, set and read by their names, as in Objective-C.
 ///
-/// Every object of Foundation is one. Without Objective-C nothing notices a change, and nothing is set by its name.
+/// Every object of Foundation conforms. Without Objective-C, changes are not observed, and values
+/// cannot be set by name.
 public protocol KeyValueObserving {}
 
 extension NSObject: KeyValueObserving {}
@@ -11,12 +12,12 @@ extension NSObject: KeyValueObserving {}
 extension KeyValueObserving where Self: NSObject {
   /// Observes a property.
   ///
-  /// The closure runs for the first value, where that is asked for, and not for changes.
+  /// The closure runs for the first value if that is requested, but not for changes.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: What is reported.
-  ///   - changeHandler: Takes the object and what has changed.
+  ///   - options: The kinds of changes to report.
+  ///   - changeHandler: A closure called with the object and the change.
   /// - Returns: The observation, which ends with its object.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,

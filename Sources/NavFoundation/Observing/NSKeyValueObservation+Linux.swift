@@ -7,7 +7,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   public func invalidate() {}
 }
 
-/// The choice of what an observation reports.
+/// The events that an observation reports.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The options as a number.
   public let rawValue: UInt
@@ -21,7 +21,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before a change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The value at the beginning.
+  /// The initial value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   /// An additional report before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)

@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// On Apple's systems what Objective-C can hold can stand for `%@`.
+// On Apple's systems, `%@` accepts any value that Objective-C can represent.
 
 extension UUID: @retroactive CVarArg {
   /// The identifier as text.

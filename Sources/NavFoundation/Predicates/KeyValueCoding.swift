@@ -15,7 +15,7 @@ package enum KeyedValue {
   ///
   /// - Parameters:
   ///   - path: Names with dots between them; `SELF` is the object itself, `@count` counts a collection.
-  ///   - object: Where the path begins.
+  ///   - object: The object at which the path begins.
   /// - Returns: The value; that of a collection's elements is the list of their values.
   package static func value(at path: String, of object: Any?) -> Any? {
     var value = flattened(object)

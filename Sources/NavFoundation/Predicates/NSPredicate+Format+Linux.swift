@@ -22,7 +22,7 @@ extension NSPredicate {
 
   private convenience init(format: String, arguments: [Any?]) {
     do {
-      // A test is a value that nobody changes.
+      // A test is an immutable value.
       nonisolated(unsafe) let test = try PredicateFormat.test(format, arguments)
       self.init { object, _ in test.passes(object) }
     } catch {

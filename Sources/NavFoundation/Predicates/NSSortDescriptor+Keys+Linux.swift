@@ -16,7 +16,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Creates a descriptor that sorts by a named value with a method; only those for texts are
+  /// Creates a descriptor that sorts by a named value with a method; only methods of strings are
   /// supported.
   ///
   /// - Parameters:

@@ -24,9 +24,9 @@ struct PredicateFormat {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - arguments: What stands for `%@` and the like, in order.
+  ///   - arguments: The values for `%@` and the like, in order.
   /// - Returns: The test that it describes.
-  /// - Throws: `Failure` where the format cannot be read.
+  /// - Throws: `Failure` if the format cannot be read.
   static func test(_ format: String, _ arguments: [Any?]) throws -> PredicateTest {
     var reader = PredicateFormat(tokens: try tokens(of: format), arguments: arguments[...])
     let test = try reader.either()

@@ -92,7 +92,7 @@ indirect enum PredicateTest {
     switch relation {
     case .equal: return texts.map { $0 == $1 } ?? ValueOrder.areEqual(one, other)
     case .notEqual: return texts.map { $0 != $1 } ?? !ValueOrder.areEqual(one, other)
-    // What is not there is neither more nor less than anything.
+    // A missing value is neither greater nor less than another value.
     case .less: return one != nil && other != nil && order == .orderedAscending
     case .greater: return one != nil && other != nil && order == .orderedDescending
     case .lessOrEqual: return one != nil && other != nil && order != .orderedDescending
@@ -139,7 +139,7 @@ indirect enum PredicateTest {
   }
 
   private static func isMatch(_ text: String, _ pattern: String) -> Bool {
-    // A pattern that cannot be read matches nothing.
+    // An invalid pattern matches nothing.
     guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$") else {
       return false
     }

@@ -26,7 +26,7 @@ extension NotificationCenter {
 
   /// Ends all calls of an object's methods, or those of a closure.
   ///
-  /// - Parameter observer: The object, or what stands for the closure.
+  /// - Parameter observer: The object, or the token for the closure.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     SelectorObservers.shared.remove(observer, from: self, name: nil)
     removeObserver(observer as Any)
@@ -35,7 +35,7 @@ extension NotificationCenter {
   /// Ends the calls of an object's methods for one name, or those of a closure.
   ///
   /// - Parameters:
-  ///   - observer: The object, or what stands for the closure.
+  ///   - observer: The object, or the token for the closure.
   ///   - aName: The name, or nil for every one.
   ///   - anObject: The sender, or nil for every one.
   public func removeObserver<Observer: AnyObject>(

@@ -24,7 +24,7 @@ public struct Selector: Hashable, Sendable {
   /// Calls the method.
   ///
   /// - Parameters:
-  ///   - target: The object whose method it is.
+  ///   - target: The object with the method.
   ///   - arguments: The arguments; those that the method does not take are left out.
   /// - Returns: Whether the object has the method and takes the arguments.
   @discardableResult
@@ -35,7 +35,7 @@ public struct Selector: Hashable, Sendable {
   /// Returns whether both name the same method, as far as its type says.
   public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
 
-  /// Hashes the name.
+  /// Adds the name to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
@@ -53,8 +53,8 @@ extension Selector: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-// A method may be isolated to the main actor or not: the call is made where its sender is, as Objective-C
-// makes it.
+// The method may or may not be isolated to the main actor: the call runs in the sender's isolation,
+// as in Objective-C.
 extension Selector {
   /// Creates a selector of a method of a class.
   public init<Owner, Result>(_ method: @escaping (Owner) -> () -> Result) {

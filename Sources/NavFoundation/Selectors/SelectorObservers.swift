@@ -3,8 +3,8 @@ import Foundation
 
 /// The observers of notification centers whose methods are called by a selector.
 ///
-/// A centre of Foundation for Linux takes closures only, and has no place to keep what belongs to an object: it
-/// is kept here for all centres.
+/// A notification centre of Foundation for Linux accepts only closures, and has no storage for the
+/// observers of an object, so these are stored here for all centres.
 final class SelectorObservers: @unchecked Sendable {
   /// The observers of this process.
   static let shared = SelectorObservers()

@@ -9,7 +9,7 @@ extension Timer {
   ///   - aTarget: The object, which the timer keeps alive until it is stopped.
   ///   - aSelector: Its method, which takes the timer or nothing.
   ///   - userInfo: Information about the timer, which cannot be read here.
-  ///   - yesOrNo: Whether the timer goes on after the first call.
+  ///   - yesOrNo: Whether the timer repeats.
   /// - Returns: The timer.
   @discardableResult
   public class func scheduledTimer(
@@ -32,7 +32,7 @@ extension Timer {
   ///   - aTarget: The object, which the timer keeps alive until it is stopped.
   ///   - aSelector: Its method, which takes the timer or nothing.
   ///   - userInfo: Information about the timer, which cannot be read here.
-  ///   - yesOrNo: Whether the timer goes on after the first call.
+  ///   - yesOrNo: Whether the timer repeats.
   public convenience init(
     timeInterval ti: TimeInterval,
     target aTarget: Any,

@@ -3,34 +3,34 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Returns a text in the user's language.
+/// Returns text in the user's language.
 ///
 /// - Parameters:
 ///   - key: The key.
 ///   - comment: A note for translators.
-/// - Returns: The text, or the key where there is no translation.
+/// - Returns: The text, or the key if there is no translation.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   Translations.shared.text(for: key) ?? key
 }
 
-/// Returns a text in the user's language.
+/// Returns text in the user's language.
 ///
 /// - Parameters:
 ///   - key: The key.
 ///   - tableName: The name of the table.
 ///   - comment: A note for translators.
-/// - Returns: The text, or the key where there is no translation.
+/// - Returns: The text, or the key if there is no translation.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   Translations.shared.text(for: key, table: tableName) ?? key
 }
 
-/// Returns a text in the user's language.
+/// Returns text in the user's language.
 ///
 /// - Parameters:
 ///   - key: The key.
 ///   - bundle: The bundle of the translations; the app's is taken.
 ///   - comment: A note for translators.
-/// - Returns: The text, or the key where there is no translation.
+/// - Returns: The text, or the key if there is no translation.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   Translations.shared.text(for: key) ?? key
 }

@@ -28,7 +28,7 @@ struct TranslationTable {
   }
 
   private func list(_ file: String) -> [String: Any] {
-    // A file that is missing or cannot be read has no translations; then keys are shown, as on a device.
+    // A missing or unreadable file contains no translations; then keys are shown, as on a device.
     guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)"),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return [:] }

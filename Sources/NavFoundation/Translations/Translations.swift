@@ -38,13 +38,13 @@ package final class Translations: @unchecked Sendable {
     }
   }
 
-  /// Returns a text in the current language.
+  /// Returns text in the current language.
   ///
   /// - Parameters:
   ///   - key: The key, with a format specifier in place of each value.
   ///   - table: The name of the table.
-  ///   - number: The number that decides about singular and plural, or nil.
-  /// - Returns: The text, with specifiers, or nil where there is no translation.
+  ///   - number: The number that selects singular or plural, or nil.
+  /// - Returns: The text, with specifiers, or nil if there is no translation.
   package func text(for key: String, table: String? = nil, number: Double? = nil) -> String? {
     lock.withLock {
       guard isOpen, let folder else { return nil }

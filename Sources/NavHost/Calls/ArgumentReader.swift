@@ -13,9 +13,9 @@ struct ArgumentReader {
   ///
   /// - Parameters:
   ///   - literal: The literal.
-  ///   - type: The type.
+  ///   - type: The expected type.
   /// - Returns: The value.
-  /// - Throws: `RouteReadingError` or `Refusal` when it stands for none.
+  /// - Throws: `RouteReadingError` or `Refusal` if the literal is not a value of the type.
   func value(_ literal: Literal, as type: Any.Type) throws -> Any {
     if type == AnyHashable.self || type == (any Hashable).self { return try hashable(literal) }
     return try ValueReader.read(RouteLiteral(literal), as: type, maker: maker)

@@ -34,7 +34,7 @@ extension Array: MemberedValue {
   func element(_ arguments: MemberArguments) throws -> MemberElement? {
     guard arguments.count == 1 else { return nil }
     let index = try arguments.value(0, as: Int.self)
-    // To look must not end the app, as the same index in its code would.
+    // Reading must not end the app, as the same index in its code would.
     guard indices.contains(index) else {
       throw Refusal("There is no element \(index); the array has \(count).")
     }

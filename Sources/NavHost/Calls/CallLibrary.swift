@@ -22,7 +22,7 @@ struct CallLibrary {
   /// Loads the library and registers its types in a table.
   ///
   /// - Parameter table: The table.
-  /// - Throws: `Refusal` when it cannot be loaded.
+  /// - Throws: `Refusal` if the library cannot be loaded.
   func register(in table: NavCallTable) throws {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw Refusal("The app's objects cannot be called: \(reason).")

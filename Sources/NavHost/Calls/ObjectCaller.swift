@@ -28,11 +28,11 @@ struct ObjectCaller {
   /// Evaluates an expression.
   ///
   /// - Parameters:
-  ///   - expression: What to read, call or change.
-  ///   - count: How many of its members lead to the object.
-  ///   - object: The object that it begins with.
+  ///   - expression: The expression.
+  ///   - count: The number of members that lead to the object.
+  ///   - object: The object that the members after these belong to.
   /// - Returns: The result.
-  /// - Throws: `Refusal` when it cannot be evaluated, or `Thrown` when a method threw an error.
+  /// - Throws: `Refusal` if it cannot be evaluated, or `Thrown` if a method threw an error.
   func evaluate(
     _ expression: ObjectExpression,
     after count: Int,
@@ -120,7 +120,7 @@ struct ObjectCaller {
     guard inner.isChanged else { return result }
     guard let write = property.write else { throw Refusal(readOnly(inner.name)) }
     write(&place.value, inner.value)
-    // An object is the same one whatever its properties are.
+    // An object keeps its identity when its properties change.
     place.isChanged = !isObject(place.value)
     return result
   }
@@ -149,7 +149,7 @@ struct ObjectCaller {
         failures.append(error)
       }
     }
-    // Of several methods of one name, the one that knows a similar word was most likely meant.
+    // If several methods have the name, the user most likely meant the one with similar labels.
     let likely = failures.first { ($0.reason as? RouteReadingError)?.candidates.isEmpty == false }
     if let failure = likely ?? failures.first { throw refusal(of: failure, arguments) }
     guard var value = place.value as? any MemberedValue,

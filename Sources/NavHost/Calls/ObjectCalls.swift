@@ -15,7 +15,7 @@ final class ObjectCalls {
   /// Loads the library for the calls.
   ///
   /// - Parameter library: The library's path.
-  /// - Throws: `Refusal` when it cannot be loaded.
+  /// - Throws: `Refusal` if the library cannot be loaded.
   func load(_ library: String) throws {
     try CallLibrary(path: library).register(in: table)
   }
@@ -23,12 +23,13 @@ final class ObjectCalls {
   /// Evaluates an expression: a read, a call or a change.
   ///
   /// - Parameters:
-  ///   - expression: What to do.
-  ///   - runtime: The app that holds the objects.
-  ///   - reader: What reads the arguments.
-  ///   - settle: Lets the app come to rest, so that a method that waits for nothing is done.
-  /// - Returns: What the object answers.
-  /// - Throws: `Refusal` when it cannot be done.
+  ///   - expression: The expression.
+  ///   - runtime: The runtime of the app with the objects.
+  ///   - reader: The reader of the arguments.
+  ///   - settle: A closure that waits until the app is idle, so that a method that waits for
+  ///     nothing has finished.
+  /// - Returns: The answer of the object.
+  /// - Throws: `Refusal` if it cannot be evaluated.
   func perform(
     _ expression: ObjectExpression,
     in runtime: AppRuntime,
@@ -86,7 +87,7 @@ final class ObjectCalls {
       }
       guard let root = table.roots[name] else { continue }
       let object = root()
-      // From its first change on it is watched like the objects that views hold.
+      // From its first change on, the object is observed like those that views own.
       if !expression.isReading { runtime.hold(object, as: name) }
       return (object, index)
     }

@@ -15,7 +15,8 @@ struct TableMaker {
   ) throws -> Any? {
     guard let makers = table.types[ObjectIdentifier(type)]?.makers else { return nil }
     let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
-    // A static property is written without parentheses; so is a case whose payload is left out.
+    // A static property is written without parentheses, and so is a case whose associated values
+    // are left out.
     let names = arguments.isEmpty ? [name, "\(name)()"] : ["\(name)(\(labels))"]
     var failure: NavCallArgumentError?
     for maker in names.flatMap({ makers[$0] ?? [] }) {
@@ -51,7 +52,7 @@ struct TableMaker {
 }
 
 extension TableMaker: ValueMaker {
-  // Values are only read where actions are carried out, which is on the main actor.
+  // Values are read only while actions are performed, which is on the main actor.
   nonisolated func value(
     _ name: String,
     _ arguments: [RouteLiteral.Argument],

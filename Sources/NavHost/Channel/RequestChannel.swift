@@ -8,7 +8,7 @@ import Darwin
 
 /// The app's end of the channel to the driver: requests come in on one descriptor, replies go out on another.
 ///
-/// It uses neither standard input nor standard output, so that an app may print what it likes.
+/// It uses neither standard input nor standard output, so an app may print anything.
 package struct RequestChannel: Sendable {
   private let requests: Int32
   private let replies: Int32
@@ -20,7 +20,7 @@ package struct RequestChannel: Sendable {
   /// - Parameters:
   ///   - requests: The descriptor to read requests from.
   ///   - replies: The descriptor to write replies to.
-  /// - Throws: A `ChannelError` when one of them is not open.
+  /// - Throws: A `ChannelError` if one of them is not open.
   package init(requests: Int32, replies: Int32) throws(ChannelError) {
     self.requests = requests
     self.replies = replies
@@ -32,7 +32,7 @@ package struct RequestChannel: Sendable {
   /// Waits for the next request.
   ///
   /// - Returns: The request, or nil if the driver is gone and the app has nobody left to serve.
-  /// - Throws: A `WireError` when something is not a request, or a `ChannelError` when reading fails.
+  /// - Throws: A `WireError` if the message is not a request, or a `ChannelError` if reading fails.
   package mutating func next() throws -> Request? {
     while true {
       if let message = try buffer.next() {
@@ -51,7 +51,7 @@ package struct RequestChannel: Sendable {
   /// Sends a reply, in as many pieces as necessary.
   ///
   /// - Parameter reply: The reply to the request that `next` returned last.
-  /// - Throws: A `WireError` when the reply is too long, or a `ChannelError` when writing fails.
+  /// - Throws: A `WireError` if the reply is too long, or a `ChannelError` if writing fails.
   package mutating func send(_ reply: Reply) throws {
     let frame = try writer.frame(for: reply)
     try frame.withUnsafeBytes { bytes in

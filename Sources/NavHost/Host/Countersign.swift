@@ -10,7 +10,7 @@ internal import Darwin
 /// One of NavLab's made-up apps, run in the same process, to check that the runtime gives the
 /// answers.
 ///
-/// Whoever would answer in its place has to run SwiftUI code that nobody knew before.
+/// Code that imitates the runtime would have to run unknown SwiftUI code.
 @MainActor
 struct Countersign {
   private let image: String
@@ -24,9 +24,9 @@ struct Countersign {
 
   /// Runs the app.
   ///
-  /// - Parameter labels: What to tap, one after the other; a label that is not there stands for going back.
-  /// - Returns: How the app looks after the launch and after each tap.
-  /// - Throws: `Refusal` when there is no such app.
+  /// - Parameter labels: The labels to tap, in order; a missing label means going back.
+  /// - Returns: The state of the app after the launch and after each tap.
+  /// - Throws: `Refusal` if there is no such app.
   func run(_ labels: [String]) throws -> String {
     guard let library = dlopen(image, RTLD_NOW | RTLD_LOCAL), let symbol = dlsym(library, Self.type)
     else { throw Refusal("There is no such app.") }

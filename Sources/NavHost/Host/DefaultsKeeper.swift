@@ -21,13 +21,13 @@ struct DefaultsKeeper {
   /// Returns the state that the app would leave if it ended now.
   ///
   /// - Parameters:
-  ///   - suites: The defaults that views use beside the standard ones.
-  ///   - scene: What the system keeps for the scene.
+  ///   - suites: The defaults that views use in addition to the standard ones.
+  ///   - scene: The values that the system stores for the scene.
   /// - Returns: The values of all stores.
   func kept(suites: [UserDefaults], scene: [String: Any]) -> KeptState {
     let names = Set(restored).union(suites.compactMap(\.suiteName))
     let domains = names.map { ($0, domain($0)) }.filter { !$0.1.isEmpty }
-    // To ask for a domain takes Foundation longer than most actions take; most apps keep nothing.
+    // Reading a domain takes Foundation longer than most actions take, and most apps store nothing.
     let isEmpty = UserDefaults.standard.dictionaryRepresentation().isEmpty
     return KeptState(
       defaults: isEmpty ? [:] : domain(UserDefaults.standardDomain),

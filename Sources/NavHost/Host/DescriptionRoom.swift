@@ -41,7 +41,7 @@ struct DescriptionRoom {
 
   /// Subtracts the size of previously described elements, if there is enough room.
   ///
-  /// - Returns: Whether there is.
+  /// - Returns: Whether there was enough room.
   mutating func take(_ size: Size) -> Bool {
     guard size.elements < elements, depth + size.depth < Self.depthLimit else { return false }
     elements -= size.elements

@@ -5,10 +5,10 @@ internal import SceneModel
 /// Serves the driver from inside the app's process; called by the launcher after the app is loaded.
 ///
 /// - Parameters:
-///   - requests: The descriptor on which requests arrive.
-///   - replies: The descriptor on which replies leave.
-///   - accessor: The function in the app's image that the compiler has made to find the app's type.
-/// - Returns: The status to end the process with: 0 when the driver has hung up.
+///   - requests: The descriptor for requests.
+///   - replies: The descriptor for replies.
+///   - accessor: The compiler-generated function in the app's image that returns the app's type.
+/// - Returns: The exit status of the process: 0 if the driver has closed the channel.
 @_cdecl("navhost_launch")
 public func launchApp(
   requests: Int32,
@@ -16,7 +16,7 @@ public func launchApp(
   accessor: @convention(c) (Int) -> UnsafeRawPointer
 ) -> Int32 {
   serve(requests, replies, unsafeBitCast(accessor, to: UnsafeRawPointer.self)) { launcher in
-    // Zero asks for the whole type, and waits until it is there.
+    // Zero requests the complete type, and waits until it is ready.
     let type = unsafeBitCast(accessor(0), to: Any.Type.self)
     guard let app = type as? any App.Type else { throw HostError.noApp("\(type)") }
     MainActor.assumeIsolated { launcher.launch(app) }
@@ -28,10 +28,10 @@ public func launchApp(
 /// named elsewhere.
 ///
 /// - Parameters:
-///   - requests: The descriptor on which requests arrive.
-///   - replies: The descriptor on which replies leave.
-///   - entry: The entry of the app's image, which starts the app by calling `App.main()`.
-/// - Returns: The status to end the process with: 0 when the driver has hung up.
+///   - requests: The descriptor for requests.
+///   - replies: The descriptor for replies.
+///   - entry: The entry point of the app's image, which calls `App.main()`.
+/// - Returns: The exit status of the process: 0 if the driver has closed the channel.
 @_cdecl("navhost_start")
 public func startHost(
   requests: Int32,

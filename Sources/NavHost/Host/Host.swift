@@ -19,8 +19,8 @@ final class Host {
 
   /// Serves requests until the driver closes the channel.
   ///
-  /// The first request must launch the app. A channel that breaks ends the process, since nobody is left
-  /// to tell.
+  /// The first request must launch the app. A broken channel ends the process, since nobody can
+  /// receive a message.
   func serve(_ app: any App.Type) {
     do {
       guard let first = try channel.next() else { return }

@@ -54,8 +54,8 @@ package final class HostedApp {
 
   /// Performs an action on the app, and waits until it is idle.
   ///
-  /// - Parameter action: What to do.
-  /// - Returns: Whether it could be done.
+  /// - Parameter action: The action to perform.
+  /// - Returns: Whether the action was possible.
   package func perform(_ action: Action) -> Reply.Outcome {
     answer = nil
     if action != .measure { isFresh = false }
@@ -84,7 +84,8 @@ package final class HostedApp {
 
   /// Returns a description of the app's current state.
   ///
-  /// - Parameter sceneOnly: Whether only what a user sees is wanted; the objects are those of before then.
+  /// - Parameter sceneOnly: Whether only the visible part is needed; the objects are then those of
+  ///   the previous description.
   /// - Returns: The description, to whose elements later actions refer.
   package func snapshot(sceneOnly: Bool = false) -> Snapshot {
     progress = .none
@@ -158,7 +159,7 @@ package final class HostedApp {
     case .size(let width): runtime.setWidth(width == .regular ? .regular : .compact)
     case .escape: try escape()
     case .textSize(let size): try runtime.setTextSize(size)
-    // The system keeps the language there, and reads it when it starts an app.
+    // The system stores the language there, and reads it when it launches an app.
     case .language(let language): UserDefaults.standard.set([language], forKey: "AppleLanguages")
     case .showWindow(let number): try runtime.showWindow(number)
     case .closeWindow(let number): try runtime.closeWindow(number)
@@ -435,11 +436,12 @@ private enum Progress: Comparable {
 extension Action {
   /// Returns whether the action's target can be found without another description of the app.
   ///
-  /// Where the path of a stack was changed, that stack is taken for the one that can still be seen. That it may not be,
-  /// matters only while steps are repeated, and shows in what comes of them: then they are repeated with more care.
+  /// After a change of a stack's path, that stack is assumed to be still visible. If it is not,
+  /// this matters only while steps are repeated, and the results show it: then the steps are
+  /// repeated one by one.
   ///
-  /// - Parameter progress: What was done since the app was described.
-  /// - Returns: False where it must be described first.
+  /// - Parameter progress: The progress since the last description.
+  /// - Returns: Whether the target can be found; false if the app must be described first.
   fileprivate func isPossible(after progress: Progress) -> Bool {
     switch self {
     case .wait, .open, .background, .activate, .notify, .size, .look, .measure: true

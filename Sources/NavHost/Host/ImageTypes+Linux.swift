@@ -1,8 +1,8 @@
 #if os(Linux)
 /// The types that an image declares, as its loader has registered them.
 ///
-/// Their descriptions are Swift's stable ABI; `SwiftShims/swift/shims/MetadataSections.h` in Swift's repository says where
-/// they are.
+/// Their descriptions follow Swift's stable ABI; `SwiftShims/swift/shims/MetadataSections.h` in
+/// Swift's repository documents their location.
 struct ImageTypes {
   /// The memory of the image.
   let image: UnsafeRawBufferPointer
@@ -50,7 +50,7 @@ private struct Search {
     for offset in stride(from: 0, to: Int(words[Sections.length]), by: 4) {
       let record = records + offset
       let distance = record.load(as: Int32.self)
-      // The last two bits say that the description is elsewhere, which is so for types of other images.
+      // The last two bits show that the description is elsewhere, as for types of other images.
       guard distance & 3 == 0 else { continue }
       if let type = Self.type(described: record + Int(distance)) { types.append(type) }
     }
@@ -68,7 +68,7 @@ private struct Search {
       description + Description.accessor + Int(distance),
       to: Accessor.self
     )
-    // Zero asks for the whole type, and waits until it is there.
+    // Zero requests the complete type, and waits until it is ready.
     return unsafeBitCast(accessor(0), to: Any.Type.self)
   }
 }

@@ -19,7 +19,7 @@ struct InnerObjects {
 
   /// Begins a search.
   ///
-  /// - Parameter objects: The objects that are known already.
+  /// - Parameter objects: The known objects.
   init(besides objects: [AnyObject]) {
     known = Set(objects.map(ObjectIdentifier.init))
   }

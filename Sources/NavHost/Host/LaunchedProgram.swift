@@ -18,7 +18,7 @@ enum LaunchedProgram {
   /// Replaces the standard library's arguments, which it reads on first use.
   private static func replaceArguments(by arguments: [String]) {
     guard !arguments.isEmpty else { return }
-    // They are there for as long as the process.
+    // They exist for as long as the process.
     let words = (["app"] + arguments).map { strdup($0) } + [nil]
     let start = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count)
     start.initialize(from: words, count: words.count)
@@ -28,7 +28,7 @@ enum LaunchedProgram {
   /// Returns the user defaults that arguments set: each `-name` with the following word.
   ///
   /// - Parameter arguments: The arguments.
-  /// - Returns: The values by their names; what reads as a property list is one.
+  /// - Returns: The values by their names; a value that is a property list is parsed.
   static func defaults(in arguments: [String]) -> [String: Any] {
     var domain: [String: Any] = [:]
     var index = arguments.startIndex
@@ -49,7 +49,7 @@ extension LaunchedProgram {
   /// Returns the list or dictionary in an argument, as in `-AppleLanguages (de)`, or else the word.
   private static func propertyList(_ word: String) -> Any {
     guard let first = word.first, "({".contains(first) else { return word }
-    // A word that only begins like one is a text on a device, too.
+    // A word that only begins like one is a text on a device too.
     let list = try? PropertyListSerialization.propertyList(from: Data(word.utf8), format: nil)
     return list ?? word
   }

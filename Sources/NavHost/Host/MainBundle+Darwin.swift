@@ -6,9 +6,9 @@ internal import ObjectiveC
 enum MainBundle {
   /// Makes `Bundle.main` the app's bundle, if there is one.
   ///
-  /// - Parameter folder: The path of the folder that the bundle is in.
+  /// - Parameter folder: The path of the folder that contains the bundle.
   static func adopt(from folder: String) {
-    // An app that comes from nowhere has no bundle.
+    // An app without a folder has no bundle.
     guard let name = try? FileManager.default.contentsOfDirectory(atPath: folder).first,
       let bundle = Bundle(path: "\(folder)/\(name)"),
       let getter = class_getClassMethod(Bundle.self, #selector(getter: Bundle.main))

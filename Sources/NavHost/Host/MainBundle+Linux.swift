@@ -6,12 +6,12 @@ internal import Foundation
 enum MainBundle {
   /// Makes `Bundle.main` the app's bundle, if there is one.
   ///
-  /// Foundation keeps in the object what it asks for everything, and that is put there. Should it keep it elsewhere one
-  /// day, the launcher's bundle stays.
+  /// Foundation stores the underlying bundle in an object, which is replaced here. If Foundation
+  /// changes that one day, the launcher's bundle is kept.
   ///
-  /// - Parameter folder: The path of the folder that the bundle is in.
+  /// - Parameter folder: The path of the folder that contains the bundle.
   static func adopt(from folder: String) {
-    // An app that comes from nowhere has no bundle.
+    // An app without a folder has no bundle.
     guard let name = try? FileManager.default.contentsOfDirectory(atPath: folder).first,
       let bundle = Bundle(path: "\(folder)/\(name)"), let offset
     else { return }
@@ -24,7 +24,7 @@ enum MainBundle {
   /// The offset of the bundle in an object.
   private static var offset: Int? {
     var found: Int?
-    // The option `classType`, which is a variable in the library.
+    // The property `classType`, which is a variable in the library.
     let classes = _EachFieldOptions(rawValue: 1)
     _ = _forEachField(of: Bundle.self, options: classes) { name, offset, type, _ in
       if String(cString: name) == "_bundleStorage", type == AnyObject?.self { found = offset }

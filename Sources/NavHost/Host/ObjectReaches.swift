@@ -3,8 +3,9 @@ internal import SceneModel
 
 /// The reach of the changes of an app's objects.
 ///
-/// Two objects of one class are no mistake by themselves: each tab may have a router. Where both bear one name
-/// as well, and only one of them reaches a screen, the other was most likely made by accident.
+/// Two objects of one class are not a mistake by themselves: each tab may have a router. But if
+/// both also have the same name, and only one of them reaches a screen, the other was most likely
+/// created by accident.
 @MainActor
 struct ObjectReaches {
   private var reaches: [ObjectIdentifier: ObjectReport.Reach] = [:]
@@ -13,7 +14,7 @@ struct ObjectReaches {
   ///
   /// - Parameters:
   ///   - objects: The objects with their names.
-  ///   - runtime: The app that holds them.
+  ///   - runtime: The runtime of the app with the objects.
   init(of objects: [ObjectReporter.Named], in runtime: AppRuntime) {
     let twins = Dictionary(grouping: objects, by: Likeness.init).values.filter { $0.count > 1 }
     guard !twins.isEmpty else { return }

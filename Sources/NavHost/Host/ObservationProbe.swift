@@ -3,13 +3,14 @@ internal import Observation
 
 /// A check of whether anything observes an `@Observable` object.
 ///
-/// Observation does not tell, so its registrar is looked into. A registrar of another make gives no answer.
+/// Observation does not report this, so its registrar is inspected. An unknown registrar gives no
+/// answer.
 @MainActor
 struct ObservationProbe {
   /// Returns whether a view has read a property of the object when it was last drawn.
   ///
   /// - Parameter object: The object.
-  /// - Returns: Nil for an object of another kind.
+  /// - Returns: Whether a view has; nil for an object of another kind.
   func isObserved(_ object: AnyObject) -> Bool? {
     guard object is any Observable, let registrar = registrar(of: object) else { return nil }
     var place = registrar

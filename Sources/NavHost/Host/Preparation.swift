@@ -4,11 +4,11 @@ import SceneModel
 
 /// Does the first work of every app's process, in a process that forks apps.
 ///
-/// The launcher calls it once the runtime is loaded, in the only thread. It installs virtual time, and rehearses with an
-/// app of its own, which makes Swift look up most of the types and conformances that other apps ask for. Nothing of
-/// that can be seen by an app that is started later.
+/// The launcher calls it after loading the runtime, in the only thread. It installs virtual time,
+/// and rehearses with an app of its own. The rehearsal makes Swift look up most of the types and
+/// conformances that other apps need. An app that is launched later cannot notice any of this.
 ///
-/// - Returns: 0, or 70 when no app could be hosted.
+/// - Returns: 0, or 70 if no app could be hosted.
 @_cdecl("navhost_prepare")
 public func prepareHost() -> Int32 {
   do {
@@ -23,8 +23,8 @@ public func prepareHost() -> Int32 {
 
 /// Asks Swift for the types of an app's views, in a process that forks this app.
 ///
-/// The launcher calls it once the app is loaded. Nothing of the app runs; but Swift keeps what it has found, and each
-/// forked process finds it there.
+/// The launcher calls it after loading the app. No code of the app runs, but Swift caches its
+/// findings, which each forked process inherits.
 ///
 /// - Parameters:
 ///   - start: The address of the app's image in memory.

@@ -4,14 +4,14 @@ internal import SceneModel
 
 /// A walk through the host's own app, which warms up Swift's caches.
 ///
-/// It runs in no main loop: the queues behind one belong to the process, and those that are forked need their own. It
-/// does not touch the user defaults: Foundation keeps them for the user who asked first, and a forked app may run as
-/// another user, who would read nothing of what it writes.
+/// It does not run in a main loop: the queues behind a main loop belong to the process, and forked
+/// processes need their own. It does not touch the user defaults: Foundation keeps them for the
+/// first user, and a forked app may run as another user, who could not read them.
 @MainActor
 struct Rehearsal {
   /// Walks through the app.
   ///
-  /// - Throws: A `WireError` when the app cannot be told.
+  /// - Throws: A `WireError` if the app cannot be described.
   func run() throws {
     try readRequests()
     let driver = HostedApp(RehearsalApp.self, loop: MainLoop(), keepsDefaults: false)

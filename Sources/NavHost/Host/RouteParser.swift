@@ -13,8 +13,8 @@ struct RouteParser {
   /// Returns the value for a literal in the stack.
   ///
   /// - Parameter literal: The literal.
-  /// - Returns: The value, of the path's own type or of the first type with a destination that fits.
-  /// - Throws: `Refusal` when the literal fits none.
+  /// - Returns: The value, of the path's own type or of the first type with a matching destination.
+  /// - Throws: `Refusal` if the literal matches no type.
   func value(_ literal: Literal) throws -> PathElement {
     let types = stack.pathElementType.map { [$0] } ?? stack.destinationTypes
     guard !types.isEmpty else {

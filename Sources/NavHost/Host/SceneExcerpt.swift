@@ -17,9 +17,9 @@ struct SceneExcerpt {
   /// Returns the window with all that there is room for.
   ///
   /// - Parameters:
-  ///   - window: The window as NavUI describes it.
-  ///   - room: The limits; elements beyond them become a number of rows.
-  /// - Returns: The window itself if it fits.
+  ///   - window: The window as described by NavUI.
+  ///   - room: The limits; elements beyond them are replaced with a number of rows.
+  /// - Returns: The window; unchanged if it fits.
   /// - Complexity: O(*n*) in the elements that are not in unchanged blocks of long lists.
   mutating func window(_ window: Element, room: inout DescriptionRoom) -> Element {
     next = [:]

@@ -18,7 +18,7 @@ extension StoredValue {
 
   /// Creates a value from one of Foundation's, or nil if property lists do not support it.
   ///
-  /// On Linux the elements of lists are optionals that are never nil.
+  /// On Linux, the elements of lists are optionals that are never nil.
   init?(propertyList value: Any) {
     switch value {
     case let value as Bool: self = .boolean(value)

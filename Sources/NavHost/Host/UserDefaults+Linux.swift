@@ -7,7 +7,7 @@ extension UserDefaults {
 
   /// The name of the defaults' suite.
   ///
-  /// Foundation does not tell it, but a property of the object holds it.
+  /// Foundation does not reveal it, but a property of the object contains it.
   var suiteName: String? {
     Mirror(reflecting: self).children.first { $0.label == "suite" }?.value as? String
   }

@@ -19,12 +19,13 @@ final class IntentCaller {
   /// Runs an intent.
   ///
   /// - Parameters:
-  ///   - name: The name of its type, with that of its module where it is not the app's.
+  ///   - name: The name of its type, with that of its module unless it is the app's.
   ///   - values: The values of its parameters.
   ///   - runtime: The app.
-  ///   - settle: Lets the app come to rest, so that an intent that waits for nothing is done.
+  ///   - settle: A closure that waits until the app is idle, so that an intent that waits for
+  ///     nothing has finished.
   /// - Returns: The answer.
-  /// - Throws: `Refusal` where there is no such intent, or a value does not fit.
+  /// - Throws: `Refusal` if there is no such intent, or a value does not fit.
   func run(
     _ name: String,
     _ values: [String: StoredValue],

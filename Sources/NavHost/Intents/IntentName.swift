@@ -9,7 +9,7 @@ struct IntentName {
   ///
   /// - Parameters:
   ///   - text: The name.
-  ///   - app: An app of the module that is meant where none is said.
+  ///   - app: An app of the module that is used if the name has none.
   init(_ text: String, beside app: any App.Type) {
     module = String(String(reflecting: app).prefix { $0 != "." })
     names = text.split(separator: ".").map(String.init)

@@ -15,7 +15,7 @@ package struct Call: Sendable {
   /// Reads a call; nil if the called expression has no name.
   init?(_ node: FunctionCallExprSyntax) {
     var called = Self.bare(node.calledExpression)
-    // 'Tab.init(…)' and '(Tab)(…)' are 'Tab(…)', and a type may have any name.
+    // 'Tab.init(…)' and '(Tab)(…)' are equivalent to 'Tab(…)', and a type may have any name.
     if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
       let type = member.base.map(Self.bare), Self.isNamedType(type)
     {
@@ -85,8 +85,8 @@ package struct Call: Sendable {
 extension Call {
   /// Returns the value of an argument in the parentheses.
   ///
-  /// - Parameter label: The label; nil means the first argument that has none.
-  /// - Returns: The value, or nil when there is no such argument.
+  /// - Parameter label: The label; nil for the first argument without a label.
+  /// - Returns: The value, or nil if there is no such argument.
   package func argument(_ label: String?) -> ExprSyntax? {
     node.arguments.first { $0.label?.text == label }?.expression
   }

@@ -16,7 +16,7 @@ extension MemberAccessExprSyntax {
         guard
           let whole = parent.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
         else { return nil }
-        // One such condition may stand in another one.
+        // Such conditions may be nested.
         if let base = whole.base { return base }
         node = Syntax(whole)
         continue

@@ -85,7 +85,7 @@ extension Enclosure {
     case "Button", "Toggle", "EditButton": return [isAction(label) ? .action : .label]
     case "Menu", "Label", "Section": return label == "label" ? [.label] : []
     case "Task": return [.action]
-    // In an extension of views a modifier may stand without what it modifies.
+    // In an extension of `View`, a modifier may have no receiver.
     case "navigationDestination", "sheet", "fullScreenCover", "popover":
       return isClosure ? Self.modifier(call.name, label) : []
     case "WindowGroup", "Window", "DocumentGroup": return [.window]

@@ -1,7 +1,7 @@
 extension Enclosure {
   /// Whether the call is known not to put a stack around this part of it.
   ///
-  /// A view or a method that is not SwiftUI's may do anything with what it is given.
+  /// Any other view or method may do anything with its content.
   var isTransparent: Bool {
     guard call.isOnReceiver else { return Self.known.contains(call.name) }
     let name = call.name.lowercased()

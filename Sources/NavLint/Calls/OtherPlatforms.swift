@@ -40,7 +40,7 @@ extension IfConfigClauseSyntax {
       return own.isDisjoint(with: Self.mobile)
     }
     if !own.isDisjoint(with: Self.mobile) { return !own.isDisjoint(with: Self.negations) }
-    // What follows a branch for iOS is for the rest.
+    // The branches after one for iOS are for the other systems.
     for clause in parent?.as(IfConfigClauseListSyntax.self) ?? [] where clause.id != id {
       guard clause.position < position, let words = clause.condition.map(Self.words) else { break }
       if !words.isDisjoint(with: Self.mobile), words.isDisjoint(with: Self.negations) {

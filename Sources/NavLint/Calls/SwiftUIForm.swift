@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The argument lists of SwiftUI's containers and links.
 ///
-/// A project may have a view of the same name, or give SwiftUI's another initialiser; then labels or arguments show it,
-/// and nothing is known of what the call does.
+/// A project may have a view of the same name, or add an initialiser to SwiftUI's. Labels or
+/// arguments then show it, and nothing is known about the effect of the call.
 enum SwiftUIForm {
   /// Returns the name of a call, with an additional mark if the argument list is not SwiftUI's.
   static func name(of call: FunctionCallExprSyntax, calledAs name: String) -> String {

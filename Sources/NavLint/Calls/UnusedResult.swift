@@ -6,7 +6,7 @@ extension SyntaxProtocol {
     guard let item = parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self), let outer = list.parent
     else { return false }
-    // The only statement of a closure or a function may be what it gives back.
+    // The only statement of a closure or function may be its result.
     guard list.count == 1 else { return true }
     if let closure = outer.as(ClosureExprSyntax.self) { return closure.givesNothingBack }
     guard outer.is(CodeBlockSyntax.self), let owner = outer.parent else { return false }

@@ -7,9 +7,10 @@ package struct PathExclusion: Hashable, Sendable {
   /// Reads patterns.
   ///
   /// - Parameters:
-  ///   - patterns: Each a path with `*`, `?` and `**`. One without a slash is meant at any depth.
-  ///   - folder: The folder that the patterns are meant from.
-  ///   - currentFolder: The folder that the paths are meant from which do not begin with a slash.
+  ///   - patterns: The patterns: paths with `*`, `?` and `**`. A pattern without a slash matches at
+  ///     any depth.
+  ///   - folder: The folder that the patterns are relative to.
+  ///   - currentFolder: The folder that paths without a leading slash are relative to.
   package init(_ patterns: [String], from folder: String, currentFolder: String) {
     self.patterns = patterns.map { pattern in
       let parts = Self.parts(of: pattern)
@@ -22,7 +23,7 @@ package struct PathExclusion: Hashable, Sendable {
   /// Returns whether a path or one of its parent folders is excluded.
   ///
   /// - Parameter path: The path.
-  /// - Returns: Whether it is; what lies outside the folder of the patterns is not.
+  /// - Returns: Whether it is excluded; false for a path outside the folder of the patterns.
   package func covers(_ path: String) -> Bool {
     guard !patterns.isEmpty else { return false }
     let parts = Self.parts(of: path.hasPrefix("/") ? path : "\(currentFolder)/\(path)")

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A project that is checked repeatedly while its files change, as an editor requires.
 ///
-/// What each file tells the others is gathered once, and again only when the file has changed. A file that is open in an
-/// editor is what the editor says, whatever is on disk.
+/// The facts from each file are collected once, and again only after the file has changed. For a
+/// file that is open in an editor, the editor's content counts, and not the one on disk.
 package struct ProjectIndex: Sendable {
   private let paths: [String]
   private let configuration: LintConfiguration
@@ -32,8 +32,8 @@ package struct ProjectIndex: Sendable {
   /// Creates an index of files without reading any.
   ///
   /// - Parameters:
-  ///   - paths: The absolute paths of the files and folders that make up the project.
-  ///   - configuration: What the project has decided.
+  ///   - paths: The absolute paths of the project's files and folders.
+  ///   - configuration: The project's configuration.
   package init(paths: [String], configuration: LintConfiguration) {
     self.paths = paths
     self.configuration = configuration
@@ -90,7 +90,7 @@ package struct ProjectIndex: Sendable {
       gathered.withLock { $0[index] = facts }
     }
     let found = gathered.withLock { $0 }
-    // A file may have been opened while it waited.
+    // A waiting file may have been opened meanwhile.
     for (index, path) in batch.enumerated() where buffers[path] == nil {
       facts[path] = found[index]
     }
@@ -101,7 +101,7 @@ package struct ProjectIndex: Sendable {
   ///
   /// - Parameters:
   ///   - path: The absolute path of the file.
-  ///   - bytes: What the editor has.
+  ///   - bytes: The editor's content.
   package mutating func open(_ path: String, _ bytes: [UInt8]) {
     stale.removeAll { $0 == path }
     buffers[path] = ParsedFile(path: path, bytes: Self.isJudgeable(bytes, path) ? bytes : [])
@@ -121,11 +121,11 @@ package struct ProjectIndex: Sendable {
   /// Checks one file as a part of the project; all files must have been read.
   ///
   /// - Parameter path: The absolute path of the file.
-  /// - Returns: What was found in it.
+  /// - Returns: The findings.
   package mutating func outcome(of path: String) -> LintOutcome {
     if let known = outcomes[path] { return known }
     let outcome = judge(path)
-    // What is on disk may change without a word.
+    // A file on disk may change without notice.
     if buffers[path] != nil { outcomes[path] = outcome }
     return outcome
   }

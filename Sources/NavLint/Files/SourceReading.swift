@@ -23,7 +23,7 @@ package enum SourceReading {
   /// Reads a file, for showing places in it.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: Its bytes, or nil when it cannot be read or is no text.
+  /// - Returns: The bytes, or nil if the file cannot be read or is not text.
   package static func bytes(of path: String) -> [UInt8]? {
     guard case .bytes(let bytes, _) = outcome(of: path) else { return nil }
     return bytes
@@ -31,7 +31,7 @@ package enum SourceReading {
 
   /// Reads a file.
   static func outcome(of path: String) -> Outcome {
-    // Without waiting, so that a pipe nobody writes to holds nothing up.
+    // The call does not wait, so a pipe without a writer blocks nothing.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return unreadable(path) }
     defer { close(descriptor) }

@@ -20,9 +20,9 @@ package struct SourceSearch: Sendable {
   /// Searches the folders of some files and their parent folders.
   ///
   /// - Parameters:
-  ///   - paths: Files, which are taken whatever they are called, and folders, in which files that end in
-  ///     `.swift` are taken and hidden folders left out.
-  ///   - exclusion: What is left out within folders.
+  ///   - paths: Files, which are included whatever their names are, and folders, of which all files
+  ///     ending in `.swift` are included, except in hidden folders.
+  ///   - exclusion: The paths to exclude within folders.
   package init(_ paths: [String], leavingOut exclusion: PathExclusion) {
     self.exclusion = exclusion
     for path in paths { take(path) }
@@ -51,7 +51,7 @@ package struct SourceSearch: Sendable {
     }
     for name in names where !name.hasPrefix(".") {
       let path = prefix + name
-      // A link that leads nowhere is nobody's source.
+      // A link without a target contains no source.
       guard let entry = FileEntry(path), !exclusion.covers(path) else { continue }
       if entry.kind == .folder {
         search(path + "/", shownAs: path)

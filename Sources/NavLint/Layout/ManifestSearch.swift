@@ -1,6 +1,6 @@
 /// A search for the manifests that describe the builds of some files.
 ///
-/// Looked at are the folders of the files and those above them, up to the folder of the repository.
+/// It searches the folders of the files and their parents, up to the folder of the repository.
 struct ManifestSearch {
   /// The paths of the manifests.
   private(set) var paths: [String] = []

@@ -3,8 +3,9 @@ import SwiftSyntax
 
 /// The targets of a `Package.swift`, as far as they are written as literals.
 ///
-/// The manifest is a program, and running it as SwiftPM does takes a compiler, seconds, and trust in whoever wrote it.
-/// Nearly all say what is asked here in literals; where one does not, the targets stay unknown.
+/// The manifest is a program. Running it as SwiftPM does requires a compiler, takes seconds, and
+/// executes an author's code. In nearly all manifests, the necessary facts are literals; in the
+/// others, the targets stay unknown.
 struct PackageLayout {
   /// The targets.
   private(set) var targets: [LayoutTarget] = []
@@ -17,7 +18,7 @@ struct PackageLayout {
     deploymentTarget = platforms.compactMap(Self.version).min()
     for kind in ["target", "executableTarget", "testTarget", "macro", "plugin"] {
       for call in file.calls(of: kind) where call.isOnReceiver == false {
-        // A target that another one depends on is named in the same way, without being declared.
+        // A dependency of a target is named in the same way, but is not a declaration.
         guard let name = call.argument("name")?.text, !call.isDependency else { continue }
         let path = call.argument("path")?.text
         let folders = path.map { [$0] } ?? Self.folders(of: name, kind)

@@ -3,7 +3,7 @@ import Findings
 /// The target of each file with its oldest version of iOS, according to the manifests around the
 /// files.
 ///
-/// Manifests are read and never run: what is linted may be a stranger's.
+/// Manifests are read and never run, because the files may come from strangers.
 struct ProjectLayout: Sendable {
   private let manifests: [Manifest]
 
@@ -53,14 +53,14 @@ struct ProjectLayout: Sendable {
         isIsolatedToMainActor: project.isIsolatedToMainActor
       )
     }
-    // The nearest folder counts, and of one folder what Xcode builds.
+    // The nearest folder counts; within one folder, the one that Xcode builds.
     .sorted { ($0.folder.utf8.count, $1.targets.count) > ($1.folder.utf8.count, $0.targets.count) }
   }
 
   /// Returns the facts about a file.
   ///
-  /// - Parameter path: The path, from the same folder as those of the manifests.
-  /// - Returns: Its target, or nil when there is no manifest around it.
+  /// - Parameter path: The path, relative to the same folder as those of the manifests.
+  /// - Returns: The target's facts, or nil if there is no manifest around the file.
   func membership(of path: String) -> Membership? {
     guard let nearest = manifests.firstIndex(where: { path.hasPrefix($0.folder) }) else {
       return nil
@@ -70,7 +70,7 @@ struct ProjectLayout: Sendable {
       let relative = path.dropFirst(manifest.folder.count)
       let found = manifest.targets.indices.filter { manifest.targets[$0].holds(relative) }
       guard let first = found.first else { continue }
-      // What several targets share runs on the oldest system of all.
+      // A file of several targets must run on the oldest of their systems.
       let versions = found.compactMap { manifest.targets[$0].deploymentTarget }
       return Membership(
         target: "\(index)-\(first)",

@@ -17,7 +17,7 @@ struct XcodeLayout {
   ///
   /// - Parameter bytes: The file.
   init(_ bytes: [UInt8]) {
-    // A file that does not fit, such as one with marks of a merge, says nothing about targets.
+    // An invalid file, such as one with merge conflicts, says nothing about targets.
     let root = try? PropertyListParser.value(of: String(decoding: bytes, as: UTF8.self))
     objects = root?["objects"]?.entries ?? [:]
     guard let project = root?["rootObject"]?.text.flatMap({ objects[$0] }) else { return }

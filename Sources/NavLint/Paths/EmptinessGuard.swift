@@ -41,7 +41,7 @@ struct EmptinessGuard {
     case .exprList(let elements):
       elements.contains { $0.id != node.as(ExprSyntax.self)?.id && mentions($0) }
     case .functionCallExpr(let call):
-      // What follows a chain further out has been seen from its beginning.
+      // The rest of the chain was checked from its beginning.
       call.calledExpression.id != node.as(ExprSyntax.self)?.id && isDisabled(call)
     default: false
     }
@@ -119,7 +119,7 @@ struct EmptinessGuard {
       let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.text != name,
       let type = token.enclosingType
     else { return false }
-    // A variable of the function may hold what the path holds.
+    // A variable of the function may contain the path's values.
     return type.properties.contains {
       $0.name == base.baseName.text && $0.typeText?.hasPrefix("[") == true
     } && token.enclosingMember?.node.binds(base.baseName.text) != true

@@ -5,8 +5,8 @@ extension SyntaxProtocol {
   /// `path.last` differs from any target in an empty path, and `path.count > 0` is true for one
   /// value.
   ///
-  /// - Parameter needed: The number.
-  /// - Returns: The stretches.
+  /// - Parameter needed: The required number of values.
+  /// - Returns: The ranges of the comparisons.
   func comparisonsPassed(withFewerThan needed: Int) -> [Range<AbsolutePosition>] {
     descendants(SequenceExprSyntax.self).flatMap { sequence -> [Range<AbsolutePosition>] in
       let parts = Array(sequence.elements)

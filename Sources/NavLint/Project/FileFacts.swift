@@ -42,8 +42,8 @@ struct FileFacts: Sendable {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - file: The file.
-  ///   - target: The target that it belongs to.
+  ///   - file: The parsed file.
+  ///   - target: The target of the file.
   init(_ file: ParsedFile, of target: String? = nil) {
     self.target = target
     stackPaths = Self.stackPaths(in: file)
@@ -97,7 +97,7 @@ struct FileFacts: Sendable {
   ) {
     let type = call.node.enclosingType
     if let type, let name = names[type.node.id] { types[name]?.calledNames.insert(call.name) }
-    // What is called on the result of another call is a modifier.
+    // A call on the result of another call is a modifier.
     if !call.isInitializer, call.receiver.map({ $0.memberPath != nil }) ?? true,
       call.node.isInContent, !call.node.enclosuresInMember.contains(where: \.isAction)
     {
@@ -128,7 +128,7 @@ struct FileFacts: Sendable {
       injections.append(
         Injection(
           type: file.declarations.typeText(of: value).flatMap { text in
-            // What a generic parameter stands for is not known here.
+            // The type behind a generic parameter is not known here.
             file.nodes(GenericParameterSyntax.self).contains { $0.name.text == text } ? nil : text
           },
           value: value.trimmedDescription,
@@ -260,7 +260,7 @@ extension FileFacts {
   ///
   /// - Parameters:
   ///   - table: The types of the project.
-  ///   - repeated: The names that more than one type has.
+  ///   - repeated: The names that several types have.
   /// - Returns: The facts.
   func keyed(by table: TypeTable, _ repeated: Set<String>) -> FileFacts {
     let key = { Self.key(of: $0, seenFrom: target, table, repeated) }

@@ -42,8 +42,8 @@ extension Set<StackPath> {
 
   /// Returns these paths with the bindings that lead to them, through a limited number of views.
   ///
-  /// - Parameter handed: What views are given.
-  /// - Returns: The paths with the properties of views that are given one of them.
+  /// - Parameter handed: The paths that are passed to views.
+  /// - Returns: The paths with the properties of the views that receive one of them.
   func following(_ handed: [HandedPath]) -> Set<StackPath> {
     var paths = self
     var waiting = handed.filter(\.isBinding)

@@ -33,7 +33,7 @@ struct OwnedPath: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - all: The paths of all files.
-  ///   - keepers: The numbers of views that keep an object, by the class.
+  ///   - keepers: The number of views that keep an object, by class.
   /// - Returns: The paths with their stacks.
   static func only(_ all: [OwnedPath], _ keepers: [String: Int]) -> [StackPath: OwnedPath] {
     Dictionary(grouping: all, by: \.path).compactMapValues { paths in

@@ -4,8 +4,8 @@ extension Project {
   /// Returns the type of an expression in the current file, as far as names show it: `$router.path`
   /// has the type of `path` in `Router`, if `router` is known to be a `Router`.
   ///
-  /// - Parameter expression: The expression; a `$` in front does not matter.
-  /// - Returns: The type as it is written, or nil when it cannot be told.
+  /// - Parameter expression: The expression; a leading `$` is ignored.
+  /// - Returns: The type as written, or nil if it is unknown.
   package func typeText(of expression: ExprSyntax) -> String? {
     let text = writtenType(of: expression)
     return text.map { aliasedTypes[$0] ?? $0 }

@@ -2,7 +2,7 @@ extension Project {
   /// Finds the place that puts a UI piece into an outer stack: directly or through other pieces, in
   /// a stack's content or in a pushed destination.
   ///
-  /// What is presented is not in the stack of the view that presents it, and previews do not count.
+  /// A presentation is not in the stack of its presenter, and previews do not count.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
   /// - Returns: The place, or nil if there is none.
@@ -90,7 +90,7 @@ extension Project {
   /// between them.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether it is.
   func isInColumn(_ piece: String) -> Bool { columns.contains(key(of: piece)) }
 
   /// The maximum number of places in a search from a view to its presenters.
@@ -116,7 +116,7 @@ extension Showing {
     for container in containers {
       switch container {
       case .stack, .navigationView: return .around
-      // A link in a column shows its destination in the next one.
+      // A link in a column shows its destination in the next column.
       case .splitView where isPushed: return .none
       case .presented, .window, .preview, .action, .foreign: return isPushed ? .around : .none
       case .pushed: isPushed = true

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Project {
   /// Returns the type of a pushed value, if it is certain.
   ///
-  /// - Parameter expression: The value of a link, or what is appended to a path.
+  /// - Parameter expression: The value of a link, or a value that is appended to a path.
   /// - Returns: The name of a type of the project or of a well-known one, without optionality.
   func pushedType(of expression: ExprSyntax) -> String? {
     valueType(of: expression).flatMap(certainName)
@@ -11,7 +11,7 @@ extension Project {
 
   /// Returns the name of a type if it is unambiguous.
   ///
-  /// - Parameter text: The type as it is written; the `ID` of a type counts as the type of its `id`.
+  /// - Parameter text: The type as written; the `ID` of a type counts as the type of its `id`.
   /// - Returns: The simple name, or nil.
   func certainName(_ text: String) -> String? {
     let text = text.hasSuffix("?") ? String(text.dropLast()) : text

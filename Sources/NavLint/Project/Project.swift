@@ -73,7 +73,7 @@ package struct Project: Sendable {
 
   /// Combines the facts of the files.
   ///
-  /// - Parameter files: The facts of all files, in their order.
+  /// - Parameter files: The facts about all files, in order.
   init(_ files: [FileFacts]) {
     var types: [String: TypeFacts] = [:]
     for facts in files.flatMap(\.types) {
@@ -149,8 +149,8 @@ package struct Project: Sendable {
 
   /// Finds a type of the project by name.
   ///
-  /// - Parameter name: The name, with or without the types that it lies in, generic arguments and `?`.
-  /// - Returns: The type, or nil if the project declares none or several of that name.
+  /// - Parameter name: The name, with or without its enclosing types, generic arguments and `?`.
+  /// - Returns: The type, or nil if the project declares no type or several types of that name.
   package func type(named name: String) -> TypeFacts? {
     type(named: name, in: nil)
   }
@@ -158,9 +158,9 @@ package struct Project: Sendable {
   /// Finds the type for a name in some scope.
   ///
   /// - Parameters:
-  ///   - name: The name, with or without the types that it lies in, generic arguments and `?`.
-  ///   - scope: The qualified name of the type around the place; nil if there is none.
-  /// - Returns: The type, or nil if the project declares none of that name, or several.
+  ///   - name: The name, with or without its enclosing types, generic arguments and `?`.
+  ///   - scope: The qualified name of the enclosing type; nil if there is none.
+  /// - Returns: The type, or nil if the project declares no type or several types of that name.
   package func type(named name: String, in scope: String?) -> TypeFacts? {
     let parts = name.split(separator: "/")
     let target = parts.count == 2 ? String(parts[0]) : target
@@ -191,7 +191,7 @@ package struct Project: Sendable {
   /// certain.
   ///
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
-  /// - Returns: Whether that is so, also for the target that the project is seen from.
+  /// - Returns: Whether the name is ambiguous in the current target.
   package func isAmbiguous(_ piece: String) -> Bool {
     let name = String(piece.prefix { $0 != "." })
     return repeatedNames.contains(name) && type(named: name) == nil
@@ -208,9 +208,9 @@ package struct Project: Sendable {
   /// Returns the key for the type of a destination.
   ///
   /// - Parameters:
-  ///   - text: The type as it is written.
+  ///   - text: The type as written.
   ///   - scope: The qualified name of the type around the destination.
-  /// - Returns: The qualified name where several types have the name, and the text otherwise.
+  /// - Returns: The qualified name if several types have the name, or else the text.
   func destinationType(_ text: String, in scope: String?) -> String {
     repeatedNames.isEmpty ? text : type(named: text, in: scope)?.qualifiedName ?? text
   }
@@ -222,8 +222,8 @@ package struct Project: Sendable {
 
   /// Returns the last name in a type's text: `Route` of `Shop.Route?` and of `any Route`.
   ///
-  /// - Parameter text: The type as it is written.
-  /// - Returns: The name; arrays, dictionaries and tuples are left as they are.
+  /// - Parameter text: The type as written.
+  /// - Returns: The name; arrays, dictionaries and tuples are returned unchanged.
   package static func simpleName(_ text: String) -> String {
     guard let first = text.first, first.isLetter || first == "_" else { return text }
     return plainName(text).split(separator: ".").last.map(String.init) ?? text

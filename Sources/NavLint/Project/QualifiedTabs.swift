@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The places that refer to SwiftUI's `Tab` unambiguously: as `SwiftUI.Tab`, or by an alias.
 ///
-/// Nobody writes that without a reason. The reason is a declaration that hides the short name.
+/// Such code has a reason: a declaration hides the short name.
 struct QualifiedTabs: Sendable {
   /// The types that write `SwiftUI.Tab`.
   private(set) var types: Set<String> = []
@@ -52,7 +52,7 @@ extension Project {
   /// it.
   ///
   /// - Parameter type: The simple name of the type, or of a protocol.
-  /// - Returns: Whether that is so somewhere in the project.
+  /// - Returns: Whether it is written there.
   func writesQualifiedTab(in type: String) -> Bool {
     let makers = qualifiedTabNames.flatMap { showings(of: $0) }.map { showing in
       String(showing.shower.prefix { $0 != "." })

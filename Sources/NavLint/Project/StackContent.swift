@@ -18,8 +18,8 @@ struct StackContent {
   /// Examines the content of a stack.
   ///
   /// - Parameters:
-  ///   - stack: The call that makes the stack.
-  ///   - project: All files.
+  ///   - stack: The call that creates the stack.
+  ///   - project: The facts about all files.
   init(of stack: Call, _ project: Project) {
     self.project = project
     guard let type = stack.node.enclosingType.flatMap({ project.type(named: $0.name) }),
@@ -32,7 +32,8 @@ struct StackContent {
     where destination.stackStart == nil || destination.stackStart == stack.start {
       note(type: destination.type)
     }
-    // Another part of the view may stand in the stack by its name alone, so all that the view calls counts.
+    // Another part of the view may be in the stack by its name alone, so all calls of the view
+    // count.
     for called in type.calledNames.sorted() { follow(called) }
   }
 
@@ -70,7 +71,7 @@ struct StackContent {
       let hints = ["destination", "navigat", "route", "coordinat", "modifier"]
       let isHint = hints.contains { name.lowercased().contains($0) } && name != "modifier"
       if isHint, !project.methodNames.contains(name) { types = nil }
-      // What a method of the project shows in turn is not known by its name alone.
+      // The content that a method of the project shows is not known by its name alone.
       if project.viewMethods.contains(name), project.destinationsByMethod[name] == nil {
         types = nil
       }

@@ -19,7 +19,7 @@ extension Declarations {
     if names.count == 1 {
       if !isOwn, let first, isLocal(first) { return nil }
       guard let property = property(names[0], of: type) else {
-        // An extension may stand in another file than what it extends.
+        // An extension may be in another file than its type.
         return type.kind == .extension ? type.name : nil
       }
       return property.has("Binding") ? nil : type.name
@@ -90,7 +90,8 @@ extension Project {
   /// Returns whether an expression may be a stack's path, according to its name and its type.
   ///
   /// - Parameter expression: The array or path.
-  /// - Returns: Whether a stack is bound to something of that name, unless all of them are known to belong elsewhere.
+  /// - Returns: Whether a stack is bound to a path of that name, unless all such paths are known to
+  ///   belong elsewhere.
   func mayBeStackPath(_ expression: ExprSyntax) -> Bool {
     guard let name = expression.memberPath?.last else { return false }
     guard let owners = stackPathOwners[name] else { return false }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The types behind aliases.
 ///
-/// They are followed to types that the project does not declare, such as `NavigationView`: a check that looks for a name
-/// must find it under every other one.
+/// They are followed to types outside the project, such as `NavigationView`: a check for a name
+/// must also find its aliases.
 struct TypeAliases: Sendable {
   /// The type that each alias directly stands for, without ambiguous aliases.
   private var targets: [String: String] = [:]
@@ -58,8 +58,8 @@ struct TypeAliases: Sendable {
 
   /// Returns all names that stand for one of some names.
   ///
-  /// - Parameter names: The names, which are aliases themselves.
-  /// - Returns: These, and the aliases that lead to one of them.
+  /// - Parameter names: The names, which may be aliases themselves.
+  /// - Returns: The names, and the aliases that lead to one of them.
   func names(through names: Set<String>) -> Set<String> {
     guard !names.isEmpty else { return [] }
     return targets.keys.reduce(into: names) { all, name in
@@ -74,14 +74,14 @@ struct TypeAliases: Sendable {
 
   /// Returns the final types behind aliases.
   ///
-  /// - Parameter isOwn: Whether the project declares a type of a name.
-  /// - Returns: The type by each name, without those of the project's own types.
+  /// - Parameter isOwn: A closure that returns whether the project declares a type with a name.
+  /// - Returns: The type by each name, without the project's own types.
   func resolved(except isOwn: (String) -> Bool) -> [String: String] {
     var resolved: [String: String] = [:]
     for name in targets.keys where !isOwn(name) {
       var seen: Set = [name]
       var target = name
-      // A circle is no Swift, and leads nowhere.
+      // A circular alias is not valid Swift, and leads nowhere.
       while let next = targets[target], seen.insert(next).inserted { target = next }
       if targets[target] == nil, target != name, !isOwn(target), !target.hasPrefix("[") {
         resolved[name] = target

@@ -1,6 +1,7 @@
 /// The types of a project with their extensions, found by the names in code.
 ///
-/// A name means what the types around the code declare, then what its target declares, then what there is only once.
+/// A name refers to a declaration in the enclosing types, then in the target, and then to the only
+/// declaration elsewhere.
 struct TypeTable: Sendable {
   /// The declarations of each qualified name; several if different targets, or parts of one, have
   /// the name.
@@ -13,7 +14,7 @@ struct TypeTable: Sendable {
 
   /// Combines declarations and extensions.
   ///
-  /// - Parameter all: What the files declare, in their order.
+  /// - Parameter all: The declarations of the files, in order.
   init(_ all: [TypeFacts]) {
     for facts in all where facts.kind != .extension { add(facts) }
     for facts in all where facts.kind == .extension {
@@ -39,10 +40,10 @@ struct TypeTable: Sendable {
   /// Finds a type.
   ///
   /// - Parameters:
-  ///   - name: The name as it is written, without generic arguments.
-  ///   - scope: The qualified name of the type around the code; nil if there is none.
-  ///   - target: The target that the code belongs to.
-  /// - Returns: The type, or nil if there is none, or none that is certain.
+  ///   - name: The name as written, without generic arguments.
+  ///   - scope: The qualified name of the enclosing type; nil if there is none.
+  ///   - target: The target of the code.
+  /// - Returns: The type, or nil if there is none or it is uncertain.
   func type(named name: String, in scope: String?, of target: String?) -> TypeFacts? {
     var scope = scope.map { $0.split(separator: ".") } ?? []
     while !scope.isEmpty {
@@ -50,7 +51,7 @@ struct TypeTable: Sendable {
       if let found = entries[inner] { return Self.only(found, of: target) }
       scope.removeLast()
     }
-    // What lies in another type is not visible by its last name alone, where the same name stands outside of types.
+    // A nested type is not visible by its last name alone if a type outside has the same name.
     if let found = entries[name] { return Self.only(found, of: target) }
     return Self.only(declarations(of: Project.simpleName(name)), of: target)
   }
@@ -68,7 +69,8 @@ struct TypeTable: Sendable {
         guard all.count > 1, let outer = entries[name], outer.count == 1, outer[0].isView else {
           return all.count > 1
         }
-        // A name for constants inside of another type, such as `Texts.Home`, is no second view.
+        // A namespace for constants inside another type, such as `Texts.Home`, is not a second
+        // view.
         return all.filter { $0.isView }.count > 1
       }
     )

@@ -1,6 +1,7 @@
 /// SwiftUI's and Swift's names that are used in views.
 ///
-/// A project that uses others without declaring them is not given whole: what seems to be missing may well be there.
+/// If a project uses other names without declaring them, some of its files are missing; then a
+/// missing declaration may be in one of these.
 enum KnownNames {
   /// Returns whether a view, style or value is known not to add a stack or destination.
   static func contains(_ name: String) -> Bool { names.contains(name) }
@@ -67,12 +68,12 @@ extension Project {
   /// Returns whether a project's stack shows content that no file declares, which may contain its
   /// destinations.
   ///
-  /// That is a view in its root screen, or a modifier with a name about navigation.
+  /// Such content is a view in the root screen, or a modifier whose name suggests navigation.
   ///
   /// - Parameters:
   ///   - types: The types of the project.
-  ///   - showings: The places that show something.
-  /// - Returns: Whether there is such a place.
+  ///   - showings: The places that show UI pieces.
+  /// - Returns: Whether there is such content.
   static func mayLackDestinations(
     _ types: [String: TypeFacts],
     _ showings: [String: [Showing]]

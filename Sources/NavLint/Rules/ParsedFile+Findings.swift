@@ -7,10 +7,10 @@ extension ParsedFile {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - node: What the finding points at: the smallest piece that is wrong, mostly a name.
-  ///   - message: What is wrong here and what to do, in one line: it begins with a small letter and has no
-  ///     full stop; code stands in single quotes.
-  ///   - notes: Other places that have to do with it.
+  ///   - node: The node that the finding points at: the smallest wrong piece, usually a name.
+  ///   - message: The fault and the advice, in one line that begins with a small letter and has no
+  ///     full stop; code is in single quotation marks.
+  ///   - notes: Related places.
   ///   - fix: The fix, if there is a safe one.
   /// - Returns: The finding.
   package func finding<SomeRule: Rule>(
@@ -33,7 +33,7 @@ extension ParsedFile {
   /// Returns a note that points at a node of this file.
   ///
   /// - Parameters:
-  ///   - message: What is to be seen there.
+  ///   - message: The text of the note.
   ///   - node: The node.
   /// - Returns: The note.
   package func note(_ message: String, at node: some SyntaxProtocol) -> Finding.Note {
@@ -46,7 +46,7 @@ extension Fix.Edit {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - replacement: What stands there instead.
+  ///   - replacement: The replacement.
   package init(replacing node: some SyntaxProtocol, with replacement: String) {
     self.init(
       start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
@@ -55,7 +55,7 @@ extension Fix.Edit {
     )
   }
 
-  /// Creates the insertion of a text right before a node.
+  /// Creates an edit that inserts text right before a node.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -65,7 +65,7 @@ extension Fix.Edit {
     self.init(start: start, end: start, replacement: text)
   }
 
-  /// Creates the insertion of a text right after a node.
+  /// Creates an edit that inserts text right after a node.
   ///
   /// - Parameters:
   ///   - text: The text.

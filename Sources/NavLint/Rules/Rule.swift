@@ -2,7 +2,8 @@ package import Findings
 
 /// A search for one fault of the catalogue in a file.
 ///
-/// A rule is stateless, and precise before it is thorough: what it cannot be sure of it does not report.
+/// A rule is stateless, and prefers precision over completeness: it does not report uncertain
+/// cases.
 package protocol Rule: Sendable {
   /// The id of the fault that it finds.
   static var fault: String { get }
@@ -12,9 +13,9 @@ package protocol Rule: Sendable {
   /// Returns the findings in a file.
   ///
   /// - Parameters:
-  ///   - file: The file to look in.
-  ///   - context: What is known beyond the file.
-  /// - Returns: What was found, made with `file.finding(…)`; severities are set afterwards.
+  ///   - file: The file to check.
+  ///   - context: The facts beyond the file.
+  /// - Returns: The findings, created with `file.finding(…)`; severities are set afterwards.
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding]
 }
 

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// A kind of extreme size, which nobody writes by hand and which would take too long to check.
 ///
-/// Rules climb from what they find to what lies around it, and look through arguments, parameters and attributes.
-/// That takes no time as long as these are as deep and as many as in code that people write and compilers take.
+/// Rules examine the surroundings of a place, and search arguments, parameters and attributes. That
+/// is fast for the sizes that people write and compilers accept.
 enum Excess: Hashable, Sendable {
   /// The nesting is too deep, or a chain of calls is too long.
   case depth

@@ -5,8 +5,8 @@ enum GrammarError {
   /// Returns the first place that does not match the grammar: something unexpected, or something
   /// missing.
   ///
-  /// - Parameter tree: A tree that is known to hold an error.
-  /// - Returns: How many bytes lie before the place.
+  /// - Parameter tree: A tree that contains an error.
+  /// - Returns: The number of bytes before the place.
   static func first(in tree: Syntax) -> Int? {
     var node = tree
     while true {

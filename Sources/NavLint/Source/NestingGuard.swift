@@ -1,7 +1,7 @@
 /// A check of a file's bytes for extreme nesting, which would crash the parser.
 ///
-/// The parser counts brackets and stops in time. It does not count what is looked for here, and would run out of
-/// stack, or take twice as long for each further bracket.
+/// The parser counts brackets and stops in time. It does not count the forms that are checked here,
+/// so it would overflow its stack, or take twice as long for each further bracket.
 enum NestingGuard {
   /// Returns whether a file is too deeply nested for the parser.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {
@@ -122,7 +122,8 @@ enum NestingGuard {
 
     mutating func take(_ word: Word, after before: UInt8) {
       let isDirective = before == UInt8(ascii: "#")
-      // Brackets in strings and comments need not be in pairs; a declaration at the margin is in none of them.
+      // Brackets in strings and comments may be unpaired; a declaration at the margin is inside
+      // none of them.
       if before == UInt8(ascii: "\n"), Self.beginnings.contains(word) { squares = 0 }
       row = before != UInt8(ascii: ".") && !isDirective && Self.openers.contains(word) ? row + 1 : 0
       if word == "switch", before != UInt8(ascii: ".") { switches += 1 }

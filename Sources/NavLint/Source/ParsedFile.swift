@@ -21,8 +21,8 @@ package struct ParsedFile: Sendable {
   /// Parses a file; never fails.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, as it was given.
-  ///   - bytes: What the file holds.
+  ///   - path: The path of the file, as given.
+  ///   - bytes: The content of the file.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     byteCount = bytes.count
@@ -38,7 +38,7 @@ package struct ParsedFile: Sendable {
 
   /// Returns the same file, in which calls by an alias are found under the real name.
   ///
-  /// - Parameter aliases: What other names stand for.
+  /// - Parameter aliases: The real names, by alias.
   /// - Returns: The file.
   func following(_ aliases: [String: String]) -> ParsedFile {
     guard !aliases.isEmpty else { return self }
@@ -64,7 +64,8 @@ package struct ParsedFile: Sendable {
 
   /// Returns the calls of a function, initialiser or modifier, in the order of their ends.
   ///
-  /// - Parameter name: The name without what stands before its last dot, such as `sheet` or `NavigationStack`.
+  /// - Parameter name: The name without any text before its last dot, such as `sheet` or
+  ///   `NavigationStack`.
   /// - Returns: The calls.
   package func calls(of name: String) -> [Call] {
     index.calls[name] ?? []
@@ -83,7 +84,7 @@ package struct ParsedFile: Sendable {
 
   /// Returns the nodes of one kind, in the order of their starts.
   ///
-  /// - Parameter type: The kind of node, one of those that `SyntaxIndex` gathers.
+  /// - Parameter type: The kind of node, which `SyntaxIndex` must collect.
   /// - Returns: The nodes.
   package func nodes<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     index.nodes(type)

@@ -26,7 +26,7 @@ struct SyntaxIndex: Sendable {
 
   /// Replaces aliases in calls by the real names.
   ///
-  /// - Parameter aliases: What other names stand for.
+  /// - Parameter aliases: The real names, by alias.
   mutating func follow(_ aliases: [String: String]) {
     for (alias, name) in aliases {
       guard let renamed = calls.removeValue(forKey: alias) else { continue }

@@ -7,7 +7,7 @@ extension SyntaxProtocol {
   /// - Returns: The nodes.
   func descendants<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     var found: [Node] = []
-    // Chains of members are as deep as they are long, which is too deep for recursion.
+    // Chains of members are deeply nested, so recursion could overflow the stack.
     var waiting = [Syntax(self)]
     while let node = waiting.popLast() {
       if let match = node.as(type) { found.append(match) }

@@ -53,7 +53,8 @@ package struct Declarations: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - type: A type of this file, or an extension; that of a type of this file has the properties of the type.
+  ///   - type: A type of this file, or an extension; an extension of a type in this file also has
+  ///     the properties of the type.
   /// - Returns: The property, or nil if the type declares none of that name.
   package func property(_ name: String, of type: TypeDeclaration) -> Property? {
     member(name, in: type.members.members.id)
@@ -75,7 +76,8 @@ package struct Declarations: Sendable {
           return found
         }
       case .memberBlockItemList:
-        // The members behind `#if` are the type's own; what is looked for is declared beside or around them.
+        // The members after `#if` belong to the type itself; the declaration is beside or around
+        // them.
         if parent.parent?.is(MemberBlockSyntax.self) == true { return member(name, in: parent.id) }
       default: break
       }

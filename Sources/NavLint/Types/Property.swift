@@ -93,7 +93,7 @@ extension ExprSyntax {
     case .booleanLiteralExpr: return "Bool"
     case .floatLiteralExpr: return "Double"
     case .sequenceExpr(let node):
-      // What is cast has the type that it is cast to.
+      // A cast expression has the type of the cast.
       guard node.elements.count == 3, let cast = node.elements.dropFirst().first,
         cast.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text != "?",
         cast.is(UnresolvedAsExprSyntax.self)

@@ -17,10 +17,10 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - name: The name of the store.
-  ///   - schema: The classes that are kept.
-  ///   - isStoredInMemoryOnly: Whether everything is forgotten when the app ends.
+  ///   - schema: The classes of the models.
+  ///   - isStoredInMemoryOnly: Whether the data is lost when the app ends.
   ///   - allowsSave: Whether models can be saved.
-  ///   - groupContainer: Which other apps see the store; there are none.
+  ///   - groupContainer: The other apps that see the store; there are none.
   ///   - cloudKitDatabase: The database in iCloud, which is not used here.
   public init(
     _ name: String? = nil,
@@ -40,7 +40,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - name: The name of the store.
-  ///   - schema: The classes that are kept.
+  ///   - schema: The classes of the models.
   ///   - url: The file.
   ///   - allowsSave: Whether models can be saved.
   ///   - cloudKitDatabase: The database in iCloud, which is not used here.
@@ -61,7 +61,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - types: The classes.
-  ///   - isStoredInMemoryOnly: Whether everything is forgotten when the app ends.
+  ///   - isStoredInMemoryOnly: Whether the data is lost when the app ends.
   @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)

@@ -16,9 +16,9 @@ public final class ModelContainer: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - schema: The classes.
-  ///   - migrationPlan: The way from older versions of the models.
+  ///   - migrationPlan: The migration from older versions of the models.
   ///   - configurations: The configurations of the stores.
-  /// - Throws: `SwiftDataError` when there is a file that is no store.
+  /// - Throws: `SwiftDataError` if there is a file that is not a store.
   public init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -36,9 +36,9 @@ public final class ModelContainer: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - schema: The classes.
-  ///   - migrationPlan: The way from older versions of the models.
+  ///   - migrationPlan: The migration from older versions of the models.
   ///   - configurations: The configurations of the stores.
-  /// - Throws: `SwiftDataError` when there is a file that is no store.
+  /// - Throws: `SwiftDataError` if there is a file that is not a store.
   public convenience init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -51,9 +51,9 @@ public final class ModelContainer: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - types: The classes.
-  ///   - migrationPlan: The way from older versions of the models.
+  ///   - migrationPlan: The migration from older versions of the models.
   ///   - configurations: The configurations of the stores.
-  /// - Throws: `SwiftDataError` when there is a file that is no store.
+  /// - Throws: `SwiftDataError` if there is a file that is not a store.
   public convenience init(
     for types: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -87,6 +87,6 @@ public final class ModelContainer: @unchecked Sendable {
 }
 
 extension ModelContainer: Equatable {
-  /// Returns whether both are the same container.
+  /// Returns whether both containers are the same.
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 }

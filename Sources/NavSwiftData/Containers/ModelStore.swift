@@ -32,8 +32,8 @@ final class ModelStore: @unchecked Sendable {
 
   /// Opens a store.
   ///
-  /// - Parameter url: Its file, or nil for a store that is forgotten with the process.
-  /// - Throws: `SwiftDataError` when there is a file that is no store.
+  /// - Parameter url: The file, or nil for a store that ends with the process.
+  /// - Throws: `SwiftDataError` if there is a file that is not a store.
   init(url: URL?) throws {
     self.url = url
     guard let url, FileManager.default.fileExists(atPath: url.path) else { return }

@@ -50,7 +50,7 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Adds a model.
   ///
-  /// - Parameter model: The model; one that is there already stays there.
+  /// - Parameter model: The model, which stays in place if it is already there.
   public func insert<T: PersistentModel>(_ model: T) {
     insert(erased: model)
   }
@@ -106,7 +106,7 @@ public final class ModelContext: @unchecked Sendable {
   /// - Parameters:
   ///   - model: The class.
   ///   - predicate: The condition for the models; nil for all.
-  ///   - includeSubclasses: Whether those of subclasses are meant, too.
+  ///   - includeSubclasses: Whether to include subclasses.
   /// - Throws: The error thrown by the predicate.
   public func delete<T: PersistentModel>(
     model: T.Type,
@@ -142,9 +142,9 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Returns the matching models.
   ///
-  /// - Parameter descriptor: Which ones, and in which order.
+  /// - Parameter descriptor: The description of the search, with the order.
   /// - Returns: The models.
-  /// - Throws: `SwiftDataError` without a container; what the predicate throws.
+  /// - Throws: `SwiftDataError` without a container; any error of the predicate.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     guard owner != nil else { throw SwiftDataError.missingModelContext }
     var all = living(EntityName.of(T.self)).compactMap { $0 as? T }
@@ -154,18 +154,18 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Returns the number of matching models.
   ///
-  /// - Parameter descriptor: Which ones.
-  /// - Returns: Their number.
-  /// - Throws: As `fetch(_:)` does.
+  /// - Parameter descriptor: The description of the search.
+  /// - Returns: The number.
+  /// - Throws: The errors of `fetch(_:)`.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 
   /// Returns the identifiers of the matching models.
   ///
-  /// - Parameter descriptor: Which ones, and in which order.
-  /// - Returns: Their identifiers.
-  /// - Throws: As `fetch(_:)` does.
+  /// - Parameter descriptor: The description of the search, with the order.
+  /// - Returns: The identifiers.
+  /// - Throws: The errors of `fetch(_:)`.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
@@ -175,11 +175,11 @@ public final class ModelContext: @unchecked Sendable {
   /// Runs code for each matching model.
   ///
   /// - Parameters:
-  ///   - fetch: Which ones, and in which order.
+  ///   - fetch: The description of the search, with the order.
   ///   - batchSize: The number of models to read at once.
   ///   - allowEscapingMutations: Whether the models may be changed.
   ///   - block: The code.
-  /// - Throws: As `fetch(_:)` and the code do.
+  /// - Throws: The errors of `fetch(_:)` and of the code.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>,
     batchSize: Int = 5000,
@@ -281,7 +281,7 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Saves all changes.
   ///
-  /// - Throws: `SwiftDataError` when a rule forbids it; what writing the file throws.
+  /// - Throws: `SwiftDataError` if a rule forbids it; any error of writing the file.
   public func save() throws {
     guard let owner else { throw SwiftDataError.missingModelContext }
     guard owner.allowsSave else { throw SwiftDataError.notSavable }
@@ -349,7 +349,7 @@ public final class ModelContext: @unchecked Sendable {
     do {
       return try encode(value)
     } catch {
-      // What cannot be compared has no rival; saving tells what is wrong with it.
+      // A value that cannot be compared has no conflict; saving reports what is wrong with it.
       return nil
     }
   }
@@ -422,6 +422,6 @@ public final class ModelContext: @unchecked Sendable {
 }
 
 extension ModelContext: Equatable {
-  /// Returns whether both are the same context.
+  /// Returns whether both contexts are the same.
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 }

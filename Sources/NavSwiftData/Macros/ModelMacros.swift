@@ -17,8 +17,8 @@ public macro _PersistedProperty() =
 ///
 /// - Parameters:
 ///   - options: The options of the attribute.
-///   - originalName: Its name in older versions of the app.
-///   - hashModifier: Tells versions apart.
+///   - originalName: The name in older versions of the app.
+///   - hashModifier: A value that distinguishes versions.
 @available(iOS 17.0, *)
 @attached(peer)
 public macro Attribute(
@@ -35,8 +35,8 @@ public macro Attribute(
 ///   - minimumModelCount: The minimum number of models.
 ///   - maximumModelCount: The maximum number of models.
 ///   - originalName: The property's name in older versions of the app.
-///   - inverse: The property that leads back.
-///   - hashModifier: Tells versions apart.
+///   - inverse: The inverse property.
+///   - hashModifier: A value that distinguishes versions.
 @available(iOS 17.0, *)
 @attached(peer)
 public macro Relationship(

@@ -12,7 +12,7 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable, C
   /// The name of the only store.
   public var storeIdentifier: String? { "default.store" }
 
-  /// Returns whether one comes before the other.
+  /// Returns whether one identifier comes before another.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.entityName, lhs.number) < (rhs.entityName, rhs.number)
   }

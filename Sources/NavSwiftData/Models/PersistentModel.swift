@@ -2,7 +2,7 @@
 
 /// An object of a class with `@Model`.
 ///
-/// Two models are equal when they are the same one in the store, whatever their values are.
+/// Two models are equal if they are the same one in the store, whatever their values are.
 @available(iOS 17.0, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, ModelReferences {
   /// The values of the model.
@@ -12,7 +12,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 
   /// Creates a model from its stored record.
   ///
-  /// - Parameter record: What was kept.
+  /// - Parameter record: The stored record.
   init(_$record record: ModelRecord)
 }
 
@@ -37,7 +37,7 @@ extension PersistentModel {
     lhs._$record.identifier == rhs._$record.identifier
   }
 
-  /// Hashes the identity of the model.
+  /// Adds the identity of the model to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(_$record.identifier)
   }
@@ -47,7 +47,7 @@ extension PersistentModel {
   /// - Parameters:
   ///   - name: The property's name.
   ///   - keyPath: The property.
-  /// - Returns: Its value.
+  /// - Returns: The value.
   public func _$value<Value>(of name: String, _ keyPath: KeyPath<Self, Value>) -> Value {
     _$record.registrar.access(self, keyPath: keyPath)
     return _$record.value(of: name)

@@ -75,7 +75,7 @@ struct Relationships {
     let before = (other._$record.peek(property.name) as? any ModelReferences)?._$models ?? []
     guard !before.contains(where: { $0 === model }) else { return }
     if !type._$isMany {
-      // Whoever was there before has another partner now, or none.
+      // The previous model now has another partner, or none.
       for former in before {
         Relationships(of: other).leave(former, behind: property)
       }

@@ -9,7 +9,7 @@ public final class Schema: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - types: The classes.
-  ///   - version: Their version.
+  ///   - version: The version.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.types = Self.reachable(from: types)
     self.version = version
@@ -19,7 +19,7 @@ public final class Schema: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - types: The classes.
-  ///   - version: Their version.
+  ///   - version: The version.
   public convenience init(
     _ types: any PersistentModel.Type...,
     version: Version = Version(1, 0, 0)
@@ -59,7 +59,7 @@ public final class Schema: @unchecked Sendable {
     return found
   }
 
-  /// A class of models.
+  /// A model class of a schema.
   public struct Entity: Hashable, Sendable {
     /// The name of the class.
     public let name: String
@@ -81,7 +81,7 @@ public final class Schema: @unchecked Sendable {
       self.patch = patch
     }
 
-    /// Returns whether one is older than the other.
+    /// Returns whether one version is older than another.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
     }
@@ -148,11 +148,11 @@ public final class Schema: @unchecked Sendable {
     public enum DeleteRule: Hashable, Sendable {
       /// Nothing.
       case noAction
-      /// Their reference to the owner is removed.
+      /// The related models lose their reference to the owner.
       case nullify
-      /// They are deleted too.
+      /// The related models are deleted too.
       case cascade
-      /// They prevent the deletion of the owner.
+      /// The related models prevent the deletion of the owner.
       case deny
     }
   }

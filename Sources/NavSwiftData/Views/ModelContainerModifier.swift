@@ -91,10 +91,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - modelType: The class.
-  ///   - inMemory: Whether everything is forgotten when the app ends.
-  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - inMemory: Whether the data is lost when the app ends.
+  ///   - isAutosaveEnabled: Whether changes are saved automatically.
   ///   - isUndoEnabled: Whether changes can be undone by a shake.
-  ///   - onSetup: Takes the container, or what went wrong.
+  ///   - onSetup: A closure called with the container, or an error.
   /// - Returns: The view with its container.
   @available(iOS 17.0, *)
   public nonisolated func modelContainer(
@@ -116,10 +116,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - modelTypes: The classes.
-  ///   - inMemory: Whether everything is forgotten when the app ends.
-  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - inMemory: Whether the data is lost when the app ends.
+  ///   - isAutosaveEnabled: Whether changes are saved automatically.
   ///   - isUndoEnabled: Whether changes can be undone by a shake.
-  ///   - onSetup: Takes the container, or what went wrong.
+  ///   - onSetup: A closure called with the container, or an error.
   /// - Returns: The view with its container.
   @available(iOS 17.0, *)
   public nonisolated func modelContainer(
@@ -162,10 +162,10 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - modelType: The class.
-  ///   - inMemory: Whether everything is forgotten when the app ends.
-  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - inMemory: Whether the data is lost when the app ends.
+  ///   - isAutosaveEnabled: Whether changes are saved automatically.
   ///   - isUndoEnabled: Whether changes can be undone by a shake.
-  ///   - onSetup: Takes the container, or what went wrong.
+  ///   - onSetup: A closure called with the container, or an error.
   /// - Returns: The scene with its container.
   @available(iOS 17.0, *)
   public nonisolated func modelContainer(
@@ -187,10 +187,10 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - modelTypes: The classes.
-  ///   - inMemory: Whether everything is forgotten when the app ends.
-  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - inMemory: Whether the data is lost when the app ends.
+  ///   - isAutosaveEnabled: Whether changes are saved automatically.
   ///   - isUndoEnabled: Whether changes can be undone by a shake.
-  ///   - onSetup: Takes the container, or what went wrong.
+  ///   - onSetup: A closure called with the container, or an error.
   /// - Returns: The scene with its container.
   @available(iOS 17.0, *)
   public nonisolated func modelContainer(

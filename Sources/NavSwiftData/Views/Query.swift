@@ -14,7 +14,8 @@ where Result.Element == Element {
 
   /// Creates a query for all models of the class.
   ///
-  /// It stands here and in no extension, since the compiler looks for what begins a bare `@Query` nowhere else.
+  /// It is not declared in an extension, because the compiler looks for the initialisers of a bare
+  /// `@Query` only here.
   public init() where Result == [Element] {
     self.init(FetchDescriptor())
   }
@@ -62,7 +63,7 @@ extension Query where Result == [Element] {
   /// Creates a query from a description.
   ///
   /// - Parameters:
-  ///   - descriptor: Which models, and in which order.
+  ///   - descriptor: The description of the models, with their order.
   ///   - transaction: The transaction of changes.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.init(descriptor)
@@ -71,7 +72,7 @@ extension Query where Result == [Element] {
   /// Creates a query from a description.
   ///
   /// - Parameters:
-  ///   - descriptor: Which models, and in which order.
+  ///   - descriptor: The description of the models, with their order.
   ///   - animation: The animation of changes.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
     self.init(descriptor)
@@ -110,7 +111,7 @@ extension Query where Result == [Element] {
   /// - Parameters:
   ///   - filter: The condition for the models.
   ///   - keyPath: The property.
-  ///   - order: Whether small values or large ones come first.
+  ///   - order: The order: ascending or descending.
   ///   - transaction: The transaction of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
@@ -128,7 +129,7 @@ extension Query where Result == [Element] {
   /// - Parameters:
   ///   - filter: The condition for the models.
   ///   - keyPath: The property.
-  ///   - order: Whether small values or large ones come first.
+  ///   - order: The order: ascending or descending.
   ///   - animation: The animation of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
@@ -146,7 +147,7 @@ extension Query where Result == [Element] {
   /// - Parameters:
   ///   - filter: The condition for the models.
   ///   - keyPath: The property.
-  ///   - order: Whether small values or large ones come first.
+  ///   - order: The order: ascending or descending.
   ///   - transaction: The transaction of changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,

@@ -2,7 +2,7 @@
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A modifier that only moves, turns or scales what is drawn.
+/// A modifier that only moves, rotates or scales the drawing.
 public protocol GeometryEffect: Animatable, ViewModifier {
   /// Returns the effect on a view of a size.
   ///
@@ -26,7 +26,7 @@ extension GeometryEffect {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
-  /// The modifier.
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
 
   /// Creates the modifier.
@@ -39,7 +39,7 @@ public struct EmptyModifier: ViewModifier {
   public func body(content: Content) -> some View { content }
 }
 
-/// A movement, turn or scaling, with perspective.
+/// A movement, rotation or scaling, with perspective.
 public struct ProjectionTransform: Equatable, Sendable {
   /// Creates a transform without an effect.
   public init() {}
@@ -50,6 +50,6 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Adds another effect.
   ///
   /// - Parameter rhs: The other effect.
-  /// - Returns: Both.
+  /// - Returns: The combination.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { self }
 }

@@ -4,7 +4,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the value at a time.
   ///
   /// - Parameters:
-  ///   - value: The whole change.
+  ///   - value: The complete change.
   ///   - time: The time since the start.
   ///   - context: The state of the animation.
   /// - Returns: The value, or nil at the end.
@@ -17,7 +17,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the speed at which the value changes.
   ///
   /// - Parameters:
-  ///   - value: The whole change.
+  ///   - value: The complete change.
   ///   - time: The time since the start.
   ///   - context: The state of the animation.
   /// - Returns: The velocity.
@@ -31,7 +31,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - previous: The other animation.
-  ///   - value: The whole change.
+  ///   - value: The complete change.
   ///   - time: The time since the start.
   ///   - context: The state of the animation.
   /// - Returns: Whether both become one.
@@ -48,7 +48,7 @@ extension CustomAnimation {
   /// Returns no velocity.
   ///
   /// - Parameters:
-  ///   - value: The whole change.
+  ///   - value: The complete change.
   ///   - time: The time since the start.
   ///   - context: The state of the animation.
   /// - Returns: Nothing.
@@ -64,10 +64,10 @@ extension CustomAnimation {
   ///
   /// - Parameters:
   ///   - previous: The other animation.
-  ///   - value: The whole change.
+  ///   - value: The complete change.
   ///   - time: The time since the start.
   ///   - context: The state of the animation.
-  /// - Returns: No.
+  /// - Returns: False.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

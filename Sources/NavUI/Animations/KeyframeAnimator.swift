@@ -10,7 +10,7 @@ where KeyframePath.Value == Value {
   /// - Parameters:
   ///   - initialValue: The initial value of the view.
   ///   - trigger: The value.
-  ///   - content: Makes the view.
+  ///   - content: A closure that returns the view.
   ///   - keyframes: The keyframes.
   public nonisolated init(
     initialValue: Value,
@@ -26,8 +26,8 @@ where KeyframePath.Value == Value {
   ///
   /// - Parameters:
   ///   - initialValue: The initial value of the view.
-  ///   - repeating: Whether it moves again and again.
-  ///   - content: Makes the view.
+  ///   - repeating: Whether the animation repeats.
+  ///   - content: A closure that returns the view.
   ///   - keyframes: The keyframes.
   public nonisolated init(
     initialValue: Value,
@@ -52,7 +52,7 @@ extension View {
   /// - Parameters:
   ///   - initialValue: The initial value of the view.
   ///   - trigger: The value.
-  ///   - content: Changes the view.
+  ///   - content: A closure that changes the view.
   ///   - keyframes: The keyframes.
   /// - Returns: The view, without the changes.
   @available(iOS 17.0, *)
@@ -69,8 +69,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The initial value of the view.
-  ///   - repeating: Whether it moves again and again.
-  ///   - content: Changes the view.
+  ///   - repeating: Whether the animation repeats.
+  ///   - content: A closure that changes the view.
   ///   - keyframes: The keyframes.
   /// - Returns: The view, without the changes.
   @available(iOS 17.0, *)

@@ -8,7 +8,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   ///
   /// - Parameters:
   ///   - phases: The phases.
-  ///   - content: Makes the view in a phase.
+  ///   - content: A closure that returns the view in a phase.
   ///   - animation: The animation from one phase to the next.
   public nonisolated init(
     _ phases: some Sequence<Phase>,
@@ -24,7 +24,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// - Parameters:
   ///   - phases: The phases.
   ///   - trigger: The value.
-  ///   - content: Makes the view in a phase.
+  ///   - content: A closure that returns the view in a phase.
   ///   - animation: The animation from one phase to the next.
   public nonisolated init(
     _ phases: some Sequence<Phase>,
@@ -49,7 +49,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases.
-  ///   - content: Makes the view in a phase.
+  ///   - content: A closure that returns the view in a phase.
   ///   - animation: The animation from one phase to the next.
   /// - Returns: The view, without the changes.
   @available(iOS 17.0, *)
@@ -66,7 +66,7 @@ extension View {
   /// - Parameters:
   ///   - phases: The phases.
   ///   - trigger: The value.
-  ///   - content: Makes the view in a phase.
+  ///   - content: A closure that returns the view in a phase.
   ///   - animation: The animation from one phase to the next.
   /// - Returns: The view, without the changes.
   @available(iOS 17.0, *)

@@ -37,10 +37,10 @@ public struct Spring: Hashable, Sendable {
   /// The time that the spring takes to rest.
   public var settlingDuration: TimeInterval { duration }
 
-  /// The spring "smooth".
+  /// The smooth spring.
   public static var smooth: Spring { Spring() }
 
-  /// Returns the spring "smooth", adjusted.
+  /// Returns the smooth spring with changed settings.
   ///
   /// - Parameters:
   ///   - duration: The duration.
@@ -50,10 +50,10 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// The spring "snappy".
+  /// The snappy spring.
   public static var snappy: Spring { Spring(bounce: 0.15) }
 
-  /// Returns the spring "snappy", adjusted.
+  /// Returns the snappy spring with changed settings.
   ///
   /// - Parameters:
   ///   - duration: The duration.
@@ -63,10 +63,10 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// The spring "bouncy".
+  /// The bouncy spring.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 
-  /// Returns the spring "bouncy", adjusted.
+  /// Returns the bouncy spring with changed settings.
   ///
   /// - Parameters:
   ///   - duration: The duration.
@@ -78,7 +78,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Animation {
-  /// Returns a spring.
+  /// Returns an animation with a spring.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -89,7 +89,7 @@ extension Animation {
     Animation(name: "spring", duration: spring.duration)
   }
 
-  /// Returns a spring for values that follow a finger.
+  /// Returns an animation with a spring, for values that follow a finger.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -103,7 +103,7 @@ extension Animation {
     Animation(name: "spring", duration: spring.duration)
   }
 
-  /// Returns a spring that is combined with previous ones.
+  /// Returns an animation with a spring that is combined with previous ones.
   ///
   /// - Parameters:
   ///   - spring: The spring.
@@ -117,7 +117,7 @@ extension Animation {
     Animation(name: "spring", duration: spring.duration)
   }
 
-  /// Returns a timing curve.
+  /// Returns an animation with a timing curve.
   ///
   /// - Parameters:
   ///   - curve: The curve.

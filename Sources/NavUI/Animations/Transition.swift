@@ -35,7 +35,7 @@ extension Transition {
   /// Returns this transition combined with another one.
   ///
   /// - Parameter other: The other transition.
-  /// - Returns: Both.
+  /// - Returns: The combination.
   public nonisolated func combined<T: Transition>(with other: T) -> some Transition { self }
 }
 
@@ -58,8 +58,8 @@ extension AnyTransition {
   /// Returns a transition between two modifiers.
   ///
   /// - Parameters:
-  ///   - active: The modifier of a view that is not there.
-  ///   - identity: The modifier of one that is.
+  ///   - active: The modifier of an absent view.
+  ///   - identity: The modifier of a present view.
   /// - Returns: The transition.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     .identity

@@ -8,7 +8,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// It is visible.
   case identity
 
-  /// It has gone.
+  /// It has disappeared.
   case didDisappear
 
   /// Whether it is visible.

@@ -232,7 +232,7 @@ extension Transition where Self == BlurReplaceTransition {
 
   /// Returns a transition with a blur.
   ///
-  /// - Parameter config: Which way views move.
+  /// - Parameter config: The directions in which views move.
   /// - Returns: The transition.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> Self {
     BlurReplaceTransition(configuration: config)

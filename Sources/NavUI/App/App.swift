@@ -15,7 +15,7 @@ public protocol App {
 extension App {
   /// Starts the app, and passes it to its driver.
   ///
-  /// Without a driver there is nothing to show the app on, so the process says so and ends.
+  /// Without a driver, the app cannot be shown, so the process reports that and ends.
   @MainActor @preconcurrency
   public static func main() {
     guard let launcher = AppLauncher.current else {

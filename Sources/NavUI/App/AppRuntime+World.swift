@@ -11,8 +11,8 @@ extension AppRuntime {
 
   /// Brings a window to the front.
   ///
-  /// - Parameter number: Its number, the main one's being 1.
-  /// - Throws: `Refusal` when there is no such window.
+  /// - Parameter number: The number of the window; the main one has 1.
+  /// - Throws: `Refusal` if there is no such window.
   package func showWindow(_ number: Int) throws {
     try requireActive()
     try asCurrent { try graph.windows.show(number) }
@@ -21,8 +21,8 @@ extension AppRuntime {
 
   /// Closes a window, as a user does.
   ///
-  /// - Parameter number: Its number, the main one's being 1.
-  /// - Throws: `Refusal` when there is no such window, or no other.
+  /// - Parameter number: The number of the window; the main one has 1.
+  /// - Throws: `Refusal` if there is no such window, or no other window.
   package func closeWindow(_ number: Int) throws {
     try requireActive()
     let windows = graph.windows.all
@@ -39,7 +39,7 @@ extension AppRuntime {
 
   /// Puts the app into the background, as going to the home screen does.
   ///
-  /// - Throws: `Refusal` when it is there already.
+  /// - Throws: `Refusal` if it is already there.
   package func enterBackground() throws {
     guard phase == .active else { throw Refusal("The app is in the background already.") }
     become(.inactive, UIApplication.willResignActiveNotification)
@@ -48,7 +48,7 @@ extension AppRuntime {
 
   /// Brings the app back from the background.
   ///
-  /// - Throws: `Refusal` when it is on the screen already.
+  /// - Throws: `Refusal` if it is already on the screen.
   package func activate() throws {
     guard phase != .active else { throw Refusal("The app is on the screen already.") }
     activate {}
@@ -57,7 +57,7 @@ extension AppRuntime {
   /// Asks the app to open a URL, which brings it to the screen.
   ///
   /// - Parameter url: The URL.
-  /// - Returns: Whether a view has heard of it.
+  /// - Returns: Whether a view has received it.
   package func open(_ url: URL) -> Bool {
     deliver(.url(url))
   }
@@ -66,8 +66,8 @@ extension AppRuntime {
   ///
   /// - Parameters:
   ///   - type: The type of the activity.
-  ///   - userInfo: What is needed to go on; when empty, what the app's own views say about the activity.
-  /// - Returns: Whether a view has heard of it.
+  ///   - userInfo: The data for continuing; if empty, the data that the app's own views provide.
+  /// - Returns: Whether a view has received it.
   package func continueActivity(_ type: String, userInfo: [String: Any]) -> Bool {
     let own = userInfo.isEmpty ? asCurrent { graph.system.activities.current(type) } : nil
     let activity = own ?? NSUserActivity(activityType: type)
@@ -78,8 +78,8 @@ extension AppRuntime {
   /// Performs the escape gesture of VoiceOver on a screen that has an action for it.
   ///
   /// - Parameter id: The number of the screen, or of a container around it.
-  /// - Returns: Whether it says so.
-  /// - Throws: `Refusal` when the app is not active.
+  /// - Returns: Whether the view handles it.
+  /// - Throws: `Refusal` if the app is not active.
   package func escape(from id: Int) throws -> Bool {
     try requireActive()
     guard let node = escaper(of: id) else { return false }
@@ -93,10 +93,10 @@ extension AppRuntime {
     return true
   }
 
-  /// Gives texts another size.
+  /// Changes the size of text.
   ///
   /// - Parameter name: The name of a `DynamicTypeSize`.
-  /// - Throws: `Refusal` when there is no such size.
+  /// - Throws: `Refusal` if there is no such size.
   package func setTextSize(_ name: String) throws {
     guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
       throw Refusal("There is no text size .\(name).")
@@ -110,13 +110,13 @@ extension AppRuntime {
 
   /// Performs a user's tap on a notification or a button on it, which brings the app to the screen.
   ///
-  /// A button without the option `foreground` leaves the app where it is.
+  /// A button without the option `foreground` does not bring the app to the front.
   ///
   /// - Parameters:
-  ///   - userInfo: What the notification brings along.
+  ///   - userInfo: The data of the notification.
   ///   - action: The button, by its identifier or title; nil for the notification itself.
-  /// - Returns: Whether the app has a delegate that hears of it.
-  /// - Throws: `Refusal` when no notification has the button.
+  /// - Returns: Whether the app has a delegate that receives it.
+  /// - Throws: `Refusal` if no notification has the button.
   package func tapNotification(_ userInfo: [String: Any], action: String? = nil) throws -> Bool {
     let center = graph.system.notifications
     guard let action else {
@@ -139,9 +139,9 @@ extension AppRuntime {
   /// screen.
   ///
   /// - Parameters:
-  ///   - name: Its type, or the title of one that the app has set.
-  ///   - userInfo: What it brings along; when empty, what the app has set.
-  /// - Returns: Whether the scene has a delegate that hears of it.
+  ///   - name: The type of the screen, or the title that the app has set.
+  ///   - userInfo: The additional data; if empty, the data that the app has set.
+  /// - Returns: Whether the scene has a delegate that receives it.
   package func chooseQuickAction(_ name: String, userInfo: [String: Any]) -> Bool {
     let items = graph.system.application.shortcutItems ?? []
     let own = items.first { $0.type == name } ?? items.first { $0.localizedTitle == name }
@@ -161,7 +161,7 @@ extension AppRuntime {
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
-  ///   - userInfo: What it brings along.
+  ///   - userInfo: The additional data.
   package func post(_ name: Notification.Name, userInfo: [String: Any]? = nil) {
     asCurrent { NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo) }
     update()

@@ -19,12 +19,12 @@ package final class AppRuntime {
   /// Starts an app: creates it, builds its main window, and makes it appear and become active.
   ///
   /// - Parameters:
-  ///   - app: Creates the app.
-  ///   - fidelity: What to do where sources disagree about SwiftUI.
-  ///   - sceneValues: What the system has kept for the scene.
+  ///   - app: A closure that creates the app.
+  ///   - fidelity: The choices for cases in which sources disagree about SwiftUI.
+  ///   - sceneValues: The values that the system has stored for the scene.
   ///   - quickAction: The type of the quick action that launches the app, if one does.
-  ///   - console: Writes a line that SwiftUI would print.
-  ///   - inbox: Hands work from other threads to the main thread.
+  ///   - console: A closure that writes a line that SwiftUI would print.
+  ///   - inbox: A closure that hands work from other threads to the main thread.
   package init<Content: App>(
     _ app: () -> Content,
     fidelity: Fidelity = Fidelity(),
@@ -89,7 +89,7 @@ package final class AppRuntime {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - name: Its name in the code.
+  ///   - name: The name in the code.
   package func hold(_ object: AnyObject, as name: String) {
     graph.objects.register(object, holder: ObjectHolder(name: name))
   }
@@ -100,7 +100,7 @@ package final class AppRuntime {
   /// Returns whether a view observes an `ObservableObject`.
   ///
   /// - Parameter object: The object.
-  /// - Returns: False where none does, whatever it reads.
+  /// - Returns: Whether one of them does.
   package func observes(_ object: AnyObject) -> Bool { graph.objects.isObserved(object) }
 
   /// Whether something has to be updated.
@@ -129,9 +129,9 @@ package final class AppRuntime {
 
   /// Runs code of the app, which finds the app in `CurrentApp`.
   ///
-  /// - Parameter body: What to run.
-  /// - Returns: Whatever `body` returns.
-  /// - Throws: Whatever `body` throws.
+  /// - Parameter body: The code to run.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try CurrentApp.$graph.withValue(graph, operation: body)
   }
@@ -188,7 +188,7 @@ package final class AppRuntime {
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - id: The element's number in the newest description of the window.
-  /// - Throws: `Refusal` when there is no such element, or it does not answer to the gesture.
+  /// - Throws: `Refusal` if there is no such element, or it does not respond to the gesture.
   package func perform(_ gesture: UserGesture, on id: Int) throws {
     try requireActive()
     try asCurrent {
@@ -224,7 +224,7 @@ package final class AppRuntime {
   private func perform(_ gesture: UserGesture, on node: ViewNode) throws {
     node.noteChange()
     guard case .type(let text) = gesture else { return try node.perform(gesture) }
-    // The return key submits a field of one line, and is no part of its text.
+    // The return key submits a field of one line, and is not part of its text.
     let submits = text.hasSuffix("\n") && node.submitsOnReturn
     try node.perform(submits ? .type(String(text.dropLast())) : gesture)
     graph.keyboard.move(to: node)
@@ -239,14 +239,14 @@ package final class AppRuntime {
   /// Returns the stack for an element.
   ///
   /// - Parameter id: The element's number in the newest description of the window.
-  /// - Returns: The stack, or nil if the element is none.
+  /// - Returns: The stack, or nil if the element is not a stack.
   package func stack(_ id: Int) -> (any DrivenStack)? {
     targets.first { $0.nodes[id] } as? any DrivenStack
   }
 
   /// Throws if the app is not on the screen, where a user could act on it.
   ///
-  /// - Throws: `Refusal` when the app is not active.
+  /// - Throws: `Refusal` if the app is not active.
   package func requireActive() throws {
     guard phase == .active else {
       throw Refusal("The app is in the background; bring it back with: activate")

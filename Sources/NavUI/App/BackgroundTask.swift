@@ -1,6 +1,6 @@
 /// A kind of background work for which the system gives an app time.
 ///
-/// NavLab has no such system, so nobody ever asks for the work.
+/// NavLab has no such system, so the work is never requested.
 @available(iOS 16.0, *)
 public struct BackgroundTask<Request, Response>: Sendable {}
 
@@ -37,7 +37,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - task: The kind of work.
-  ///   - action: Does the work.
+  ///   - action: A closure that does the work.
   /// - Returns: The scene.
   @available(iOS 16.0, *)
   public nonisolated func backgroundTask<Request: Sendable, Response: Sendable>(

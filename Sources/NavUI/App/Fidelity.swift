@@ -1,6 +1,7 @@
 /// The choices for cases in which sources disagree about SwiftUI's behaviour.
 ///
-/// The defaults follow Apple's documentation where it says something, and the newest system otherwise.
+/// The defaults follow Apple's documentation if it covers the case, and otherwise the newest
+/// system.
 package struct Fidelity: Hashable, Sendable {
   /// The effect of a pushed value on screens without a value (NS-10, NS-11).
   package var valuePush = ValuePush.removesScreens

@@ -19,7 +19,7 @@ package final class OpenWindows {
   ///
   /// - Parameters:
   ///   - root: The node of the app.
-  ///   - context: What windows inherit.
+  ///   - context: The context that windows inherit.
   func begin(root: ViewNode, context: ViewContext) {
     self.root = root
     self.context = context
@@ -47,7 +47,7 @@ package final class OpenWindows {
   ///
   /// - Parameters:
   ///   - id: The name of the window, or nil.
-  ///   - value: The value that the window is for, or nil.
+  ///   - value: The value of the window, or nil.
   ///   - type: The type of the value, or nil.
   func open(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
     let declarations = declarations()
@@ -78,7 +78,7 @@ package final class OpenWindows {
   ///
   /// - Parameters:
   ///   - id: The name of the windows, or nil for any.
-  ///   - value: The value that the window is for, or nil for any.
+  ///   - value: The value of the window, or nil for any.
   ///   - type: The type of the value, or nil.
   func close(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
     let declarations = declarations()
@@ -106,8 +106,8 @@ package final class OpenWindows {
 
   /// Brings a window to the front.
   ///
-  /// - Parameter number: Its number, the main one's being 1.
-  /// - Throws: `Refusal` when there is no such window.
+  /// - Parameter number: The number of the window; the main one has 1.
+  /// - Throws: `Refusal` if there is no such window.
   func show(_ number: Int) throws {
     guard all.indices.contains(number - 1) else {
       throw Refusal(

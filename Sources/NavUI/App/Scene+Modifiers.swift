@@ -2,9 +2,9 @@ extension Scene {
   /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to watch.
+  ///   - value: The value to observe.
   ///   - initial: Whether the action also runs when the scene first appears.
-  ///   - action: Takes the old and the new value.
+  ///   - action: A closure called with the old and the new value.
   /// - Returns: The scene with the action.
   @available(iOS 17.0, *)
   public nonisolated func onChange<Value: Equatable>(
@@ -18,7 +18,7 @@ extension Scene {
   /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to watch.
+  ///   - value: The value to observe.
   ///   - initial: Whether the action also runs when the scene first appears.
   ///   - action: The action.
   /// - Returns: The scene with the action.
@@ -34,8 +34,8 @@ extension Scene {
   /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to watch.
-  ///   - action: Takes the new value.
+  ///   - value: The value to observe.
+  ///   - action: A closure called with the new value.
   /// - Returns: The scene with the action.
   @available(
     iOS,
@@ -54,7 +54,7 @@ extension Scene {
   /// Sets an environment value for the scene and everything inside.
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the value.
+  ///   - keyPath: The key path to the value.
   ///   - value: The value.
   /// - Returns: The scene with its environment.
   @available(iOS 17.0, *)
@@ -67,7 +67,7 @@ extension Scene {
 
   /// Injects an observable object for the scene and everything inside.
   ///
-  /// - Parameter object: The object, or nil to take away one that was injected further out.
+  /// - Parameter object: The object, or nil to remove one that was injected further out.
   /// - Returns: The scene with its environment.
   @available(iOS 17.0, *)
   public nonisolated func environment<Object: AnyObject & Observable>(
@@ -89,7 +89,7 @@ extension Scene {
 extension Scene {
   /// Returns the scene with a modifier applied to its views.
   ///
-  /// - Parameter wrap: Puts the modifier around views.
+  /// - Parameter wrap: A closure that applies the modifier to views.
   /// - Returns: The scene.
   package nonisolated func wrapped(_ wrap: @escaping (AnyView) -> AnyView) -> some Scene {
     WrappedScene(content: self, wrap: wrap)

@@ -13,7 +13,7 @@ public struct SceneBuilder {
     content
   }
 
-  /// Builds a scene out of several.
+  /// Combines several scenes.
   public static func buildBlock<First: Scene, each Content: Scene>(
     _ first: First,
     _ content: repeat each Content

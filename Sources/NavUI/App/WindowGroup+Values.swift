@@ -49,7 +49,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - content: The content of the window for a value.
-  ///   - defaultValue: Makes the value.
+  ///   - defaultValue: A closure that returns the value.
   @available(iOS 16.0, *)
   public nonisolated init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self,
@@ -65,7 +65,7 @@ extension WindowGroup {
   ///   - id: The name.
   ///   - type: The type of the values.
   ///   - content: The content of the window for a value.
-  ///   - defaultValue: Makes the value.
+  ///   - defaultValue: A closure that returns the value.
   @available(iOS 16.0, *)
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String,

@@ -78,7 +78,7 @@ public struct WindowGroup<Content: View> {
     self.init(content: content, id: id, title: String(title))
   }
 
-  // Each window has its own content, so that the objects which its views make are its own, too.
+  // Each window has its own content, so the objects that its views create are separate too.
   private nonisolated init(content: @escaping () -> Content, id: String?, title: String?) {
     self.content = content()
     self.id = id

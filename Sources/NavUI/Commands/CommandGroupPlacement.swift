@@ -3,63 +3,63 @@
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 
-  /// The place "app info".
+  /// The place of the entries about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
 
-  /// The place "app settings".
+  /// The place of the entry for the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
 
-  /// The place "system services".
+  /// The place of the system's services.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
 
-  /// The place "app visibility".
+  /// The place of the entries that hide and show apps.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
 
-  /// The place "app termination".
+  /// The place of the entry that quits the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
 
-  /// The place "new item".
+  /// The place of the entries that create and open documents.
   public static let newItem = CommandGroupPlacement(name: "newItem")
 
-  /// The place "save item".
+  /// The place of the entries that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
 
-  /// The place "import export".
+  /// The place of the entries that import and export.
   public static let importExport = CommandGroupPlacement(name: "importExport")
 
-  /// The place "print item".
+  /// The place of the entry that prints.
   public static let printItem = CommandGroupPlacement(name: "printItem")
 
-  /// The place "undo redo".
+  /// The place of Undo and Redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
 
-  /// The place "pasteboard".
+  /// The place of Cut, Copy and Paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
 
-  /// The place "text editing".
+  /// The place of the entries that edit text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
 
-  /// The place "text formatting".
+  /// The place of the entries that format text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
 
-  /// The place "toolbar".
+  /// The place of the entries for the toolbar.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
 
-  /// The place "sidebar".
+  /// The place of the entries for the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
 
-  /// The place "window size".
+  /// The place of the entries for the window's size.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
 
-  /// The place "window list".
+  /// The place of the list of windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
 
-  /// The place "single window list".
+  /// The place of the entry that opens a single window.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
 
-  /// The place "window arrangement".
+  /// The place of the entries that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
 
-  /// The place "help".
+  /// The place of the help.
   public static let help = CommandGroupPlacement(name: "help")
 }

@@ -35,7 +35,7 @@ public struct EmptyCommands: PrimitiveCommands {
 @available(iOS 14.0, *)
 public struct TupleCommandContent<T>: PrimitiveCommands {}
 
-/// Builds commands out of those that a closure lists.
+/// Combines the commands that a closure lists.
 @available(iOS 14.0, *)
 @resultBuilder
 public struct CommandsBuilder {
@@ -48,7 +48,7 @@ public struct CommandsBuilder {
   /// Passes on the only commands of a closure.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Builds commands out of several.
+  /// Combines several groups of commands.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> TupleCommandContent<(repeat each Content)> {

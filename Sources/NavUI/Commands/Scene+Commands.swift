@@ -31,7 +31,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys to be held down with it.
+  ///   - modifiers: The modifier keys.
   /// - Returns: The scene.
   @available(iOS 16.0, *)
   public nonisolated func keyboardShortcut(
@@ -66,7 +66,7 @@ extension Scene {
 
   /// Sets whether windows can be resized.
   ///
-  /// - Parameter resizability: Whether they can.
+  /// - Parameter resizability: The resizability of the windows.
   /// - Returns: The scene.
   @available(iOS 17.0, *)
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
@@ -75,7 +75,7 @@ extension Scene {
 
   /// Sets whether the system reopens windows from the previous launch.
   ///
-  /// - Parameter behavior: Whether it does.
+  /// - Parameter behavior: The restoration behaviour of the scene.
   /// - Returns: The scene.
   @available(iOS 18.0, *)
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
@@ -107,7 +107,7 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// The choice of whether the system reopens windows from the previous launch.
+/// Whether the system reopens windows from the previous launch.
 @available(iOS 18.0, *)
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
@@ -119,7 +119,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// The choice of whether a scene is opened at launch.
+/// Whether a scene is opened at launch.
 @available(iOS 18.0, *)
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String

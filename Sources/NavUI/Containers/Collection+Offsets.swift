@@ -14,7 +14,7 @@ extension MutableCollection where Self: RangeReplaceableCollection {
   ///
   /// - Parameters:
   ///   - source: The places.
-  ///   - destination: The place of the element that they come to stand in front of.
+  ///   - destination: The index of the element before which they are moved.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     let target = destination - source.count { $0 < destination }

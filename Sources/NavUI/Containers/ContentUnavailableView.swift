@@ -9,7 +9,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   ///
   /// - Parameters:
   ///   - label: The name of the missing content.
-  ///   - description: Why, and what to do.
+  ///   - description: The reason and the advice.
   ///   - actions: Buttons that help.
   public nonisolated init(
     @ViewBuilder label: () -> Label,
@@ -24,12 +24,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view from a text and a system symbol.
+  /// Creates the view from a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The name of the missing content.
   ///   - name: The name of the symbol.
-  ///   - description: Why, and what to do.
+  ///   - description: The reason and the advice.
   public nonisolated init(
     _ title: LocalizedStringKey,
     systemImage name: String,
@@ -40,12 +40,12 @@ where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyV
     actions = EmptyView()
   }
 
-  /// Creates the view from a text and a system symbol.
+  /// Creates the view from a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The name of the missing content.
   ///   - name: The name of the symbol.
-  ///   - description: Why, and what to do.
+  ///   - description: The reason and the advice.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -83,12 +83,12 @@ public struct SearchUnavailableContent {
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// A text.
+  /// Text.
   public var body: some View { Text(verbatim: "No Results") }
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// A text that repeats the search text.
+  /// Text that repeats the search text.
   public var body: some View { text.map { Text(verbatim: "No results for \"\($0)\"") } }
 }
 

@@ -12,7 +12,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   /// Lets a user delete rows, each with a Delete action.
   ///
-  /// - Parameter action: Removes the elements at the places from the data.
+  /// - Parameter action: A closure that removes the elements at the places from the data.
   /// - Returns: The views.
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
@@ -22,7 +22,7 @@ extension DynamicViewContent {
 
   /// Lets a user move rows by dragging them.
   ///
-  /// - Parameter action: Moves the elements in the data.
+  /// - Parameter action: A closure that moves the elements in the data.
   /// - Returns: The views.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?

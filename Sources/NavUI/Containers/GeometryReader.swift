@@ -5,7 +5,7 @@ public struct GeometryReader<Content: View> {
 
   /// Creates the view.
   ///
-  /// - Parameter content: Makes the content.
+  /// - Parameter content: A closure that returns the content.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

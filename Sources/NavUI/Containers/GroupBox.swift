@@ -28,7 +28,7 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a text.
+  /// Creates a box with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The text.

@@ -4,7 +4,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - titleKey: The label.
   ///   - value: The value.
-  ///   - format: The way to write it.
+  ///   - format: The format of the value.
   @available(iOS 16.0, *)
   public nonisolated init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey,
@@ -19,7 +19,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The label.
   ///   - value: The value.
-  ///   - format: The way to write it.
+  ///   - format: The format of the value.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(

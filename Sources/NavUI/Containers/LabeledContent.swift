@@ -21,7 +21,7 @@ extension LabeledContent where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a value with a text.
+  /// Creates a value with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -30,7 +30,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a value with a text.
+  /// Creates a value with a title.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -42,7 +42,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text with a text.
+  /// Creates a labelled value from two texts.
   ///
   /// - Parameters:
   ///   - titleKey: The label.
@@ -51,7 +51,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Creates a text with a text.
+  /// Creates a labelled value from two texts.
   ///
   /// - Parameters:
   ///   - title: The label.

@@ -9,7 +9,7 @@ public struct LazyVGrid<Content: View> {
   ///   - columns: The columns.
   ///   - alignment: The alignment of the views.
   ///   - spacing: The space between them.
-  ///   - pinnedViews: The parts that stay while the grid is scrolled.
+  ///   - pinnedViews: The parts that stay in place while the grid is scrolled.
   ///   - content: The views inside.
   public nonisolated init(
     columns: [GridItem],
@@ -35,7 +35,7 @@ public struct LazyHGrid<Content: View> {
   ///   - rows: The rows.
   ///   - alignment: The alignment of the views.
   ///   - spacing: The space between them.
-  ///   - pinnedViews: The parts that stay while the grid is scrolled.
+  ///   - pinnedViews: The parts that stay in place while the grid is scrolled.
   ///   - content: The views inside.
   public nonisolated init(
     rows: [GridItem],

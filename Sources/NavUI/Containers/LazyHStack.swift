@@ -8,7 +8,7 @@ public struct LazyHStack<Content: View> {
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - spacing: The space between them.
-  ///   - pinnedViews: The parts that stay while the stack is scrolled.
+  ///   - pinnedViews: The parts that stay in place while the stack is scrolled.
   ///   - content: The views inside.
   public nonisolated init(
     alignment: VerticalAlignment = .center,

@@ -6,7 +6,7 @@ public struct ScrollViewReader<Content: View> {
 
   /// Creates the view.
   ///
-  /// - Parameter content: Makes the content.
+  /// - Parameter content: A closure that returns the content.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -47,7 +47,7 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - anchor: The final position of the row; at the top, or anywhere visible.
+  ///   - anchor: The final position of the row: at the top, or anywhere visible.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     action(AnyHashable(id), anchor == .top)

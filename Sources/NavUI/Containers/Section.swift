@@ -61,7 +61,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text for its header.
+  /// Creates a section with a title as its header.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -71,7 +71,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
 
-  /// Creates a section with a text for its header.
+  /// Creates a section with a title as its header.
   ///
   /// - Parameters:
   ///   - title: The text.

@@ -1,6 +1,6 @@
 @available(iOS 17.0, *)
 extension Button where Label == NavUI.Label<Text, Image> {
-  /// Creates a button that shows a text and a picture of the app.
+  /// Creates a button that shows a title and a picture from the app's assets.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -15,7 +15,7 @@ extension Button where Label == NavUI.Label<Text, Image> {
     self.init(role: nil, action: action) { NavUI.Label(titleKey, image: image) }
   }
 
-  /// Creates a button that shows a text and a picture of the app.
+  /// Creates a button that shows a title and a picture from the app's assets.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -31,7 +31,7 @@ extension Button where Label == NavUI.Label<Text, Image> {
     self.init(role: nil, action: action) { NavUI.Label(title, image: image) }
   }
 
-  /// Creates a button with a role that shows a text and a picture of the app.
+  /// Creates a button with a role that shows a title and a picture from the app's assets.
   ///
   /// - Parameters:
   ///   - titleKey: The text.

@@ -37,7 +37,7 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  /// Creates a button that shows a text.
+  /// Creates a button that shows a title.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -50,7 +50,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button that shows a text.
+  /// Creates a button that shows a title.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -64,7 +64,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// Creates a button with a role that shows a text.
+  /// Creates a button with a role that shows a title.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -80,7 +80,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a role that shows a text.
+  /// Creates a button with a role that shows a title.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -108,7 +108,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button where Label == NavUI.Label<Text, Image> {
-  /// Creates a button that shows a text and a system symbol.
+  /// Creates a button that shows a title and a system symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -124,7 +124,7 @@ extension Button where Label == NavUI.Label<Text, Image> {
     self.init(role: nil, action: action) { NavUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a button that shows a text and a system symbol.
+  /// Creates a button that shows a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -141,7 +141,7 @@ extension Button where Label == NavUI.Label<Text, Image> {
     self.init(role: nil, action: action) { NavUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a role that shows a text and a system symbol.
+  /// Creates a button with a role that shows a title and a system symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The text.

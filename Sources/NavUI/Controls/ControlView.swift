@@ -11,13 +11,13 @@ package protocol ControlView: PrimitiveView {
   /// Describes the control and its value.
   ///
   /// - Parameter node: The node of the control.
-  /// - Returns: The element, whose label is filled in.
+  /// - Returns: The completed element, with its label.
   func element(for node: ViewNode) -> Element
 
   /// Performs a user's gesture.
   ///
   /// - Parameter gesture: The gesture.
-  /// - Throws: `Refusal` when the control does not answer to the gesture.
+  /// - Throws: `Refusal` if the control does not respond to the gesture.
   func perform(_ gesture: UserGesture) throws
 }
 

@@ -40,7 +40,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a text that is initially closed.
+  /// Creates a group with a title that is initially closed.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -52,7 +52,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a group with a text whose state is bound to a flag.
+  /// Creates a group with a title whose state is bound to a flag.
   ///
   /// - Parameters:
   ///   - titleKey: The text.

@@ -50,7 +50,7 @@ extension Gauge {
     self.init(value, bounds, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a gauge with a text for its value.
+  /// Creates a gauge with a label for its value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -66,15 +66,15 @@ extension Gauge {
     self.init(value, bounds, label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a gauge with texts for its value and bounds.
+  /// Creates a gauge with labels for its value and bounds.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The range.
   ///   - label: The label of the measured value.
   ///   - currentValueLabel: The value in words.
-  ///   - minimumValueLabel: The least value in words.
-  ///   - maximumValueLabel: The greatest value in words.
+  ///   - minimumValueLabel: The label of the minimum.
+  ///   - maximumValueLabel: The label of the maximum.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

@@ -18,7 +18,7 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a text.
+  /// Creates a link with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -27,7 +27,7 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a text.
+  /// Creates a link with a title.
   ///
   /// - Parameters:
   ///   - title: The text.

@@ -37,7 +37,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a text.
+  /// Creates a menu with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -46,7 +46,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a menu with a text.
+  /// Creates a menu with a title.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -58,7 +58,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == NavUI.Label<Text, Image> {
-  /// Creates a menu with a text and a system symbol.
+  /// Creates a menu with a title and a system symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -89,7 +89,7 @@ extension Menu {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a text and a system symbol.
+  /// Creates a menu with a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.

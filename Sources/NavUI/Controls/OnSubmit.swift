@@ -34,7 +34,7 @@ extension View {
 
   /// Blocks outer submit actions for fields in the view.
   ///
-  /// - Parameter isBlocking: Whether it does.
+  /// - Parameter isBlocking: Whether the scope keeps submissions inside.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
@@ -81,7 +81,7 @@ private protocol SubmitScope: ViewNode {
 extension ViewNode {
   /// Runs the submit actions for an input here, beginning with the innermost.
   ///
-  /// - Parameter trigger: What is submitted.
+  /// - Parameter trigger: The kind of submission.
   func submit(_ trigger: SubmitTriggers) {
     var scopes: [any SubmitScope] = []
     var node: ViewNode? = self

@@ -7,7 +7,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - payloadType: The type.
-  ///   - onPaste: Takes the values.
+  ///   - onPaste: A closure called with the values.
   public nonisolated init<T: Transferable>(
     payloadType: T.Type,
     onPaste: @escaping ([T]) -> Void

@@ -17,8 +17,8 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates a bar for a fraction of the work.
   ///
   /// - Parameters:
-  ///   - value: The amount of work done, or nil if it is not known.
-  ///   - total: All of the work.
+  ///   - value: The amount of work done, or nil if it is unknown.
+  ///   - total: The total amount of work.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(
       label: EmptyView(),
@@ -36,14 +36,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates an indicator with a text.
+  /// Creates an indicator with a title.
   ///
   /// - Parameter titleKey: The label of the activity.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(label: Text(titleKey), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates an indicator with a text.
+  /// Creates an indicator with a title.
   ///
   /// - Parameter title: The label of the activity.
   @_disfavoredOverload
@@ -51,12 +51,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(label: Text(title), currentValueLabel: EmptyView(), fraction: nil)
   }
 
-  /// Creates a bar with a text.
+  /// Creates a bar with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the activity.
-  ///   - value: The amount of work done, or nil if it is not known.
-  ///   - total: All of the work.
+  ///   - value: The amount of work done, or nil if it is unknown.
+  ///   - total: The total amount of work.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: V?,
@@ -72,8 +72,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a bar with a label.
   ///
   /// - Parameters:
-  ///   - value: The amount of work done, or nil if it is not known.
-  ///   - total: All of the work.
+  ///   - value: The amount of work done, or nil if it is unknown.
+  ///   - total: The total amount of work.
   ///   - label: The label of the activity.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,
@@ -89,7 +89,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a progress view with a label and a text for the value.
+  /// Creates a progress view with a label for itself and one for its value.
   ///
   /// - Parameters:
   ///   - value: The amount of work done, or nil if it is unknown.

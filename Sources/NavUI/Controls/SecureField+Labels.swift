@@ -33,7 +33,7 @@ extension SecureField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the field.
   ///   - text: The text.
-  ///   - onCommit: The action, which no script calls.
+  ///   - onCommit: A closure that scripts never call.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit")
   public nonisolated init(
     _ titleKey: LocalizedStringKey,

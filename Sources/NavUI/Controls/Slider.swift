@@ -29,7 +29,7 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - label: The label of the slider.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -63,7 +63,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,

@@ -3,7 +3,7 @@ extension Stepper {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - format: The format of the value.
   ///   - label: The label of the stepper.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
@@ -23,7 +23,7 @@ extension Stepper {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - format: The format of the value.
   ///   - label: The label of the stepper.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
@@ -57,7 +57,7 @@ extension Stepper where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the stepper.
   ///   - value: The value.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - format: The format of the value.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @available(iOS 16.0, *)
@@ -77,7 +77,7 @@ extension Stepper where Label == Text {
   ///   - titleKey: The label of the stepper.
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - format: The format of the value.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @available(iOS 16.0, *)

@@ -3,8 +3,8 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The label of the stepper.
-  ///   - onIncrement: Makes the value larger.
-  ///   - onDecrement: Makes the value smaller.
+  ///   - onIncrement: A closure that increases the value.
+  ///   - onDecrement: A closure that decreases the value.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -62,8 +62,8 @@ extension Stepper {
   /// Creates a stepper, with the argument order of earlier versions.
   ///
   /// - Parameters:
-  ///   - onIncrement: Makes the value larger.
-  ///   - onDecrement: Makes the value smaller.
+  ///   - onIncrement: A closure that increases the value.
+  ///   - onDecrement: A closure that decreases the value.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   ///   - label: The label of the stepper.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")

@@ -11,8 +11,8 @@ public struct Stepper<Label: View> {
   ///
   /// - Parameters:
   ///   - label: The label of the stepper.
-  ///   - onIncrement: The action of the one button.
-  ///   - onDecrement: The action of the other.
+  ///   - onIncrement: The action of the plus button.
+  ///   - onDecrement: The action of the minus button.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init(
     @ViewBuilder label: () -> Label,
@@ -30,7 +30,7 @@ public struct Stepper<Label: View> {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - label: The label of the stepper.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: Strideable>(
@@ -47,7 +47,7 @@ public struct Stepper<Label: View> {
   /// - Parameters:
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - label: The label of the stepper.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: Strideable>(
@@ -60,7 +60,7 @@ public struct Stepper<Label: View> {
     self.init(label: label(), value: value, bounds: bounds, step: step)
   }
 
-  /// Copies a stepper with another text for its value.
+  /// Copies a stepper, but describes its value differently.
   nonisolated init(_ other: Self, value: @escaping () -> String?) {
     label = other.label
     self.value = value
@@ -92,8 +92,8 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The label of the stepper.
-  ///   - onIncrement: The action of the one button.
-  ///   - onDecrement: The action of the other.
+  ///   - onIncrement: The action of the plus button.
+  ///   - onDecrement: The action of the minus button.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -114,7 +114,7 @@ extension Stepper where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the stepper.
   ///   - value: The value.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey,
@@ -131,7 +131,7 @@ extension Stepper where Label == Text {
   ///   - titleKey: The label of the stepper.
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey,

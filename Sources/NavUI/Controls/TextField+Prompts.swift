@@ -56,7 +56,7 @@ extension TextField where Label == Text {
   ///   - titleKey: The label of the field.
   ///   - text: The text.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
-  ///   - onCommit: Runs on the return key, which no script presses.
+  ///   - onCommit: A closure called for the return key, which scripts never press.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
   @_disfavoredOverload
   public nonisolated init(
@@ -132,7 +132,7 @@ extension TextField where Label == Text {
   ///   - title: The label of the field.
   ///   - text: The text.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
-  ///   - onCommit: Runs on the return key, which no script presses.
+  ///   - onCommit: A closure called for the return key, which scripts never press.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

@@ -3,7 +3,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The way to write and read the value.
+  ///   - format: The format for writing and reading the value.
   ///   - prompt: The text in the empty field.
   ///   - label: The label of the field.
   @available(iOS 15.0, *)
@@ -20,7 +20,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The way to write and read the value.
+  ///   - format: The format for writing and reading the value.
   ///   - prompt: The text in the empty field.
   ///   - label: The label of the field.
   @available(iOS 15.0, *)
@@ -37,7 +37,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - formatter: The way to write and read the value.
+  ///   - formatter: The formatter for writing and reading the value.
   ///   - prompt: The text in the empty field.
   ///   - label: The label of the field.
   @available(iOS 15.0, *)
@@ -57,7 +57,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the field.
   ///   - value: The value.
-  ///   - format: The way to write and read the value.
+  ///   - format: The format for writing and reading the value.
   ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
@@ -74,7 +74,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the field.
   ///   - value: The value.
-  ///   - format: The way to write and read the value.
+  ///   - format: The format for writing and reading the value.
   ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
@@ -91,7 +91,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the field.
   ///   - value: The value.
-  ///   - formatter: The way to write and read the value.
+  ///   - formatter: The formatter for writing and reading the value.
   ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   public nonisolated init<V>(
@@ -108,9 +108,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The label of the field.
   ///   - value: The value.
-  ///   - formatter: The way to write and read the value.
+  ///   - formatter: The formatter for writing and reading the value.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
-  ///   - onCommit: Runs on the return key, which no script presses.
+  ///   - onCommit: A closure called for the return key, which scripts never press.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
   @_disfavoredOverload
   public nonisolated init<V>(
@@ -128,7 +128,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - value: The value.
-  ///   - format: The way to write and read the value.
+  ///   - format: The format for writing and reading the value.
   ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   @_disfavoredOverload
@@ -146,7 +146,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - value: The value.
-  ///   - format: The way to write and read the value.
+  ///   - format: The format for writing and reading the value.
   ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   @_disfavoredOverload
@@ -164,7 +164,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - value: The value.
-  ///   - formatter: The way to write and read the value.
+  ///   - formatter: The formatter for writing and reading the value.
   ///   - prompt: The text in the empty field.
   @available(iOS 15.0, *)
   @_disfavoredOverload
@@ -182,9 +182,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - value: The value.
-  ///   - formatter: The way to write and read the value.
+  ///   - formatter: The formatter for writing and reading the value.
   ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
-  ///   - onCommit: Runs on the return key, which no script presses.
+  ///   - onCommit: A closure called for the return key, which scripts never press.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
@@ -210,7 +210,7 @@ extension Binding where Value == String {
       do {
         value.wrappedValue = try format.parseStrategy.parse(text)
       } catch {
-        // As on a phone, where the field goes back to the value.
+        // As on a phone, the field returns to the value.
       }
     }
   }
@@ -226,7 +226,7 @@ extension Binding where Value == String {
       do {
         value.wrappedValue = text.isEmpty ? nil : try format.parseStrategy.parse(text)
       } catch {
-        // As on a phone, where the field goes back to the value.
+        // As on a phone, the field returns to the value.
       }
     }
   }

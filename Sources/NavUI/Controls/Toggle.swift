@@ -45,7 +45,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle where Label == NavUI.Label<Text, Image> {
-  /// Creates a switch with a text and a system symbol.
+  /// Creates a switch with a title and a system symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the switch.
@@ -60,7 +60,7 @@ extension Toggle where Label == NavUI.Label<Text, Image> {
     self.init(isOn: isOn) { NavUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a switch with a text and a system symbol.
+  /// Creates a switch with a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The label of the switch.

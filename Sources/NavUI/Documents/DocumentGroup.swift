@@ -10,8 +10,8 @@ extension DocumentGroup where Document: FileDocument {
   /// Creates a scene for documents of value types.
   ///
   /// - Parameters:
-  ///   - newDocument: Makes an empty document.
-  ///   - editor: Shows a document.
+  ///   - newDocument: A closure that returns an empty document.
+  ///   - editor: A closure that shows a document.
   public nonisolated init(
     newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -33,7 +33,7 @@ extension DocumentGroup where Document: FileDocument {
   ///
   /// - Parameters:
   ///   - documentType: The type of the documents.
-  ///   - viewer: Shows a document.
+  ///   - viewer: A closure that shows a document.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -55,8 +55,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates a scene for documents of reference types.
   ///
   /// - Parameters:
-  ///   - newDocument: Makes an empty document.
-  ///   - editor: Shows a document.
+  ///   - newDocument: A closure that returns an empty document.
+  ///   - editor: A closure that shows a document.
   public nonisolated init(
     newDocument: @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -37,7 +37,7 @@ extension FileBrowser: View {
     let folders =
       FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
       + [Bundle.main.resourceURL].compactMap(\.self)
-    // A folder that is not there has no files.
+    // A missing folder contains no files.
     let files = folders.flatMap { folder in
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
         ?? []

@@ -1,10 +1,10 @@
 extension View {
-  /// Lets a user choose a file while a flag is true, in a sheet with the app's files.
+  /// Presents a sheet for choosing one of the app's files while a flag is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The flag, which becomes false when a file is chosen or none.
+  ///   - isPresented: The flag, which becomes false when the user chooses a file or cancels.
   ///   - allowedContentTypes: The types of files.
-  ///   - onCompletion: Takes the file; it is not called when the user cancels.
+  ///   - onCompletion: A closure called with the file, unless the user cancels.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func fileImporter(
@@ -17,13 +17,13 @@ extension View {
     }
   }
 
-  /// Lets a user choose files while a flag is true, in a sheet with the app's files.
+  /// Presents a sheet for choosing several of the app's files while a flag is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The flag, which becomes false when files are chosen or none.
+  ///   - isPresented: The flag, which becomes false when the user chooses files or cancels.
   ///   - allowedContentTypes: The types of files.
   ///   - allowsMultipleSelection: Whether there may be several.
-  ///   - onCompletion: Takes the files; it is not called when the user cancels.
+  ///   - onCompletion: A closure called with the files, unless the user cancels.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func fileImporter(
@@ -37,14 +37,14 @@ extension View {
     }
   }
 
-  /// Lets a user choose files while a flag is true, in a sheet with the app's files.
+  /// Presents a sheet for choosing several of the app's files while a flag is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The flag, which becomes false when files are chosen or none.
+  ///   - isPresented: The flag, which becomes false when the user chooses files or cancels.
   ///   - allowedContentTypes: The types of files.
   ///   - allowsMultipleSelection: Whether there may be several.
-  ///   - onCompletion: Takes the files.
-  ///   - onCancellation: Runs when the user cancels.
+  ///   - onCompletion: A closure called with the files.
+  ///   - onCancellation: A closure called when the user cancels.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func fileImporter(
@@ -64,14 +64,14 @@ extension View {
     }
   }
 
-  /// Lets a user save a document while a flag is true, in a sheet.
+  /// Presents a sheet for saving a document while a flag is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The flag, which becomes false when the document is saved or not.
+  ///   - isPresented: The flag, which becomes false when the user saves the document or cancels.
   ///   - document: The document.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The name of the file.
-  ///   - onCompletion: Takes the place of the file, or what went wrong.
+  ///   - onCompletion: A closure called with the location of the file, or an error.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func fileExporter<D: FileDocument>(
@@ -95,15 +95,15 @@ extension View {
     }
   }
 
-  /// Lets a user save an item while a flag is true, in a sheet.
+  /// Presents a sheet for saving an item while a flag is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The flag, which becomes false when the item is saved or not.
+  ///   - isPresented: The flag, which becomes false when the user saves the item or cancels.
   ///   - item: The item.
   ///   - contentTypes: The types of the file.
   ///   - defaultFilename: The name of the file.
-  ///   - onCompletion: Takes the place of the file; nothing is written there.
-  ///   - onCancellation: Runs when the user cancels.
+  ///   - onCompletion: A closure called with the location of the file, to which nothing is written.
+  ///   - onCancellation: A closure called when the user cancels.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func fileExporter<T: Transferable>(
@@ -120,12 +120,12 @@ extension View {
     }
   }
 
-  /// Lets a user move a file while a flag is true, in a sheet.
+  /// Presents a sheet for moving a file while a flag is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The flag, which becomes false when the file is moved or not.
+  ///   - isPresented: The flag, which becomes false when the user moves the file or cancels.
   ///   - file: The file.
-  ///   - onCompletion: Takes the new place of the file, or what went wrong.
+  ///   - onCompletion: A closure called with the new location of the file, or an error.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func fileMover(

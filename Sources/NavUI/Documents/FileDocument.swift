@@ -17,14 +17,14 @@ public protocol FileDocument: Sendable {
   /// Reads a document.
   ///
   /// - Parameter configuration: The file.
-  /// - Throws: What is wrong with it.
+  /// - Throws: An error if the content is invalid.
   init(configuration: ReadConfiguration) throws
 
   /// Writes the document.
   ///
-  /// - Parameter configuration: The file that is there, if any.
+  /// - Parameter configuration: The existing file, if there is one.
   /// - Returns: The new file.
-  /// - Throws: What goes wrong.
+  /// - Throws: An error if the document cannot be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -53,23 +53,23 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// Reads a document.
   ///
   /// - Parameter configuration: The file.
-  /// - Throws: What is wrong with it.
+  /// - Throws: An error if the content is invalid.
   init(configuration: ReadConfiguration) throws
 
   /// Returns the content to write for the document's current state.
   ///
   /// - Parameter contentType: The type of the file.
-  /// - Returns: What is to be written.
-  /// - Throws: What goes wrong.
+  /// - Returns: The document to write.
+  /// - Throws: An error if the document cannot be written.
   func snapshot(contentType: UTType) throws -> Snapshot
 
   /// Writes the document.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be written.
-  ///   - configuration: The file that is there, if any.
+  ///   - snapshot: The document to write.
+  ///   - configuration: The existing file, if there is one.
   /// - Returns: The new file.
-  /// - Throws: What goes wrong.
+  /// - Throws: An error if the document cannot be written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 

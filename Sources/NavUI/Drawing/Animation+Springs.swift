@@ -65,26 +65,26 @@ extension Animation {
     Animation(name: "spring", duration: duration)
   }
 
-  /// The spring "smooth".
+  /// The smooth spring.
   public static var smooth: Animation { .default }
 
-  /// Returns the spring "smooth", adjusted.
+  /// Returns the smooth spring with changed settings.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }
 
-  /// The spring "snappy".
+  /// The snappy spring.
   public static var snappy: Animation { .default }
 
-  /// Returns the spring "snappy", adjusted.
+  /// Returns the snappy spring with changed settings.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }
 
-  /// The spring "bouncy".
+  /// The bouncy spring.
   public static var bouncy: Animation { .default }
 
-  /// Returns the spring "bouncy", adjusted.
+  /// Returns the bouncy spring with changed settings.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     Animation(name: "spring", duration: duration)
   }

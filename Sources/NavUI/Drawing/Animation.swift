@@ -8,8 +8,8 @@ public struct Animation: Equatable, Sendable {
   /// Creates an animation.
   ///
   /// - Parameters:
-  ///   - name: What its timing is called.
-  ///   - duration: How long it takes, in seconds.
+  ///   - name: The name of the timing curve.
+  ///   - duration: The duration, in seconds.
   package init(name: String, duration: TimeInterval) {
     self.name = name
     self.duration = max(0, duration)
@@ -45,39 +45,39 @@ public struct Animation: Equatable, Sendable {
 }
 
 extension Animation {
-  /// The timing "linear".
+  /// The linear timing.
   public static var linear: Animation { .linear(duration: 0.35) }
 
-  /// Returns the timing "linear" over a duration.
+  /// Returns the linear timing with a duration.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(name: "linear", duration: duration)
   }
 
-  /// The timing "ease in".
+  /// The ease-in timing.
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
-  /// Returns the timing "ease in" over a duration.
+  /// Returns the ease-in timing with a duration.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(name: "easeIn", duration: duration)
   }
 
-  /// The timing "ease out".
+  /// The ease-out timing.
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
-  /// Returns the timing "ease out" over a duration.
+  /// Returns the ease-out timing with a duration.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeOut", duration: duration)
   }
 
-  /// The timing "ease in out".
+  /// The ease-in-out timing.
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
-  /// Returns the timing "ease in out" over a duration.
+  /// Returns the ease-in-out timing with a duration.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeInOut", duration: duration)
   }
 
-  /// Returns a timing curve through two control points.
+  /// Returns an animation with a timing curve through two control points.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,

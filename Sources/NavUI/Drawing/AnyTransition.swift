@@ -12,21 +12,21 @@ public struct AnyTransition {
   /// A change of scale.
   public static var scale: AnyTransition { .identity }
 
-  /// Returns a change from a scale at an anchor.
+  /// Returns a transition that scales the view from an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     .identity
   }
 
-  /// Returns a movement over an edge.
+  /// Returns a transition that moves the view over an edge.
   public static func move(edge: Edge) -> AnyTransition { .identity }
 
-  /// Returns a movement that pushes out the previous content.
+  /// Returns a transition that pushes out the previous content.
   public static func push(from edge: Edge) -> AnyTransition { .identity }
 
-  /// Returns a movement by a distance.
+  /// Returns a transition that moves the view by a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { .identity }
 
-  /// Returns a movement by a distance.
+  /// Returns a transition that moves the view by a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .identity }
 
   /// Returns one transition for appearing and another for disappearing.

@@ -1,65 +1,65 @@
-/// The blend mode of a view and its background.
+/// The way in which a view is blended with its background.
 public enum BlendMode: Sendable {
-  /// The mode "normal".
+  /// The normal mode.
   case normal
 
-  /// The mode "multiply".
+  /// The multiply mode.
   case multiply
 
-  /// The mode "screen".
+  /// The screen mode.
   case screen
 
-  /// The mode "overlay".
+  /// The overlay mode.
   case overlay
 
-  /// The mode "darken".
+  /// The darken mode.
   case darken
 
-  /// The mode "lighten".
+  /// The lighten mode.
   case lighten
 
-  /// The mode "color dodge".
+  /// The colour dodge mode.
   case colorDodge
 
-  /// The mode "color burn".
+  /// The colour burn mode.
   case colorBurn
 
-  /// The mode "soft light".
+  /// The soft light mode.
   case softLight
 
-  /// The mode "hard light".
+  /// The hard light mode.
   case hardLight
 
-  /// The mode "difference".
+  /// The difference mode.
   case difference
 
-  /// The mode "exclusion".
+  /// The exclusion mode.
   case exclusion
 
-  /// The mode "hue".
+  /// The hue mode.
   case hue
 
-  /// The mode "saturation".
+  /// The saturation mode.
   case saturation
 
-  /// The mode "color".
+  /// The colour mode.
   case color
 
-  /// The mode "luminosity".
+  /// The luminosity mode.
   case luminosity
 
-  /// The mode "source atop".
+  /// The source atop mode.
   case sourceAtop
 
-  /// The mode "destination over".
+  /// The destination over mode.
   case destinationOver
 
-  /// The mode "destination out".
+  /// The destination out mode.
   case destinationOut
 
-  /// The mode "plus darker".
+  /// The plus darker mode.
   case plusDarker
 
-  /// The mode "plus lighter".
+  /// The plus lighter mode.
   case plusLighter
 }

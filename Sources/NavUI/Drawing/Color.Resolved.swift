@@ -18,7 +18,7 @@ extension Color {
     ///   - red: The red component.
     ///   - green: The green component.
     ///   - blue: The blue component.
-    ///   - opacity: How little shows through.
+    ///   - opacity: The opacity.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB,
       red: Float,

@@ -48,13 +48,13 @@ public struct Color: Hashable, Sendable {
     self.init(name: name)
   }
 
-  /// Creates a colour from one of UIKit's.
+  /// Creates a colour from a `UIColor`.
   @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(name: color.name)
   }
 
-  /// Creates a colour from one of UIKit's.
+  /// Creates a colour from a `UIColor`.
   public init(uiColor: UIColor) {
     self.init(name: uiColor.name)
   }

@@ -1,5 +1,5 @@
 extension Font {
-  /// The purpose of a text, which decides its font.
+  /// The purpose of text, which decides its font.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// Large titles.
     case largeTitle
@@ -31,7 +31,7 @@ extension Font {
     /// Captions.
     case caption
 
-    /// Second captions.
+    /// Secondary captions.
     case caption2
   }
 }

@@ -3,31 +3,31 @@ extension Font {
   public struct Weight: Hashable, Sendable {
     private let name: String
 
-    /// The weight "ultra light".
+    /// The ultra-light weight.
     public static let ultraLight = Weight(name: "ultraLight")
 
-    /// The weight "thin".
+    /// The thin weight.
     public static let thin = Weight(name: "thin")
 
-    /// The weight "light".
+    /// The light weight.
     public static let light = Weight(name: "light")
 
-    /// The weight "regular".
+    /// The regular weight.
     public static let regular = Weight(name: "regular")
 
-    /// The weight "medium".
+    /// The medium weight.
     public static let medium = Weight(name: "medium")
 
-    /// The weight "semibold".
+    /// The semibold weight.
     public static let semibold = Weight(name: "semibold")
 
-    /// The weight "bold".
+    /// The bold weight.
     public static let bold = Weight(name: "bold")
 
-    /// The weight "heavy".
+    /// The heavy weight.
     public static let heavy = Weight(name: "heavy")
 
-    /// The weight "black".
+    /// The black weight.
     public static let black = Weight(name: "black")
   }
 }

@@ -32,7 +32,7 @@ public struct Font: Hashable, Sendable {
   /// Captions.
   public static let caption = Font(description: "caption")
 
-  /// Second captions.
+  /// Secondary captions.
   public static let caption2 = Font(description: "caption2")
 
   /// Returns the system's typeface in a text style.

@@ -41,7 +41,7 @@ extension GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Prepares a text for drawing.
+  /// Prepares text for drawing.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(shading: .foreground) }
 
   /// Prepares an image for drawing.
@@ -50,16 +50,16 @@ extension GraphicsContext {
   /// Prepares one of the canvas's symbols for drawing.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
-  /// Draws a text.
+  /// Draws text.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a text.
+  /// Draws text.
   public func draw(_ text: Text, in rect: CGRect) {}
 
-  /// Draws a text.
+  /// Draws text.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a text.
+  /// Draws text.
   public func draw(_ text: ResolvedText, in rect: CGRect) {}
 
   /// Draws an image.

@@ -23,10 +23,10 @@ public struct GraphicsContext {
     /// The colour of content.
     public static var foreground: Shading { Shading(name: "foreground") }
 
-    /// Returns a colour.
+    /// Returns a shading with a colour.
     public static func color(_ color: Color) -> Shading { Shading(name: "color") }
 
-    /// Returns a colour in components.
+    /// Returns a shading with a colour from its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       red: Double,
@@ -37,7 +37,7 @@ public struct GraphicsContext {
       Shading(name: "color")
     }
 
-    /// Returns a grey.
+    /// Returns a shading with a grey.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       white: Double,
@@ -46,7 +46,7 @@ public struct GraphicsContext {
       Shading(name: "color")
     }
 
-    /// Returns a style.
+    /// Returns a shading with a style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(name: "style") }
 
     /// Returns a gradient along a line.
@@ -59,7 +59,7 @@ public struct GraphicsContext {
       Shading(name: "linearGradient")
     }
 
-    /// Returns a gradient from a point outwards.
+    /// Returns a shading with a gradient from a point outwards.
     public static func radialGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -70,7 +70,7 @@ public struct GraphicsContext {
       Shading(name: "radialGradient")
     }
 
-    /// Returns a gradient around a point.
+    /// Returns a shading with a gradient around a point.
     public static func conicGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -81,7 +81,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// The continuation of a gradient beyond its ends.
+  /// The way in which a gradient continues beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt32
@@ -94,7 +94,7 @@ public struct GraphicsContext {
     /// Repeated.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
 
-    /// Repeated in alternating directions.
+    /// The gradient is repeated, mirrored every other time.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
 
     /// In linear colour space.
@@ -130,7 +130,7 @@ public struct GraphicsContext {
     public static var lighten: BlendMode { BlendMode(name: "lighten") }
   }
 
-  /// A text that is prepared for drawing.
+  /// Text that is prepared for drawing.
   public struct ResolvedText {
     /// The shading that fills the text.
     public var shading: GraphicsContext.Shading
@@ -156,7 +156,7 @@ public struct GraphicsContext {
 
   /// A filter for the drawing.
   public struct Filter: Sendable {
-    /// Returns a shadow.
+    /// Returns a filter that adds a shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
       radius: CGFloat,
@@ -166,10 +166,10 @@ public struct GraphicsContext {
       Filter()
     }
 
-    /// Returns a blur.
+    /// Returns a filter that blurs.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
 
-    /// Returns a threshold of opacity.
+    /// Returns a filter that keeps only parts with some opacity.
     public static func alphaThreshold(
       min: Double,
       max: Double = 1,
@@ -178,10 +178,10 @@ public struct GraphicsContext {
       Filter()
     }
 
-    /// Returns a change of saturation.
+    /// Returns a filter that changes the saturation.
     public static func saturation(_ amount: Double) -> Filter { Filter() }
 
-    /// Returns a change of greyscale.
+    /// Returns a filter that removes colour.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
   }
 }

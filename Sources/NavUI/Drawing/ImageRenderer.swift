@@ -37,7 +37,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   ///
   /// - Parameters:
   ///   - rasterizationScale: The number of pixels per point.
-  ///   - renderer: Would be called with the size and what draws.
+  ///   - renderer: A closure that draws, which is not called.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ renderer: (CGContext) -> Void) -> Void

@@ -1,5 +1,5 @@
-// Disfavoured, so that `Color.red` has one meaning: an array of a dozen pairs with colours would otherwise take
-// the compiler minutes.
+// The overload is disfavoured so that `Color.red` has one meaning: otherwise, an array of a dozen
+// pairs with colours would take the compiler minutes.
 extension ShapeStyle where Self == Color {
   /// Red.
   @_disfavoredOverload

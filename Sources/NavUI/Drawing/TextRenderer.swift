@@ -1,17 +1,17 @@
 /// A custom renderer of text, which NavLab never calls.
 @available(iOS 17.0, *)
 public protocol TextRenderer: Animatable {
-  /// Draws a text.
+  /// Draws text.
   ///
   /// - Parameters:
   ///   - layout: The lines of the text.
-  ///   - context: Where to draw.
+  ///   - context: The context to draw in.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// Returns the size of a text.
+  /// Returns the size of text.
   ///
   /// - Parameters:
-  ///   - proposal: The space that there is.
+  ///   - proposal: The proposed size.
   ///   - text: The text.
   /// - Returns: The size.
   @available(iOS 18.0, *)
@@ -33,22 +33,22 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text to measure.
+/// Text to measure.
 @available(iOS 18.0, *)
 public struct TextProxy {
   /// Returns the size of the text, which is always zero here.
   ///
-  /// - Parameter proposal: The space that there is.
-  /// - Returns: No size.
+  /// - Parameter proposal: The proposed size.
+  /// - Returns: The size zero.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// An attribute of a part of a text, which a renderer can read.
+/// An attribute of a part of some text, which a renderer can read.
 @available(iOS 18.0, *)
 public protocol TextAttribute {}
 
 extension Text {
-  /// The lines of a text; always empty here.
+  /// The lines of text; always empty here.
   @available(iOS 17.0, *)
   public struct Layout: RandomAccessCollection {
     /// A line.
@@ -64,7 +64,7 @@ extension Text {
     /// Returns a line.
     public subscript(index: Int) -> Line { Line() }
 
-    /// A line of a text.
+    /// A line of text.
     public struct Line: RandomAccessCollection {
       /// A part of a line.
       public typealias Element = Run
@@ -109,7 +109,7 @@ extension Text {
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
-    /// Some glyphs of a text.
+    /// Some glyphs of text.
     public struct RunSlice {
       /// The bounds of the glyphs.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
@@ -121,7 +121,7 @@ extension Text {
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
-    /// The bounds of a part of a text.
+    /// The bounds of a part of some text.
     public struct TypographicBounds: Equatable, Sendable {
       /// The position of the part.
       public var origin = CGPoint.zero
@@ -137,7 +137,7 @@ extension Text {
       public var rect: CGRect { .zero }
     }
 
-    /// Options for the parts of a text that are drawn.
+    /// Options for the parts of text that are drawn.
     public struct DrawingOptions: OptionSet, Sendable {
       /// The options.
       public let rawValue: UInt32
@@ -161,16 +161,16 @@ extension Text {
 }
 
 extension View {
-  /// Sets the renderer of texts inside, which has no effect here.
+  /// Sets the renderer of text inside, which has no effect here.
   ///
-  /// - Parameter renderer: Draws them.
+  /// - Parameter renderer: The renderer that draws the symbols.
   /// - Returns: The view.
   @available(iOS 18.0, *)
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text, which has no effect here.
+  /// Draws a line of text, which has no effect here.
   @available(iOS 17.0, *)
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
 

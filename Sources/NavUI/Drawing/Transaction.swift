@@ -1,4 +1,4 @@
-/// The facts about a change of state in progress.
+/// The properties of a change of state in progress.
 public struct Transaction {
   /// The animation of the change.
   public var animation: Animation?

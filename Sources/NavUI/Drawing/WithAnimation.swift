@@ -30,7 +30,7 @@ public func withTransaction<Result>(
 ///
 /// - Parameters:
 ///   - keyPath: The value of the transaction.
-///   - value: What it is set to.
+///   - value: The new value.
 ///   - body: The change.
 /// - Returns: The result of the change.
 /// - Throws: The error thrown by the change.

@@ -8,7 +8,7 @@ public struct Environment<Value> {
 
   /// Reads the value at a key path.
   ///
-  /// - Parameter keyPath: The way to the value.
+  /// - Parameter keyPath: The key path to the value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -61,7 +61,7 @@ extension Environment: NodeProperty {
       scope: site.node.context.environment,
       graph: site.node.graph
     )
-    // The object is looked up with every value of the view.
+    // The object is looked up for every value of the view.
     if property.pointee.isRequired {
       site.node.graph.withoutReader { _ = property.pointee.wrappedValue }
     }

@@ -4,7 +4,7 @@ extension View {
   /// Sets an environment value for the view and everything inside.
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the value.
+  ///   - keyPath: The key path to the value.
   ///   - value: The value.
   /// - Returns: The view with its environment.
   public nonisolated func environment<Value>(
@@ -16,7 +16,7 @@ extension View {
 
   /// Injects an observable object for the view and everything inside.
   ///
-  /// - Parameter object: The object, or nil to take away one that was injected further out.
+  /// - Parameter object: The object, or nil to remove one that was injected further out.
   /// - Returns: The view with its environment.
   @available(iOS 17.0, *)
   public nonisolated func environment<Object: AnyObject & Observable>(

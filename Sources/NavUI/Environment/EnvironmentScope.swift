@@ -2,7 +2,7 @@
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
-  // One or two values each, which are found faster in a row than in a dictionary.
+  // There are only one or two values, and a short list is faster than a dictionary.
   private var entries: [EnvironmentEntry] = []
   /// The node of the scope's screen, or nil if it is only a part of one.
   package weak var screen: ViewNode?
@@ -16,7 +16,7 @@ package final class EnvironmentScope {
   ///
   /// - Parameters:
   ///   - key: The identity of the key.
-  ///   - reader: The node that depends on the value from now on, if any.
+  ///   - reader: The node that will depend on the value, if there is one.
   /// - Returns: The value set by the nearest scope, or nil.
   package func value(for key: ObjectIdentifier, reader: ViewNode?) -> Any? {
     var scope: EnvironmentScope? = self
@@ -45,7 +45,7 @@ package final class EnvironmentScope {
     entry.notifyReaders()
   }
 
-  /// Sets a value for views that are about to go, and refreshes its readers at once.
+  /// Sets a value for views that are about to disappear, and refreshes its readers at once.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -94,8 +94,8 @@ private final class EnvironmentEntry: DependencySource {
 ///
 /// - Parameters:
 ///   - first: One value.
-///   - second: The other.
-/// - Returns: False when they differ, and when it cannot be known.
+///   - second: The other value.
+/// - Returns: Whether they are equal; false also if that is unknown.
 func isEqual(_ first: Any, _ second: Any) -> Bool {
   func compare<Value>(_ first: Value) -> Bool {
     guard var second = second as? Value else { return false }

@@ -31,7 +31,7 @@ public struct EnvironmentValues {
   /// Returns the injected object of a class.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { value(for: ObjectIdentifier(type)) as? Object }
-    // Nil is a value here, too: it hides the object that was injected further out.
+    // Nil is a valid value: it hides an object that was injected further out.
     set { changes[ObjectIdentifier(type)] = newValue as Any }
   }
 

@@ -2,8 +2,8 @@ extension View {
   /// Changes an environment value for the view and everything inside.
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the value.
-  ///   - transform: Changes the value.
+  ///   - keyPath: The key path to the value.
+  ///   - transform: A closure that changes the value.
   /// - Returns: The view with its environment.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,

@@ -29,7 +29,7 @@ package final class ExternalEventHandlers {
   /// (DL-05).
   ///
   /// - Parameter event: The event.
-  /// - Returns: The actions, none when nobody wants to know.
+  /// - Returns: The actions; empty if there are no observers.
   package func responses(to event: ExternalEvent) -> [() -> Void] {
     let inFront = handlers.filter { $0.isInFrontWindow }
     return inFront.sorted { ($1.depth, $0.id) < ($0.depth, $1.id) }

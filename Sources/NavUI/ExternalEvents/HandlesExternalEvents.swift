@@ -2,7 +2,7 @@ extension View {
   /// Sets the external events that the view's scene prefers and allows, for apps with several
   /// scenes.
   ///
-  /// An app with a single scene gets every event, whatever is said here (DL-06).
+  /// An app with a single scene receives every event, whatever the conditions are (DL-06).
   ///
   /// - Parameters:
   ///   - preferring: Parts of the identifiers of preferred events.
@@ -21,7 +21,7 @@ extension Scene {
   /// Sets the external events for which a scene of this kind is created, for apps with several
   /// scenes.
   ///
-  /// An app with a single scene gets every event, whatever is said here (DL-06).
+  /// An app with a single scene receives every event, whatever the conditions are (DL-06).
   ///
   /// - Parameter conditions: Parts of the identifiers of the events.
   /// - Returns: The scene.

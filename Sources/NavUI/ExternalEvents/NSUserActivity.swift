@@ -1,6 +1,6 @@
 /// An activity of a user that can be continued elsewhere or later.
 ///
-/// Foundation has this class on Apple's systems only.
+/// Foundation has this class only on Apple's systems.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The kind of activity.
   public let activityType: String
@@ -22,7 +22,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var needsSave = false
   /// Whether another device can continue it.
   open var isEligibleForHandoff = true
-  /// Whether the user's search can find it.
+  /// Whether the system's search can find it.
   open var isEligibleForSearch = false
   /// Whether public search can find it.
   open var isEligibleForPublicIndexing = false
@@ -59,7 +59,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Stores a value for continuing the activity.
   ///
   /// - Parameter payload: The value.
-  /// - Throws: Whatever the value throws while it is encoded.
+  /// - Throws: Any error of the value's encoding.
   open func setTypedPayload<T: Codable>(_ payload: T) throws {
     let data = try JSONEncoder().encode(payload)
     let object = try JSONSerialization.jsonObject(with: data)
@@ -70,7 +70,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   ///
   /// - Parameter type: The type of the value.
   /// - Returns: The value.
-  /// - Throws: Whatever the value throws while it is decoded.
+  /// - Throws: Any error of the value's decoding.
   open func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
     let object = (userInfo ?? [:]).reduce(into: [String: Any]()) { object, entry in
       if let key = entry.key as? String { object[key] = entry.value }

@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity.
-  ///   - action: Takes the activity.
+  ///   - action: A closure called with the activity.
   /// - Returns: The view with the action.
   @available(iOS 14.0, *)
   public nonisolated func onContinueUserActivity(

@@ -7,7 +7,7 @@ public struct OpenURLAction {
 
   /// Creates an action for the environment.
   ///
-  /// - Parameter handler: Takes a URL and says what has become of it.
+  /// - Parameter handler: A closure called with a URL, which returns the result.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
@@ -29,7 +29,7 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - completion: Takes whether the URL was accepted.
+  ///   - completion: A closure called with whether the URL was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
@@ -79,7 +79,7 @@ public struct OpenURLAction {
     /// The system should open the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// Returns the result that the system should open another URL.
+    /// Returns a result that asks the system to open another URL.
     ///
     /// - Parameter url: The other URL.
     /// - Returns: The result.
@@ -87,10 +87,10 @@ public struct OpenURLAction {
       Result(kind: .system(url))
     }
 
-    /// Returns the result that the system should open a URL, inside the app if possible.
+    /// Returns a result that asks the system to open a URL, inside the app if possible.
     ///
     /// - Parameters:
-    ///   - url: Another URL, or nil for the one that was asked for.
+    ///   - url: Another URL, or nil for the requested one.
     ///   - prefersInApp: Whether the app's own browser is preferred.
     /// - Returns: The result.
     @available(iOS 26.0, *)

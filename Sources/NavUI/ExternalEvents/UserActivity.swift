@@ -3,8 +3,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - activityType: The kind of the activity.
-  ///   - isActive: Whether the user does it now.
-  ///   - update: Fills in the activity.
+  ///   - isActive: Whether the user is performing the activity.
+  ///   - update: A closure that fills in the activity.
   /// - Returns: The view with its activity.
   @available(iOS 14.0, *)
   public nonisolated func userActivity(
@@ -20,7 +20,7 @@ extension View {
   /// - Parameters:
   ///   - activityType: The kind of the activity.
   ///   - element: The value, or nil if there is none now.
-  ///   - update: Fills in the activity from the value.
+  ///   - update: A closure that fills in the activity from the value.
   /// - Returns: The view with its activity.
   @available(iOS 14.0, *)
   public nonisolated func userActivity<P>(

@@ -14,7 +14,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The treatment of text that cannot be parsed.
+    /// The way in which text that cannot be parsed is treated.
     public enum FailurePolicy: Sendable {
       /// It throws an error.
       case throwError
@@ -29,10 +29,10 @@ extension AttributedString {
     /// The supported parts of Markdown.
     public var interpretedSyntax: InterpretedSyntax
 
-    /// The treatment of text that cannot be parsed.
+    /// The way in which text that cannot be parsed is treated.
     public var failurePolicy: FailurePolicy
 
-    /// Creates a text from Markdown, of which NavLab keeps only the words.
+    /// Creates text from Markdown, of which NavLab keeps only the words.
     public init(
       allowsExtendedAttributes: Bool = false,
       interpretedSyntax: InterpretedSyntax = .full,
@@ -49,9 +49,9 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The Markdown.
-  ///   - options: How it is read.
+  ///   - options: The options for reading it.
   ///   - baseURL: The URL to which links are relative.
-  /// - Throws: Never, since every text is Markdown.
+  /// - Throws: Never, because every text is valid Markdown.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -60,7 +60,7 @@ extension AttributedString {
     self.init(LocalizedStringKey(markdown).resolved)
   }
 
-  /// Creates a text that an app may translate.
+  /// Creates text that an app may translate.
   ///
   /// - Parameters:
   ///   - key: The text.
@@ -78,7 +78,7 @@ extension AttributedString {
     self.init(key.resolved)
   }
 
-  /// Creates a text from a resource.
+  /// Creates text from a resource.
   ///
   /// - Parameter resource: The resource.
   public init(localized resource: LocalizedStringResource) {

@@ -6,7 +6,7 @@ extension Locale {
 extension FormatStyle {
   /// The style in a new simulator's locale, unless another one is set (OB-38).
   ///
-  /// Foundation on Linux takes "English, in no region" for its current locale.
+  /// The current locale of Foundation on Linux is English without a region.
   nonisolated var forAmericans: Self {
     let isUnspecific = [Locale.current, .autoupdatingCurrent].contains { self == locale($0) }
     return isUnspecific ? locale(.american) : self

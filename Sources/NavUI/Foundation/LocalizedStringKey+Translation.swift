@@ -4,8 +4,8 @@ extension LocalizedStringKey {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - values: The values as they are shown, in their order in the key.
-  ///   - table: The name of the table, or nil for the usual one.
+  ///   - values: The values as shown, in the order of the key.
+  ///   - table: The name of the table, or nil for the default.
   /// - Returns: The text and the places.
   static func translation(
     of key: String,

@@ -2,7 +2,7 @@ extension String {
   /// A localizable text.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// Creates a text in the current language.
+  /// Creates text in the current language.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.
@@ -24,7 +24,7 @@ extension String {
     self = own?.text ?? keyAndValue.resolved
   }
 
-  /// Creates a text with an explicit key, which is not shown.
+  /// Creates text with an explicit key, which is not shown.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -45,7 +45,7 @@ extension String {
     self = defaultValue.resolved
   }
 
-  /// Creates a text from a resource.
+  /// Creates text from a resource.
   ///
   /// - Parameter resource: The resource.
   @available(iOS 16.0, *)

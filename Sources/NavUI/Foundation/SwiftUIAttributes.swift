@@ -1,9 +1,9 @@
 @available(iOS 15.0, *)
 extension AttributeScopes {
-  /// SwiftUI's attributes for parts of a text.
+  /// SwiftUI's attributes for parts of text.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// SwiftUI's attributes for parts of a text.
+  /// SwiftUI's attributes for parts of text.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -29,7 +29,7 @@ extension AttributeScopes {
     /// The distance from the baseline.
     public let baselineOffset: BaselineOffsetAttribute
 
-    /// Foundation's attributes for parts of a text.
+    /// Foundation's attributes for parts of text.
     public let foundation: FoundationAttributes
   }
 }

@@ -16,7 +16,7 @@ open class UndoManager: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - target: The changed object.
-  ///   - handler: Undoes the change.
+  ///   - handler: A closure that undoes the change.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping (Target) -> Void

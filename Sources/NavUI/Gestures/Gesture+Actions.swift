@@ -21,7 +21,7 @@ extension Gesture {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - body: Changes the state.
+  ///   - body: A closure that changes the state.
   /// - Returns: The gesture.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
@@ -32,7 +32,7 @@ extension Gesture {
 
   /// Returns a gesture with another value.
   ///
-  /// - Parameter body: Makes the value.
+  /// - Parameter body: A closure that returns the value.
   /// - Returns: The gesture.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
@@ -41,7 +41,7 @@ extension Gesture {
   /// Returns this gesture combined with another one at the same time.
   ///
   /// - Parameter other: The other gesture.
-  /// - Returns: Both.
+  /// - Returns: The combination.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
@@ -51,7 +51,7 @@ extension Gesture {
   /// Returns this gesture followed by another one.
   ///
   /// - Parameter other: The other gesture.
-  /// - Returns: Both.
+  /// - Returns: The combination.
   public nonisolated func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {
@@ -61,7 +61,7 @@ extension Gesture {
   /// Returns this gesture, or otherwise another one.
   ///
   /// - Parameter other: The other gesture.
-  /// - Returns: One of them.
+  /// - Returns: One of the values.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {

@@ -1,6 +1,7 @@
 /// A gesture that a user can make on a view with fingers or a pointer.
 ///
-/// A gesture made of others has a `body`; the rest is for the runtime, which plays a whole gesture at once.
+/// A composed gesture has a `body`. The other requirements are for the runtime, which plays a whole
+/// gesture at once.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The value of the gesture.
@@ -17,7 +18,7 @@ public protocol Gesture<Value> {
   /// - Parameters:
   ///   - gesture: The gesture.
   ///   - touch: The user's touch.
-  /// - Returns: The value at the end, or nil when this is not what the gesture waits for.
+  /// - Returns: The value at the end, or nil if the gesture does not respond to this.
   static func play(_ gesture: Self, with touch: Touch) -> Value?
 
   /// Returns whether a gesture responds to a user's touch.
@@ -76,7 +77,7 @@ extension Never: Gesture {
   /// - Parameters:
   ///   - touch: The user's touch.
   ///   - gesture: The gesture.
-  /// - Returns: No.
+  /// - Returns: False.
   public static func awaits(_ touch: Touch, in gesture: Never) -> Bool {}
 }
 

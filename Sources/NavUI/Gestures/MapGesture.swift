@@ -1,5 +1,5 @@
 // swift-format-ignore: NoLeadingUnderscores
-/// A gesture with another value.
+/// A gesture whose value is converted.
 public struct _MapGesture<Base: Gesture, Value> {
   let base: Base
   let transform: (Base.Value) -> Value

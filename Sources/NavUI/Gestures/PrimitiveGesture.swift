@@ -21,6 +21,6 @@ extension PrimitiveGesture {
   /// - Parameters:
   ///   - touch: The user's touch.
   ///   - gesture: The gesture.
-  /// - Returns: No.
+  /// - Returns: False.
   public static func awaits(_ touch: Touch, in gesture: Self) -> Bool { false }
 }

@@ -3,8 +3,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: Whether the gesture, or those inside the view, are in use.
-  /// - Returns: The view, which a script taps by its label when the gesture answers to taps.
+  ///   - mask: The mask of the enabled gestures: this one, or those inside the view.
+  /// - Returns: The view, which a script taps by its label if the gesture responds to taps.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - isEnabled: Whether the gesture is in use.
+  ///   - isEnabled: Whether the gesture is enabled.
   /// - Returns: The view.
   @available(iOS 18.0, *)
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
@@ -27,7 +27,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: Whether the gesture, or those inside the view, are in use.
+  ///   - mask: The mask of the enabled gestures: this one, or those inside the view.
   /// - Returns: The view.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: Whether the gesture, or those inside the view, are in use.
+  ///   - mask: The mask of the enabled gestures: this one, or those inside the view.
   /// - Returns: The view.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,

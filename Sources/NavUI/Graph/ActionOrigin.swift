@@ -27,8 +27,8 @@ package struct ActionOrigin: Sendable {
   ///   - node: The node of the view.
   ///   - tap: The tap that the action answers, if one does.
   ///   - action: The action.
-  /// - Returns: Whatever the action returns.
-  /// - Throws: Whatever the action throws.
+  /// - Returns: The result of the action.
+  /// - Throws: Any error that the action throws.
   @MainActor
   static func run<Result>(
     on node: ViewNode,

@@ -20,7 +20,7 @@ package final class AppearanceRegion {
 
   /// Shows or hides the region.
   ///
-  /// - Parameter isActive: Whether the region is shown, provided that those around it are.
+  /// - Parameter isActive: Whether the region is shown, if the surrounding regions are.
   package func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
@@ -55,7 +55,7 @@ package final class AppearanceRegion {
     let newValue = isActive && (parent?.isVisible ?? true)
     guard newValue != isVisible else { return }
     isVisible = newValue
-    // What is further in appears first, and disappears last (OB-37).
+    // Inner views appear first, and disappear last (OB-37).
     if newValue { propagateInwards() }
     for observer in observers {
       schedule(observer, appears: newValue)

@@ -8,7 +8,7 @@ struct ChangeTrace {
 
   /// Starts to record changes, in the first evaluation that asks for them.
   ///
-  /// - Parameter states: What the properties are.
+  /// - Parameter states: The states of the properties.
   init(first states: [PropertyState]) {
     changes = ["@self", "@identity"] + states.map(\.name)
     self.states = states
@@ -17,7 +17,7 @@ struct ChangeTrace {
   /// Compares the properties with their earlier values.
   ///
   /// - Parameters:
-  ///   - newStates: What the properties are.
+  ///   - newStates: The states of the properties.
   ///   - isOtherValue: Whether the view has another value, apart from its properties.
   ///   - hasOtherObjects: Whether an observable object that its body has read has changed.
   mutating func note(

@@ -26,7 +26,7 @@ package struct DirtyQueue {
 
   /// Removes and returns the node nearest to the root, the first one added among equals.
   ///
-  /// - Returns: The node, or nil when none waits.
+  /// - Returns: The node, or nil if none is waiting.
   /// - Complexity: O(1), amortized over the depth of the tree.
   package mutating func popFirst() -> ViewNode? {
     guard count > 0 else { return nil }

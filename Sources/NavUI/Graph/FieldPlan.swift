@@ -65,13 +65,14 @@ package struct FieldPlan {
 
   /// Returns whether two values of the type are certainly equal.
   ///
-  /// Equal bytes mean the same value for every Swift type as long as both are alive. Properties of the
-  /// runtime take their value from the node, so they do not count unless they say so.
+  /// For every Swift type, equal bytes mean the same value as long as both values are alive.
+  /// Properties of the runtime get their value from the node, so they do not count unless they
+  /// declare it.
   ///
   /// - Parameters:
-  ///   - old: One value.
-  ///   - new: The other.
-  /// - Returns: False when they differ, and when it cannot be known.
+  ///   - old: The first value.
+  ///   - new: The other value.
+  /// - Returns: Whether they are equal; false also if that is unknown.
   @MainActor
   package func isSame<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
     withUnsafeMutablePointer(to: &old) { old in
@@ -94,9 +95,9 @@ package struct FieldPlan {
   /// properties.
   ///
   /// - Parameters:
-  ///   - old: One value.
-  ///   - new: The other.
-  /// - Returns: False when they differ, and when it cannot be known.
+  ///   - old: The first value.
+  ///   - new: The other value.
+  /// - Returns: Whether they are equal; false also if that is unknown.
   package func hasSameBytes<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
     withUnsafeMutablePointer(to: &old) { old in
       withUnsafeMutablePointer(to: &new) { new in
@@ -151,7 +152,7 @@ extension ViewGraph {
   /// Returns the layout of a type, which is read once.
   ///
   /// - Parameter type: The type of a view, a modifier, an app or a scene.
-  /// - Returns: Its layout.
+  /// - Returns: The layout.
   package func plan<Value>(for type: Value.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }

@@ -3,10 +3,10 @@ internal import Dispatch
 /// Returns whether the caller runs where the main actor does: on the main thread, or on the main
 /// dispatch queue.
 ///
-/// A program that has given its main thread away, as test runners do on Linux, runs the main queue on
+/// A program that has given up its main thread, as test runners do on Linux, runs the main queue on
 /// other threads.
 ///
-/// - Returns: True where main-actor state may be touched.
+/// - Returns: Whether main-actor state may be used.
 package func isMainThread() -> Bool {
   if let mainThread { return pthread_equal(pthread_self(), mainThread) != 0 }
   return DispatchQueue.getSpecific(key: mainQueueMark) != nil
@@ -15,18 +15,19 @@ package func isMainThread() -> Bool {
 /// Returns whether the caller may act as the main actor, which a detached task may not, even on the
 /// same thread.
 ///
-/// - Returns: True for code of the main actor, and for blocks on the main dispatch queue.
+/// - Returns: Whether it is; true for code of the main actor, and for blocks on the main dispatch
+///   queue.
 func isMainActor() -> Bool {
   isMainThread() && !ProcessTime.isOutsideMainActor
 }
 
 /// Runs main-actor code for a caller on its thread, on any actor.
 ///
-/// Threads take turns, so what else changes state may touch what is the main actor's while it has its turn;
-/// `MainActor.assumeIsolated` would end the app, which goes on in SwiftUI.
+/// Threads take turns, so other code may change the main actor's state during its turn.
+/// `MainActor.assumeIsolated` would end the app then, although SwiftUI continues.
 ///
 /// - Parameter body: The code; `isMainThread()` must hold, or the thread must have its turn.
-/// - Returns: Whatever `body` returns.
+/// - Returns: The result of `body`.
 package func assumeMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     unsafeBitCast(body, to: (() -> Result).self)()

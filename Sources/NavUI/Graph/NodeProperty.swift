@@ -4,9 +4,9 @@ package protocol NodeProperty: DynamicProperty {
   /// Connects a property to its node.
   ///
   /// - Parameters:
-  ///   - pointer: Where the property lies in the view's value.
-  ///   - slot: What the property keeps between two values of the view.
-  ///   - site: Where the property is declared.
+  ///   - pointer: The address of the property in the view's value.
+  ///   - slot: The value that the property keeps between two values of the view.
+  ///   - site: The declaration of the property.
   static func connect(
     _ pointer: UnsafeMutableRawPointer,
     slot: inout AnyObject?,
@@ -16,9 +16,9 @@ package protocol NodeProperty: DynamicProperty {
   /// Returns whether two properties make two values of a view equal.
   ///
   /// - Parameters:
-  ///   - old: One property.
-  ///   - new: The other.
-  /// - Returns: False when they differ, and when it cannot be known.
+  ///   - old: The first property.
+  ///   - new: The other property.
+  /// - Returns: Whether they are equal; false also if that is unknown.
   static func isSame(_ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer) -> Bool
 }
 
@@ -34,22 +34,23 @@ extension NodeProperty {
 
 /// A property whose view is evaluated again if its value has changed.
 ///
-/// Nobody tells a view that only holds a binding to a property of an `ObservableObject` when that changes.
+/// A view that only has a binding to a property of an `ObservableObject` is not notified of
+/// changes.
 @MainActor
 package protocol ValueComparing: NodeProperty {
   /// Records the value for the next evaluation of the view's body.
   ///
   /// - Parameters:
-  ///   - pointer: Where the property lies in the view's value.
-  ///   - slot: What the property keeps between two values of the view.
+  ///   - pointer: The address of the property in the view's value.
+  ///   - slot: The value that the property keeps between two values of the view.
   static func note(_ pointer: UnsafeMutableRawPointer, slot: inout AnyObject?)
 
   /// Returns whether the value is certainly the recorded one.
   ///
   /// - Parameters:
-  ///   - pointer: Where the property lies in the view's new value.
-  ///   - slot: What the property keeps between two values of the view.
-  /// - Returns: False when they differ, and when it cannot be known.
+  ///   - pointer: The address of the property in the view's new value.
+  ///   - slot: The value that the property keeps between two values of the view.
+  /// - Returns: Whether both values are equal; false also if that is unknown.
   static func isNoted(_ pointer: UnsafeMutableRawPointer, slot: AnyObject?) -> Bool
 }
 

@@ -13,7 +13,7 @@ package struct PropertyStorage {
   /// Returns the storage of a property.
   ///
   /// - Parameter index: The place of the property among the properties.
-  /// - Returns: What it keeps, or nil.
+  /// - Returns: The stored values, or nil.
   func slot(_ index: Int) -> AnyObject? { slots[index] }
 
   /// The state that the view keeps while its row is scrolled away, or nil if it has none.
@@ -37,7 +37,7 @@ package struct PropertyStorage {
   /// Connects the properties of a new value.
   ///
   /// - Parameters:
-  ///   - value: The view's value, in the place where it stays.
+  ///   - value: The view's value, at its permanent address.
   ///   - node: The node of the view.
   package mutating func connect<Value>(_ value: inout Value, to node: ViewNode) {
     guard !plan.properties.isEmpty || !plan.objects.isEmpty else { return }
@@ -64,8 +64,8 @@ package struct PropertyStorage {
   ///
   /// - Parameters:
   ///   - old: The view's value.
-  ///   - new: Its new value.
-  /// - Returns: False when they differ, and when it cannot be known.
+  ///   - new: The new value.
+  /// - Returns: Whether they are equal; false also if that is unknown.
   package func isSame<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
     guard plan.isSame(&old, &new) else { return false }
     guard !plan.comparing.isEmpty else { return true }

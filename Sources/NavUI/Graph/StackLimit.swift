@@ -30,13 +30,13 @@ struct StackLimit {
 
   /// Returns whether too little stack is left for another body.
   ///
-  /// The base of the stack is taken to be where the thread's first body is evaluated. The main actor can
-  /// change threads, as it does in tests, and each thread's stack begins somewhere else.
+  /// The base of the stack is assumed to be at the thread's first evaluation of a body. The main
+  /// actor can change threads, as it does in tests, and each thread has its own stack.
   ///
   /// - Parameters:
   ///   - address: The end of the part of the stack that is in use.
   ///   - current: The thread that the stack belongs to.
-  /// - Returns: Whether less than the reserve is left of that thread's stack.
+  /// - Returns: Whether less than the reserve is left of the thread's stack.
   mutating func isReached(at address: UInt, on current: pthread_t) -> Bool {
     guard let thread, pthread_equal(thread, current) != 0, address <= base, base - address <= size
     else {
@@ -55,7 +55,7 @@ extension ViewNode {
     guard graph.stackLimit.isReached() else { return }
     var names: [String] = []
     var node: ViewNode? = self
-    // The nearest ancestors are those that repeat.
+    // The nearest ancestors are the ones that repeat.
     while let current = node, depth - current.depth < 200 {
       if let name = current.viewName, !names.contains(name) { names.append(name) }
       node = current.parent

@@ -1,7 +1,7 @@
 /// The changes of state that wait until the update of another transaction has ended (OB-42).
 ///
-/// Within one action, what is changed under `withAnimation` and what is changed outside of it are separate updates: views
-/// see the state of each in turn, while the action itself reads what it has written.
+/// Within one action, changes inside and outside `withAnimation` are separate updates. Views see
+/// the state of each update in turn, while the action itself reads the latest values.
 @MainActor
 struct StateTransactions {
   /// The current transaction; zero is the default one.
@@ -13,7 +13,7 @@ struct StateTransactions {
 
   /// Begins another transaction.
   ///
-  /// - Returns: The transaction to come back to.
+  /// - Returns: The previous transaction.
   mutating func begin() -> Int {
     let outer = current
     last += 1
@@ -23,7 +23,7 @@ struct StateTransactions {
 
   /// Ends a transaction.
   ///
-  /// - Parameter outer: What `begin()` has returned.
+  /// - Parameter outer: The result of `begin()`.
   mutating func end(_ outer: Int) {
     current = outer
   }
@@ -37,14 +37,14 @@ struct StateTransactions {
 
   /// Keeps a change until the earlier updates have ended.
   ///
-  /// - Parameter apply: Makes the change.
+  /// - Parameter apply: A closure that makes the change.
   mutating func wait(_ apply: @escaping @MainActor () -> Void) {
     waiting.append((current, apply))
   }
 
   /// Ends the update of a transaction.
   ///
-  /// - Returns: The changes of the next one, in their order; none where nothing waits.
+  /// - Returns: The next changes, in order; empty if none are waiting.
   mutating func next() -> [@MainActor () -> Void] {
     open = nil
     guard let first = waiting.first else { return [] }
@@ -57,8 +57,8 @@ struct StateTransactions {
 /// Runs changes of state as a separate transaction.
 ///
 /// - Parameter body: The changes.
-/// - Returns: What the changes return.
-/// - Throws: What the changes throw.
+/// - Returns: The result of the changes.
+/// - Throws: Any error that the changes throw.
 func inTransaction<Result>(_ body: () throws -> Result) rethrows -> Result {
   guard isMainActor(), let graph = CurrentApp.graph else { return try body() }
   let app = Unchecked(value: graph)

@@ -1,9 +1,9 @@
 /// The subscriber of observable objects for a node that has read them.
 ///
-/// Observation cannot be cancelled, so an object keeps this small value, and not the node, until it
-/// changes.
+/// Observation cannot be cancelled, so an object keeps this small value rather than the node until
+/// it changes.
 package final class Subscription: @unchecked Sendable {
-  // The node ends the subscription before it goes.
+  // The node ends the subscription before it is removed.
   private unowned(unsafe) var node: ViewNode?
   private let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 

@@ -4,9 +4,9 @@ internal import OpenCombine
 
 /// A walk through the types of which views consist, without creating any view.
 ///
-/// Swift builds a type, and searches for its conformances, when somebody asks for the first time in a process, and each
-/// such search takes longer than a tap. A process that forks apps asks ahead of time, so that none of the forked ones has
-/// to. A type runs none of the app's code.
+/// Swift builds a type and searches for its conformances on the first request in a process, and
+/// each search takes longer than a tap. A process that forks apps makes these requests in advance,
+/// so that the forked processes do not have to. None of the app's code runs.
 @MainActor
 package struct TypeWalk {
   private var seen: Set<ObjectIdentifier> = []

@@ -2,9 +2,9 @@ package import SceneModel
 
 /// The nodes of one app, and the cycle that updates them.
 ///
-/// An update is synchronous. Changes only mark nodes; `update()` then refreshes the marked nodes, those
-/// nearest to the root first, lets containers follow their bindings, and runs the actions of life cycle
-/// modifiers. What these change is handled in a further pass.
+/// An update is synchronous. Changes only mark nodes. `update()` then refreshes the marked nodes,
+/// those nearest to the root first, lets containers follow their bindings, and runs the actions of
+/// life cycle modifiers. Changes that these make are handled in another pass.
 @MainActor
 package final class ViewGraph {
   /// The nodes that wait for a refresh.
@@ -182,13 +182,14 @@ package final class ViewGraph {
   /// - Parameter action: The action of a life cycle modifier.
   package func perform(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
-    // What appears later on does so after this action, as the next sheet does after the `onDismiss` of the last.
+    // A later appearance runs after this action, as the next sheet appears after the `onDismiss` of
+    // the previous one.
     firstDisappearance = nil
   }
 
   /// Performs an appearance after the tree has settled, before any disappearance (OB-40).
   ///
-  /// - Parameter action: What appears.
+  /// - Parameter action: The transition of a view that appears.
   func performAppearance(_ action: @escaping @MainActor () -> Void) {
     actions.insert(action, at: firstDisappearance ?? actions.count)
     firstDisappearance? += 1
@@ -196,7 +197,7 @@ package final class ViewGraph {
 
   /// Performs a disappearance after the tree has settled.
   ///
-  /// - Parameter action: What disappears.
+  /// - Parameter action: The transition of a view that disappears.
   func performDisappearance(_ action: @escaping @MainActor () -> Void) {
     firstDisappearance = firstDisappearance ?? actions.count
     actions.append(action)
@@ -204,7 +205,7 @@ package final class ViewGraph {
 
   /// Runs a check after everything has settled, for states that are wrong only if they last.
   ///
-  /// - Parameter check: What to look at, which changes nothing.
+  /// - Parameter check: The check, which changes nothing.
   package func check(_ check: @escaping @MainActor () -> Void) {
     checks.append(check)
   }
@@ -219,7 +220,7 @@ package final class ViewGraph {
 
   /// Updates everything.
   ///
-  /// Gives up with an issue after `passLimit` passes, so that views that change state for ever cannot
+  /// Stops with an issue after `passLimit` passes, so that views that change state forever cannot
   /// hang the app.
   package func update() {
     guard !isUpdating else { return }
@@ -250,7 +251,7 @@ package final class ViewGraph {
         storedValues.check()
       }
     }
-    // Of an app without a container or an action there was nothing to do above.
+    // An app without containers and actions needs nothing of the above.
     drawFirstFrame()
     let due = checks
     checks.removeAll()
@@ -275,9 +276,9 @@ package final class ViewGraph {
   /// Evaluates a closure for a node, which is refreshed as soon as anything read meanwhile changes.
   ///
   /// - Parameters:
-  ///   - node: The node that depends on what is read.
-  ///   - body: What to evaluate.
-  /// - Returns: Whatever `body` returns.
+  ///   - node: The node that depends on the source.
+  ///   - body: The code to evaluate.
+  /// - Returns: The result of `body`.
   package func evaluate<Result>(for node: ViewNode, _ body: () -> Result) -> Result {
     node.forgetSources()
     lastGeneration &+= 1
@@ -296,8 +297,8 @@ package final class ViewGraph {
 
   /// Runs code whose reads create no dependencies, such as the action of a button.
   ///
-  /// - Parameter body: What to run.
-  /// - Returns: Whatever `body` returns.
+  /// - Parameter body: The code to run.
+  /// - Returns: The result of `body`.
   package func withoutReader<Result>(_ body: () -> Result) -> Result {
     let outer = reader
     reader = nil
@@ -339,7 +340,7 @@ package final class ViewGraph {
   /// Runs code that counts as one action, including nested ones.
   ///
   /// - Parameter action: The action.
-  /// - Throws: What the action throws.
+  /// - Throws: Any error that the action throws.
   func acting(_ action: () throws -> Void) rethrows {
     let outer = isActing
     isActing = true

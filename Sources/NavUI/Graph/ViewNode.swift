@@ -68,8 +68,8 @@ public class ViewNode {
 
   /// Whether the node's own description depends only on its stored values.
   ///
-  /// A node that reads a binding while it is described is none, for what is behind the binding may change without
-  /// a notice.
+  /// A node that reads a binding while it is described does not count, because the value behind the
+  /// binding may change without notice.
   package var isSelfContained: Bool { false }
 
   /// Whether the same is true for outlines of covered screens, which contain only titles and
@@ -131,7 +131,7 @@ public class ViewNode {
   /// Performs a user's gesture on the node's element.
   ///
   /// - Parameter gesture: The gesture.
-  /// - Throws: `Refusal` when the element does not answer to the gesture.
+  /// - Throws: `Refusal` if the element does not respond to the gesture.
   package func perform(_ gesture: UserGesture) throws {
     throw Refusal("Nothing here answers to that.")
   }
@@ -140,7 +140,7 @@ public class ViewNode {
   package final func noteChange() {
     let number = graph.descriptionNumber
     var node: ViewNode? = self
-    // Above a node that was marked since the last description, all are marked.
+    // If a node was marked since the last description, all of its ancestors are marked too.
     while let current = node, current.changedAfter != number {
       current.changedAfter = number
       node = current.parent
@@ -185,7 +185,7 @@ public class ViewNode {
 
   /// Records that the node has read a source, whose changes it needs to know.
   ///
-  /// - Parameter source: What was read.
+  /// - Parameter source: The source that was read.
   package final func depend(on source: DependencySource) {
     if let last = sources.last, last === source { return }
     if source.add(self) {

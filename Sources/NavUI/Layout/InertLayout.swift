@@ -7,7 +7,7 @@ extension InertLayout {
   /// Returns zero.
   ///
   /// - Parameters:
-  ///   - proposal: The size on offer.
+  ///   - proposal: The proposed size.
   ///   - subviews: The views to arrange.
   ///   - cache: The cache of the layout.
   /// - Returns: The size.
@@ -23,7 +23,7 @@ extension InertLayout {
   ///
   /// - Parameters:
   ///   - bounds: The rectangle for the views.
-  ///   - proposal: The size on offer.
+  ///   - proposal: The proposed size.
   ///   - subviews: The views to arrange.
   ///   - cache: The cache of the layout.
   public func placeSubviews(

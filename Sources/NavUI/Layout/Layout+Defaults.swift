@@ -25,7 +25,7 @@ extension Layout {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The rectangle for the views.
-  ///   - proposal: The size on offer.
+  ///   - proposal: The proposed size.
   ///   - subviews: The views to arrange.
   ///   - cache: The cache of the layout.
   /// - Returns: Nothing.
@@ -44,7 +44,7 @@ extension Layout {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The rectangle for the views.
-  ///   - proposal: The size on offer.
+  ///   - proposal: The proposed size.
   ///   - subviews: The views to arrange.
   ///   - cache: The cache of the layout.
   /// - Returns: Nothing.
@@ -61,7 +61,7 @@ extension Layout {
   /// Arranges views.
   ///
   /// - Parameter content: The views.
-  /// - Returns: A view with all of them.
+  /// - Returns: A view with all of the views.
   public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     ArrangedView(content: content())
   }

@@ -13,7 +13,7 @@ public protocol Layout: Animatable {
   /// Creates the cache.
   ///
   /// - Parameter subviews: The views to arrange.
-  /// - Returns: What the layout keeps.
+  /// - Returns: The cache of the layout.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
   /// Updates the cache.
@@ -34,7 +34,7 @@ public protocol Layout: Animatable {
   /// Returns the size of the views.
   ///
   /// - Parameters:
-  ///   - proposal: The size on offer.
+  ///   - proposal: The proposed size.
   ///   - subviews: The views to arrange.
   ///   - cache: The cache of the layout.
   /// - Returns: The size.
@@ -48,7 +48,7 @@ public protocol Layout: Animatable {
   ///
   /// - Parameters:
   ///   - bounds: The rectangle for the views.
-  ///   - proposal: The size on offer.
+  ///   - proposal: The proposed size.
   ///   - subviews: The views to arrange.
   ///   - cache: The cache of the layout.
   func placeSubviews(
@@ -63,10 +63,10 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The rectangle for the views.
-  ///   - proposal: The size on offer.
+  ///   - proposal: The proposed size.
   ///   - subviews: The views to arrange.
   ///   - cache: The cache of the layout.
-  /// - Returns: The place, if the layout has an opinion.
+  /// - Returns: The place, or nil if the layout does not define it.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -80,10 +80,10 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - guide: The guide.
   ///   - bounds: The rectangle for the views.
-  ///   - proposal: The size on offer.
+  ///   - proposal: The proposed size.
   ///   - subviews: The views to arrange.
   ///   - cache: The cache of the layout.
-  /// - Returns: The place, if the layout has an opinion.
+  /// - Returns: The place, or nil if the layout does not define it.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

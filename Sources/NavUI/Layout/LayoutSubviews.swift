@@ -48,7 +48,7 @@ public struct LayoutSubview: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - position: The place.
-  ///   - anchor: Which point of the view comes there.
+  ///   - anchor: The point of the view that is moved there.
   ///   - proposal: The proposed size.
   public func place(
     at position: CGPoint,

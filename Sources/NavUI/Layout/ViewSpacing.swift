@@ -11,21 +11,21 @@ public struct ViewSpacing: Sendable {
   ///
   /// - Parameters:
   ///   - other: The other space.
-  ///   - edges: At which edges.
+  ///   - edges: The edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 
   /// Returns the larger of two spacings.
   ///
   /// - Parameters:
   ///   - other: The other space.
-  ///   - edges: At which edges.
+  ///   - edges: The edges.
   /// - Returns: The space.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 
   /// Returns the distance to the next view.
   ///
   /// - Parameters:
-  ///   - next: The space that the next view likes.
+  ///   - next: The preferred space of the next view.
   ///   - axis: The direction.
   /// - Returns: The distance.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }

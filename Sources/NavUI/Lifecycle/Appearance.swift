@@ -1,8 +1,8 @@
 extension View {
   /// Runs an action each time the view appears.
   ///
-  /// A screen appears again when the screens above it are gone, so the action may run many times
-  /// (NS-57).
+  /// A screen appears again when the screens above it are removed, so the action may run several
+  /// times (NS-57).
   ///
   /// - Parameter action: The action.
   /// - Returns: The view with the action.

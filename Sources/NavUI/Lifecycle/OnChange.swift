@@ -4,9 +4,9 @@ extension View {
   /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to watch.
+  ///   - value: The value to observe.
   ///   - initial: Whether the action also runs each time the view appears.
-  ///   - action: Takes the old and the new value.
+  ///   - action: A closure called with the old and the new value.
   /// - Returns: The view with the action.
   @available(iOS 17.0, *)
   public nonisolated func onChange<Value: Equatable>(
@@ -20,7 +20,7 @@ extension View {
   /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to watch.
+  ///   - value: The value to observe.
   ///   - initial: Whether the action also runs each time the view appears.
   ///   - action: The action.
   /// - Returns: The view with the action.
@@ -36,8 +36,8 @@ extension View {
   /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to watch.
-  ///   - action: Takes the new value.
+  ///   - value: The value to observe.
+  ///   - action: A closure called with the new value.
   /// - Returns: The view with the action.
   @available(*, deprecated, message: "Use an action with two or no parameters instead.")
   public nonisolated func onChange<Value: Equatable>(

@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - publisher: The publisher.
-  ///   - action: Takes the value.
+  ///   - action: A closure called with the value.
   /// - Returns: The view with the action.
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source,
@@ -58,7 +58,7 @@ where Source.Failure == Never {
     guard isMounted else { return }
     let action = view.action
     guard graph.isActing || graph.reader != nil else { return action(value) }
-    // What is sent by an action is received after that has ended (OB-29).
+    // A value sent during an action is received after the action has ended (OB-29).
     let origin = ActionOrigin.current
     graph.perform { [weak self] in
       guard let self, isMounted else { return }

@@ -24,7 +24,7 @@ extension Lowering {
 
   /// Makes the words of a row the label of the only link in it, if the link shows none (NS-96).
   ///
-  /// Words that respond to taps themselves stay beside the link.
+  /// Texts that respond to taps themselves stay beside the link.
   ///
   /// - Parameter start: The index of the row's first element.
   mutating func joinInvisibleLink(from start: Int) {

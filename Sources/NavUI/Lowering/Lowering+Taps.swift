@@ -4,8 +4,8 @@ import SharedLists
 extension Lowering {
   /// Makes visible text respond to taps without changing its kind (NS-89).
   ///
-  /// Controls, and what answers to taps further in, keep their own. Where there is nothing to read, as on a colour, an
-  /// element without words takes the taps.
+  /// Controls and inner tap gestures keep their own taps. Content without text, such as a colour,
+  /// gets an element without a label that responds to taps.
   ///
   /// - Parameters:
   ///   - start: The place of the first element.
@@ -23,7 +23,8 @@ extension Lowering {
   /// Returns the node that a tap on any of some elements affects.
   ///
   /// - Parameter elements: The elements.
-  /// - Returns: The node, or nil where one of them answers to no tap, or to another one.
+  /// - Returns: The node, or nil if one of them does not respond to taps, or responds to another
+  ///   tap.
   package func tapTarget(of elements: some Collection<Element>) -> ViewNode? {
     guard elements.allSatisfy({ $0.traits.contains(.tappable) }) else { return nil }
     let nodes = elements.compactMap { targets.nodes[$0.id] }

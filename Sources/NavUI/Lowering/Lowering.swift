@@ -82,7 +82,7 @@ package struct Lowering {
   ///
   /// - Parameters:
   ///   - element: The element, whose id is the node's.
-  ///   - target: The node that answers to gestures.
+  ///   - target: The node that responds to gestures.
   package mutating func add(_ element: Element, target: ViewNode? = nil) {
     var element = element
     if isDisabled, target != nil, !element.traits.contains(.disabled) {
@@ -98,9 +98,9 @@ package struct Lowering {
   ///
   /// - Parameters:
   ///   - node: The topmost node of the part.
-  ///   - isOutline: Whether only its title and what it presents are wanted.
-  ///   - hasBar: Whether the part has a navigation bar; nil where it has the one around it.
-  /// - Returns: What the part shows.
+  ///   - isOutline: Whether only its title and its presentations are needed.
+  ///   - hasBar: Whether the part has a navigation bar; nil if it uses the surrounding one.
+  /// - Returns: The content of the part.
   package func describe(
     _ node: ViewNode,
     isOutline: Bool = false,
@@ -148,8 +148,8 @@ package struct Lowering {
   ///
   /// - Parameters:
   ///   - node: The topmost node of the content.
-  ///   - screenID: The number of the screen, where the content is one.
-  ///   - hasBar: Whether the container has a navigation bar; nil where it has the one around it.
+  ///   - screenID: The number of the screen, if the content is a screen.
+  ///   - hasBar: Whether the container has a navigation bar; nil if it uses the surrounding one.
   /// - Returns: The children of the container.
   package func content(
     of node: ViewNode,
@@ -221,8 +221,8 @@ package final class GestureTargets {
 
   /// Returns the first match in these targets, or in those of parts of the scene.
   ///
-  /// - Parameter find: Looks for it.
-  /// - Returns: The target, or nil when no part has one.
+  /// - Parameter find: A closure that looks for the value.
+  /// - Returns: The target, or nil if no part has one.
   func first<Target>(_ find: (GestureTargets) -> Target?) -> Target? {
     if let target = find(self) { return target }
     for source in sources.reversed() {

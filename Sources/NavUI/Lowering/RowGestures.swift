@@ -18,7 +18,7 @@ package struct RowGestures {
   /// - Parameters:
   ///   - gesture: A swipe or a drag.
   ///   - graph: The graph that the row belongs to.
-  /// - Throws: `Refusal` when the row does not answer to it.
+  /// - Throws: `Refusal` if the row does not respond to it.
   package func perform(_ gesture: UserGesture, in graph: ViewGraph) throws {
     switch gesture {
     case .swipe(let edge, let isFull):
@@ -44,7 +44,7 @@ extension Lowering {
   ///
   /// - Parameters:
   ///   - start: The place of the row's first element.
-  ///   - change: Adds what the row answers to.
+  ///   - change: A closure that adds the row's responses.
   package mutating func addRowGestures(from start: Int, _ change: (inout RowGestures) -> Void) {
     for element in elements[start...] {
       add(to: element, change)
@@ -55,7 +55,7 @@ extension Lowering {
   ///
   /// - Parameters:
   ///   - id: The number of the element.
-  ///   - elements: The others.
+  ///   - elements: The other elements.
   package func takeRowGestures(for id: Int, from elements: ArraySlice<Element>) {
     guard let gestures = elements.lazy.compactMap({ targets.rows[$0.id] }).first else { return }
     targets.rows[id] = gestures

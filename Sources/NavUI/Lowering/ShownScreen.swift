@@ -19,7 +19,7 @@ struct ShownScreen {
   /// - Parameters:
   ///   - node: The topmost node of the screen.
   ///   - id: The number of the screen.
-  ///   - isOutline: Whether only its title and what it presents are wanted.
+  ///   - isOutline: Whether only its title and its presentations are needed.
   ///   - lowering: The description that the screen becomes a part of.
   init(_ node: ViewNode, id: Int, isOutline: Bool, in lowering: Lowering) {
     let part = Lowering(screenIn: lowering).describe(node, isOutline: isOutline, hasBar: true)
@@ -37,7 +37,7 @@ struct ShownScreen {
   /// - Parameters:
   ///   - node: The topmost node of the screen.
   ///   - lowering: The description that the screen becomes a part of.
-  /// - Returns: False where that is not certain.
+  /// - Returns: Whether it is; false if that is uncertain.
   func isCurrent(for node: ViewNode, in lowering: Lowering) -> Bool {
     targets.isRepeatable && node.changedAfter < descriptionNumber
       && isDisabled == lowering.isDisabled && epoch == node.graph.descriptionEpoch
@@ -53,11 +53,12 @@ extension StackLevel {
   ///
   /// - Parameters:
   ///   - node: The topmost node of the screen.
-  ///   - isTop: Whether the screen is on top of the stack; of a covered one only an outline is wanted.
+  ///   - isTop: Whether the screen is on top of the stack; for a covered screen, only an outline is
+  ///     needed.
   ///   - lowering: The description that the screen becomes a part of.
-  /// - Returns: What it shows.
+  /// - Returns: The content.
   func screen(of node: ViewNode, isTop: Bool, in lowering: Lowering) -> ShownScreen {
-    // What is out of date would keep nodes that are gone.
+    // An outdated entry would keep removed nodes alive.
     if !(shown.onTop?.isCurrent(for: node, in: lowering) ?? false) { shown.onTop = nil }
     if !(shown.covered?.isCurrent(for: node, in: lowering) ?? false) { shown.covered = nil }
     let known = isTop ? shown.onTop : shown.covered

@@ -1,7 +1,6 @@
 /// A preview, which is compiled as in Xcode but has no canvas to appear on.
 ///
-/// When a learner's files have no `App`, the first preview is a candidate for the root of the app that
-/// is made for them.
+/// If a learner's files contain no `App`, the first preview may become the root of a generated app.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,

@@ -1,4 +1,4 @@
-/// A shared context of previews, such as sample data.
+/// A modifier that gives previews a shared context, such as sample data.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol PreviewModifier {
@@ -11,15 +11,15 @@ public protocol PreviewModifier {
 
   /// Creates the shared context.
   ///
-  /// - Returns: What is shared.
-  /// - Throws: What goes wrong.
+  /// - Returns: The shared context.
+  /// - Throws: An error if the context cannot be created.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
   /// Gives a preview the shared context.
   ///
   /// - Parameters:
   ///   - content: The view of the preview.
-  ///   - context: What is shared.
+  ///   - context: The shared state.
   /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }

@@ -3,7 +3,7 @@ internal import SceneModel
 extension View {
   /// Sets the view's name for assistive technologies and scripts.
   ///
-  /// - Parameter label: The words.
+  /// - Parameter label: The label.
   /// - Returns: The view.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     AccessibilityView(content: self) { $0.label = label.content }
@@ -11,7 +11,7 @@ extension View {
 
   /// Sets the view's name for assistive technologies and scripts.
   ///
-  /// - Parameter labelKey: The words.
+  /// - Parameter labelKey: The label.
   /// - Returns: The view.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     AccessibilityView(content: self) { $0.label = labelKey.resolved }
@@ -19,7 +19,7 @@ extension View {
 
   /// Sets the view's name for assistive technologies and scripts.
   ///
-  /// - Parameter label: The words.
+  /// - Parameter label: The label.
   /// - Returns: The view.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {

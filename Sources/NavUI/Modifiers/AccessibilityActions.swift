@@ -55,7 +55,7 @@ extension View {
 
   /// Adds actions for assistive technologies, which a script finds among the view's actions.
   ///
-  /// - Parameter content: Buttons for the actions.
+  /// - Parameter content: The buttons for the actions.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func accessibilityActions<Content: View>(

@@ -3,7 +3,7 @@ internal import SceneModel
 extension View {
   /// Makes the view a single element for assistive technologies and scripts.
   ///
-  /// - Parameter children: The treatment of the views inside; controls always stay.
+  /// - Parameter children: The treatment of the views inside; controls are always kept.
   /// - Returns: The view.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
@@ -39,8 +39,8 @@ extension View {
   /// Sets the view's name for assistive technologies and scripts.
   ///
   /// - Parameters:
-  ///   - label: The words.
-  ///   - isEnabled: Whether they are set.
+  ///   - label: The label.
+  ///   - isEnabled: Whether the label is set.
   /// - Returns: The view.
   @available(iOS 18.0, *)
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
@@ -49,7 +49,7 @@ extension View {
 
   /// Sets the view's name for assistive technologies and scripts.
   ///
-  /// - Parameter label: The words.
+  /// - Parameter label: The label.
   /// - Returns: The view.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 

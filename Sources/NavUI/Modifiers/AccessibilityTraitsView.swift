@@ -37,7 +37,7 @@ extension View {
 
   /// Marks the view as a heading of a level.
   ///
-  /// - Parameter level: The level, which alone makes no heading of the view.
+  /// - Parameter level: The level, which alone does not make the view a heading.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
@@ -60,7 +60,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The value.
-  ///   - value: The value that stands for this view.
+  ///   - value: The value that represents this view.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func accessibilityFocused<Value: Hashable>(

@@ -1,7 +1,7 @@
 extension View {
   /// Sets whether the view can be touched.
   ///
-  /// - Parameter enabled: Whether it can; what cannot be touched looks as usual.
+  /// - Parameter enabled: Whether hits are allowed; a view that cannot be touched looks as usual.
   /// - Returns: The view.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     HitTestedView(content: self, isEnabled: enabled)

@@ -49,7 +49,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the selection.
-  ///   - menu: Makes the choices for some rows.
+  ///   - menu: A closure that returns the choices for some rows.
   ///   - primaryAction: The action of a tap, in addition to selecting the row.
   /// - Returns: The view.
   @available(iOS 16.0, *)

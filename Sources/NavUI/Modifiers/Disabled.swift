@@ -1,7 +1,7 @@
 extension View {
   /// Sets whether the controls in the view can be used.
   ///
-  /// - Parameter disabled: Whether they cannot.
+  /// - Parameter disabled: Whether the controls are disabled.
   /// - Returns: The view.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     DisabledView(content: self, isDisabled: disabled)

@@ -27,8 +27,8 @@ extension View {
   /// Accepts drops on the view, which scripts do not use.
   ///
   /// - Parameters:
-  ///   - payloadType: The type of what is taken.
-  ///   - action: Takes it.
+  ///   - payloadType: The type of the accepted values.
+  ///   - action: A closure called with it.
   ///   - isTargeted: A closure called when an item is held over the view.
   /// - Returns: The view.
   @available(iOS 16.0, *)
@@ -45,8 +45,8 @@ extension DynamicViewContent {
   /// Accepts drops between the rows, which scripts do not use.
   ///
   /// - Parameters:
-  ///   - payloadType: The type of what is taken.
-  ///   - action: Takes it.
+  ///   - payloadType: The type of the accepted values.
+  ///   - action: A closure called with it.
   /// - Returns: The rows.
   @available(iOS 16.0, *)
   public nonisolated func dropDestination<T: Transferable>(

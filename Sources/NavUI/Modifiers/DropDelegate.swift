@@ -4,26 +4,26 @@
 public protocol DropDelegate {
   /// Returns whether the dragged content can be dropped.
   ///
-  /// - Parameter info: What is held.
-  /// - Returns: Whether it may.
+  /// - Parameter info: The held items.
+  /// - Returns: Whether it is allowed.
   func validateDrop(info: DropInfo) -> Bool
   /// Performs the drop.
   ///
-  /// - Parameter info: What was dropped.
+  /// - Parameter info: The dropped items.
   /// - Returns: Whether it was taken.
   func performDrop(info: DropInfo) -> Bool
   /// Called when a drag enters the view.
   ///
-  /// - Parameter info: What is held.
+  /// - Parameter info: The held items.
   func dropEntered(info: DropInfo)
   /// Returns a proposal for the drop.
   ///
-  /// - Parameter info: What is held.
-  /// - Returns: What would be done, or nil for the same as before.
+  /// - Parameter info: The held items.
+  /// - Returns: The proposal, or nil to repeat the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Called when a drag leaves the view.
   ///
-  /// - Parameter info: What was held.
+  /// - Parameter info: The items that were held.
   func dropExited(info: DropInfo)
 }
 
@@ -89,7 +89,7 @@ public struct DropProposal: Sendable {
 
   /// Proposes an operation.
   ///
-  /// - Parameter operation: What.
+  /// - Parameter operation: The operation.
   public init(operation: DropOperation) {
     self.operation = operation
   }
@@ -99,8 +99,8 @@ extension View {
   /// Accepts drops on the view, which scripts do not use.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types of what is taken.
-  ///   - delegate: Decides about it.
+  ///   - supportedContentTypes: The accepted types.
+  ///   - delegate: The delegate that handles the drop.
   /// - Returns: The view.
   @available(iOS 14.0, *)
   public nonisolated func onDrop(
@@ -110,7 +110,7 @@ extension View {
 
   /// Provides the dragged or shared content of the view, which scripts do not use.
   ///
-  /// - Parameter action: Makes what gives the value.
+  /// - Parameter action: A closure that returns the provider of the content.
   /// - Returns: The view.
   @available(iOS 13.0, *)
   public nonisolated func itemProvider(
@@ -122,8 +122,8 @@ extension DynamicViewContent {
   /// Accepts drops between the rows, which scripts do not use.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types of what is taken.
-  ///   - action: Takes it.
+  ///   - supportedContentTypes: The accepted types.
+  ///   - action: A closure called with it.
   /// - Returns: The rows.
   @available(iOS 14.0, *)
   public nonisolated func onInsert(

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows texts in one size, in place of the one that the user has chosen.
+  /// Shows text in one size instead of the one that the user has chosen.
   ///
   /// - Parameter size: The size.
   /// - Returns: The view.
@@ -8,9 +8,9 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the sizes in which texts are shown.
+  /// Limits the sizes in which text is shown.
   ///
-  /// - Parameter range: The sizes; others become the nearest of them.
+  /// - Parameter range: The allowed sizes; any other size becomes the nearest of them.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View

@@ -2,9 +2,10 @@ extension View {
   /// Runs an action with a value from the view's geometry, initially and when it changes (OB-33).
   ///
   /// - Parameters:
-  ///   - type: The type of what is watched.
-  ///   - transform: Takes it out of the geometry, which is that of the whole screen.
-  ///   - action: Takes the new value.
+  ///   - type: The type of the observed value.
+  ///   - transform: A closure that extracts the value from the geometry, which is that of the whole
+  ///     screen.
+  ///   - action: A closure called with the new value.
   /// - Returns: The view with the action.
   @available(iOS 16.0, *)
   public nonisolated func onGeometryChange<T>(
@@ -18,9 +19,11 @@ extension View {
   /// Runs an action with a value from the view's geometry, initially and when it changes (OB-33).
   ///
   /// - Parameters:
-  ///   - type: The type of what is watched.
-  ///   - transform: Takes it out of the geometry, which is that of the whole screen.
-  ///   - action: Takes the old and the new value, which are the same for the first time.
+  ///   - type: The type of the observed value.
+  ///   - transform: A closure that extracts the value from the geometry, which is that of the whole
+  ///     screen.
+  ///   - action: A closure called with the old and the new value, which are the same the first
+  ///     time.
   /// - Returns: The view with the action.
   @available(iOS 16.0, *)
   public nonisolated func onGeometryChange<T>(

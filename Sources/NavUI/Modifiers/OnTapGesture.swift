@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - count: The number of taps that it takes.
   ///   - action: The action.
-  /// - Returns: The view, whose texts and images a script taps by what they say.
+  /// - Returns: The view, whose texts and images a script taps by their labels.
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void

@@ -88,7 +88,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: PrimitiveView, ListStructure {
-  // The view that is modified is a part of the modified content already.
+  // The modified view is already part of the modified content.
   package static var listParts: [any View.Type]? { [] }
 
   /// Creates the node of the view that the modifier is applied to.
@@ -118,7 +118,8 @@ extension _ViewModifier_Content: PrimitiveView, ListStructure {
 
 /// The source of the view that a modifier is applied to.
 ///
-/// It is no node: what stands in the modifier's body holds it, and must not keep the nodes above alive.
+/// It is not a node: the nodes in the modifier's body hold it, and must not keep the nodes above
+/// alive.
 @MainActor
 protocol ModifiedSource: AnyObject {
   func makeContent(in context: ViewContext, parent: ViewNode?) -> ViewNode
@@ -199,7 +200,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 extension ViewModifier {
   /// Returns the modifier followed by another one.
   ///
-  /// - Parameter modifier: The other one.
+  /// - Parameter modifier: The other modifier.
   /// - Returns: A modifier that applies both.
   public nonisolated func concat<T: ViewModifier>(_ modifier: T) -> some ViewModifier {
     ConcatenatedModifier(first: self, second: modifier)

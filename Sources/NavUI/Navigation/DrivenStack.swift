@@ -10,15 +10,15 @@ package protocol DrivenStack: AnyObject {
 
   /// Goes back, as a user does.
   ///
-  /// - Parameter count: How many screens to leave.
-  /// - Throws: `Refusal` when there are not so many.
+  /// - Parameter count: The number of screens to leave.
+  /// - Throws: `Refusal` if there are fewer.
   func goBack(levels count: Int) throws
 
   /// Changes the path, as a router does.
   ///
   /// - Parameters:
-  ///   - count: How many values stay.
+  ///   - count: The number of values to keep.
   ///   - values: The values to add.
-  /// - Throws: `Refusal` when a value does not fit.
+  /// - Throws: `Refusal` if a value does not fit.
   func setPath(keeping count: Int, adding values: [PathElement]) throws
 }

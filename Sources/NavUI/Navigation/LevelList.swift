@@ -27,7 +27,7 @@ final class LevelList {
 
   /// Removes levels from the top until a given number is left.
   ///
-  /// - Parameter count: How many stay.
+  /// - Parameter count: The number of levels to keep.
   func keepFirst(_ count: Int) {
     replace(count..<levels.count, with: [])
   }
@@ -35,7 +35,7 @@ final class LevelList {
   /// Returns whether a level is in the stack.
   ///
   /// - Parameter level: The level.
-  /// - Returns: Whether it stands at its place in this stack.
+  /// - Returns: Whether it is at its index in this stack.
   func contains(_ level: StackLevel) -> Bool {
     level.place < levels.count && levels[level.place] === level
   }

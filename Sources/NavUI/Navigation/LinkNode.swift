@@ -79,12 +79,13 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
       element.name = destinationName
     }
     lowering.add(element, target: self)
-    // A control in the label takes the taps on it; the rest of the label belongs to the link (NS-76).
+    // A control in the label receives the taps on it; the rest of the label belongs to the link
+    // (NS-76).
     lowering.elements += part?.elements.filter(\.kind.isControl) ?? []
   }
 
   package override func perform(_ gesture: UserGesture) throws {
-    // While rows are edited, a tap selects the row and leads nowhere (NS-91).
+    // While rows are edited, a tap selects the row and does not navigate (NS-91).
     if context.isEditing, let row, let tag = row.tag, row.select(tag) { return }
     if case .value(let value) = view.target {
       guard let value else { throw Refusal("This link has no value, so it is disabled.") }
@@ -266,7 +267,8 @@ extension LinkNode: LevelOwner {
       return
     }
     isLeaving = true
-    // The screen beneath appears in the next round of actions, and the flag is written after that (NS-93).
+    // The screen below appears in the next round of actions, and the flag is written after that
+    // (NS-93).
     graph.perform { [weak self, graph] in
       graph.perform { [weak self] in self?.finishLeaving() }
     }
@@ -278,7 +280,7 @@ extension LinkNode: LevelOwner {
       return
     }
     isActive.wrappedValue = false
-    // Where the binding has not taken it, the screen is shown again.
+    // If the binding has not accepted the value, the screen is shown again.
     setNeedsSynchronization()
   }
 }

@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - data: The type, which must be exactly that of the values (NS-17).
-  ///   - destination: Makes the screen for a value.
+  ///   - destination: A closure that returns the screen for a value.
   /// - Returns: The view with the declaration.
   @available(iOS 16.0, *)
   public nonisolated func navigationDestination<Value: Hashable, Destination: View>(

@@ -43,7 +43,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: The screen.
-  ///   - tag: The value that stands for this link.
+  ///   - tag: The value that represents this link.
   ///   - selection: The value of the link whose screen is shown.
   ///   - label: The label of the link.
   @available(
@@ -64,7 +64,7 @@ extension NavigationLink {
   /// Creates a link that shows its screen while a selection equals its tag.
   ///
   /// - Parameters:
-  ///   - tag: The value that stands for this link.
+  ///   - tag: The value that represents this link.
   ///   - selection: The value of the link whose screen is shown.
   ///   - destination: The screen.
   ///   - label: The label of the link.
@@ -130,7 +130,7 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The text.
   ///   - destination: The screen.
-  ///   - tag: The value that stands for this link.
+  ///   - tag: The value that represents this link.
   ///   - selection: The value of the link whose screen is shown.
   @available(
     *,
@@ -151,7 +151,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The text.
-  ///   - tag: The value that stands for this link.
+  ///   - tag: The value that represents this link.
   ///   - selection: The value of the link whose screen is shown.
   ///   - destination: The screen.
   @available(
@@ -216,7 +216,7 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: The text.
   ///   - destination: The screen.
-  ///   - tag: The value that stands for this link.
+  ///   - tag: The value that represents this link.
   ///   - selection: The value of the link whose screen is shown.
   @available(
     *,
@@ -238,7 +238,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - tag: The value that stands for this link.
+  ///   - tag: The value that represents this link.
   ///   - selection: The value of the link whose screen is shown.
   ///   - destination: The screen.
   @available(

@@ -9,7 +9,8 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink {
   /// Sets whether the link's screen is shown in the next column of a view with columns (NS-78).
   ///
-  /// - Parameter isDetailLink: Whether it is; otherwise it is pushed in the link's column.
+  /// - Parameter isDetailLink: Whether the screen replaces the next column; otherwise, it is pushed
+  ///   in the link's column.
   /// - Returns: The link.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
     var link = self
@@ -40,7 +41,7 @@ extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a value.
   ///
   /// - Parameters:
-  ///   - value: The value, or nil for a link that cannot be used.
+  ///   - value: The value, or nil to disable the link.
   ///   - label: The label of the link.
   @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
@@ -51,7 +52,7 @@ extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a value that can be saved with the path.
   ///
   /// - Parameters:
-  ///   - value: The value, or nil for a link that cannot be used.
+  ///   - value: The value, or nil to disable the link.
   ///   - label: The label of the link.
   @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable & Codable>(
@@ -64,32 +65,32 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link that shows a text and pushes a value.
+  /// Creates a link that shows a title and pushes a value.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
-  ///   - value: The value, or nil for a link that cannot be used.
+  ///   - value: The value, or nil to disable the link.
   @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes a value.
+  /// Creates a link that shows a title and pushes a value.
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - value: The value, or nil for a link that cannot be used.
+  ///   - value: The value, or nil to disable the link.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
   }
 
-  /// Creates a link that shows a text and pushes a value that can be saved with the path.
+  /// Creates a link that shows a title and pushes a value that can be saved with the path.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
-  ///   - value: The value, or nil for a link that cannot be used.
+  ///   - value: The value, or nil to disable the link.
   @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable & Codable>(
     _ titleKey: LocalizedStringKey,
@@ -98,11 +99,11 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes a value that can be saved with the path.
+  /// Creates a link that shows a title and pushes a value that can be saved with the path.
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - value: The value, or nil for a link that cannot be used.
+  ///   - value: The value, or nil to disable the link.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable & Codable>(
@@ -139,7 +140,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link that shows a text and pushes its own screen.
+  /// Creates a link that shows a title and pushes its own screen.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -151,7 +152,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes its own screen.
+  /// Creates a link that shows a title and pushes its own screen.
   ///
   /// - Parameters:
   ///   - title: The text.
@@ -164,7 +165,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link that shows a text and pushes its own screen.
+  /// Creates a link that shows a title and pushes its own screen.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -173,7 +174,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link that shows a text and pushes its own screen.
+  /// Creates a link that shows a title and pushes its own screen.
   ///
   /// - Parameters:
   ///   - title: The text.

@@ -8,7 +8,7 @@ public struct NavigationStack<Data, Root: View> {
 extension NavigationStack {
   /// Creates a stack with a private path (NS-07).
   ///
-  /// - Parameter root: The screen at the bottom, which is not in the path.
+  /// - Parameter root: The root screen, which is not in the path.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = OwnedPath()
@@ -21,7 +21,7 @@ extension NavigationStack {
   ///
   /// - Parameters:
   ///   - path: The path, which links and the back button change too (NS-02).
-  ///   - root: The screen at the bottom, which is not in the path.
+  ///   - root: The root screen, which is not in the path.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
@@ -32,7 +32,7 @@ extension NavigationStack {
   ///
   /// - Parameters:
   ///   - path: The path, which links and the back button change too (NS-02).
-  ///   - root: The screen at the bottom, which is not in the path.
+  ///   - root: The root screen, which is not in the path.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection,

@@ -1,6 +1,6 @@
 /// The navigation container before `NavigationStack` (NS-33).
 ///
-/// In compact width it is a stack that keeps its path to itself. In regular width the views inside are
+/// In compact width, it is a stack with a private path. In regular width, the views inside are
 /// columns side by side, unless the style says otherwise.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
 public struct NavigationView<Content: View> {

@@ -1,4 +1,4 @@
-/// The look of a `NavigationView`.
+/// The appearance of a `NavigationView`.
 public protocol NavigationViewStyle {}
 
 /// The style that the system chooses.

@@ -14,12 +14,12 @@ package protocol PathAdapter: AnyObject {
   /// Returns whether another adapter uses the same path.
   ///
   /// - Parameter other: The other adapter.
-  /// - Returns: False also when it cannot be known.
+  /// - Returns: Whether it does; false also if that is unknown.
   func isBoundAs(_ other: any PathAdapter) -> Bool
 
   /// Reads the path, and compares it with the last seen one.
   ///
-  /// - Returns: What has changed, or nil when nothing has.
+  /// - Returns: The changes, or nil if there are none.
   func read() -> PathChange?
 
   /// Returns the value at an index.
@@ -31,7 +31,7 @@ package protocol PathAdapter: AnyObject {
   /// Writes the path with values removed from its end and others added.
   ///
   /// - Parameters:
-  ///   - count: How many values stay.
+  ///   - count: The number of values to keep.
   ///   - values: The values to add.
   /// - Returns: Whether all the values fit the type of the path.
   func write(keeping count: Int, adding values: [PathElement]) -> Bool

@@ -14,8 +14,8 @@ extension PathChange {
   /// Compares two paths, first by their bytes; nil if they are equal.
   ///
   /// - Parameters:
-  ///   - old: The values before.
-  ///   - new: The values now.
+  ///   - old: The previous values.
+  ///   - new: The current values.
   /// - Complexity: O(*n*), at the speed of `memcmp` when nothing but the end has changed.
   package init?<Element: Equatable>(
     from old: UnsafeBufferPointer<Element>,
@@ -42,8 +42,8 @@ extension PathChange {
   /// Compares two paths; nil if they are equal.
   ///
   /// - Parameters:
-  ///   - old: The values before.
-  ///   - new: The values now.
+  ///   - old: The previous values.
+  ///   - new: The current values.
   package init?<Element: Equatable>(from old: [Element], to new: [Element]) {
     let change = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in PathChange(from: old, to: new) }
@@ -84,7 +84,7 @@ extension PathChange {
     let words = size / word + 1
     let mask = UInt64(littleEndian: 1 << UInt64(8 * (size % word)) - 1)
     var difference: UInt64 = 0
-    // Column by column, which leaves a loop without branches.
+    // The comparison is done column by column, which gives a loop without branches.
     for column in 0..<words {
       let columnMask = column == words - 1 ? mask : .max
       var offset = column * word

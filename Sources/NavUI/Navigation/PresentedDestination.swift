@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the screen is popped.
-  ///   - destination: Makes the screen.
+  ///   - destination: A closure that returns the screen.
   /// - Returns: The view with the destination.
   @available(iOS 16.0, *)
   public nonisolated func navigationDestination<Destination: View>(
@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil if the screen is popped.
-  ///   - destination: Makes the screen for the item.
+  ///   - destination: A closure that returns the screen for the item.
   /// - Returns: The view with the destination.
   @available(iOS 17.0, *)
   public nonisolated func navigationDestination<Item: Hashable, Destination: View>(

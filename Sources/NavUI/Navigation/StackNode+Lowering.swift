@@ -13,7 +13,8 @@ extension StackNode {
 
   /// Returns the stack with all its screens; covered ones have only their titles.
   ///
-  /// Stacks in one another without end are described to a depth at which the process's own stack has room.
+  /// Endlessly nested stacks are described down to a depth for which the process's own stack has
+  /// room.
   package func sceneElement(in lowering: Lowering) -> Element {
     var element = pathElement
     guard lowering.hasRoomForScreens else { return element }

@@ -25,7 +25,7 @@ package final class StackRegistry {
   /// Returns whether another stack has the same path (TV-12).
   ///
   /// - Parameter stack: The stack.
-  /// - Returns: True when another one shows the screens of the same path.
+  /// - Returns: Whether one does: another stack shows the screens of the same path.
   package func hasTwin(of stack: any NavigationStackNode) -> Bool {
     stacks.contains { $0 !== stack && $0.path.isBoundAs(stack.path) }
   }

@@ -3,8 +3,9 @@ import SharedLists
 
 /// The last description of a stack, whose unchanged parts the next one reuses.
 ///
-/// Only screens are visited that have changed, that may change without a notice, or that are on top of the stack or
-/// were: whatever the number of the others. It is an object, since a screen that is described may note a change.
+/// Only screens that have changed, that may change without notice, or that are or were on top of
+/// the stack are visited, however many others there are. It is a class, because describing a screen
+/// may record a change.
 @MainActor
 final class StackScreens {
   /// The values of the path.
@@ -32,7 +33,7 @@ final class StackScreens {
 
   /// Records that the values of a path have changed.
   ///
-  /// - Parameter count: How many at the start are the same.
+  /// - Parameter count: The number of unchanged values at the start.
   func noteValues(after count: Int) {
     knownValues = min(knownValues, count)
   }
@@ -53,8 +54,8 @@ final class StackScreens {
   /// Returns the screens of a stack; covered ones have only their titles.
   ///
   /// - Parameters:
-  ///   - list: The levels, of which all are known afterwards.
-  ///   - epoch: Another number than before where everything has to be described anew.
+  ///   - list: The levels, all of which are loaded afterwards.
+  ///   - epoch: A number that differs from the previous one if everything must be described again.
   ///   - lowering: The description that the stack becomes a part of.
   /// - Returns: An element for each screen, the root first.
   func screens(

@@ -14,8 +14,8 @@ struct TappedPush {
   ///
   /// - Parameters:
   ///   - path: The path with the new values.
-  ///   - change: How the path has changed, which is that values were added.
-  ///   - graph: What knows of the taps.
+  ///   - change: The change of the path, which is that values were added.
+  ///   - graph: The graph that records the taps.
   init?(to path: any PathAdapter, _ change: PathChange, in graph: ViewGraph) {
     guard !graph.changingTaps.isEmpty else { return nil }
     oldCount = change.oldCount
@@ -27,12 +27,12 @@ struct TappedPush {
   /// Returns whether a control that was tapped twice before anything happened has pushed a value
   /// twice (NS-75).
   ///
-  /// Only equal values that lie one upon the other count: two different screens may be meant.
+  /// Only equal values on top of each other count, because two different screens may be intended.
   ///
   /// - Parameters:
-  ///   - last: The push before, after which nothing else has happened to the path.
+  ///   - last: The previous push, if nothing else has changed the path since.
   ///   - path: The path.
-  /// - Returns: Whether nobody can have meant both pushes.
+  /// - Returns: Whether the two pushes cannot both be intended.
   func repeats(_ last: TappedPush?, in path: any PathAdapter) -> Bool {
     guard newCount > 1, path.value(at: newCount - 1) == path.value(at: newCount - 2) else {
       return false

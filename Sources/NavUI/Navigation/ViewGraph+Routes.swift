@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Returns the signatures of values of some types, each type read once.
+  /// Returns the signatures of values of some types, and reads each type once.
   ///
   /// - Parameter types: The types of the values.
   /// - Returns: The signatures of their cases and initialisers, such as `.postDetail(id: Int)`, or a type's name.
@@ -8,7 +8,7 @@ extension ViewGraph {
       let key = ObjectIdentifier(type)
       if let known = routeSignatures[key] { return known }
       let described = RouteCatalog.describe(type).map(\.description)
-      // A type such as Int has no signatures, and its name says how its values are written.
+      // A type such as Int has no signatures; its name shows how its values are written.
       let signatures = described.isEmpty ? [TypeName.short(type)] : described
       routeSignatures[key] = signatures
       return signatures

@@ -119,7 +119,7 @@ private final class WeakChanges: @unchecked Sendable {
 extension Issue {
   /// Returns the issue that state was changed during the evaluation of a body.
   ///
-  /// - Parameter view: The view whose body it was.
+  /// - Parameter view: The view whose body was evaluated.
   /// - Returns: The issue.
   static func changeDuringUpdate(view: String?) -> Issue {
     Issue(

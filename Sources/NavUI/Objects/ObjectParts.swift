@@ -2,13 +2,14 @@
 
 /// A reader of objects' stored properties in memory.
 ///
-/// Unlike `Mirror` it never asks a class that describes itself, and it leaves alone what would end the app when it is
-/// looked at: an unowned object, which may be gone, and a value that cannot be copied.
+/// Unlike `Mirror`, it never calls a custom description of a class. It also skips values that would
+/// end the app when read: an unowned object, which may be gone, and a value that cannot be copied.
 package enum ObjectParts {
   /// Returns the stored properties of an object, its superclass's first.
   ///
   /// - Parameter object: The object.
-  /// - Returns: The names as Swift stores them, with the values; what cannot be read is shown by its type.
+  /// - Returns: The names as Swift stores them, with the values; an unreadable value is shown by
+  ///   its type.
   package static func parts(of object: AnyObject) -> [(name: String, value: Any)] {
     let type: any AnyObject.Type = Swift.type(of: object)
     let ownerships = TypeMetadata(type).ownerships

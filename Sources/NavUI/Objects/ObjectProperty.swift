@@ -10,7 +10,7 @@ package struct ObjectProperty {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - roles: What is known of the types of properties.
+  ///   - roles: The known facts about the types of properties.
   /// - Returns: The properties in the order of their declaration.
   package static func all(
     of object: AnyObject,

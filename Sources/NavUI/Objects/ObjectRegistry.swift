@@ -43,7 +43,7 @@ package final class ObjectRegistry {
   /// - Parameters:
   ///   - object: The object.
   ///   - graph: The graph of the nodes.
-  /// - Returns: The changes, which live as long as somebody observes the object.
+  /// - Returns: The changes, which end when nothing observes the object any longer.
   func changes<Object: ObservableObject>(of object: Object, in graph: ViewGraph) -> ObjectChanges {
     let key = ObjectIdentifier(object)
     if let known = changes[key]?.changes, known.object === object { return known }
@@ -83,7 +83,7 @@ extension PropertySite {
   /// Registers an observable object in the property.
   ///
   /// - Parameters:
-  ///   - value: What the property holds.
+  ///   - value: The value of the property.
   ///   - wrapper: The property wrapper, such as `@State`.
   package func register<Value>(_ value: Value, wrapper: String) {
     guard Value.self is AnyObject.Type, value is any Observable || value is any ObservableObject

@@ -27,7 +27,7 @@ package struct PropertyRoles {
 
   private mutating func role(of value: Any) -> Role {
     let type = type(of: value)
-    // What an optional is depends on what is in it.
+    // The role of an optional depends on its wrapped type.
     guard TypeMetadata(type).kind != .optional else { return Self.role(of: value) }
     if let role = known[ObjectIdentifier(type)] { return role }
     let role = Self.role(of: value)

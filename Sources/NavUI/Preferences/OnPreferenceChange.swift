@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - action: Takes the new value.
+  ///   - action: A closure called with the new value.
   /// - Returns: The view with the action.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - callback: Changes the value.
+  ///   - callback: A closure that changes the value.
   /// - Returns: The view with its preference.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
@@ -34,7 +34,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key.
   ///   - value: The place.
-  ///   - transform: Makes the preference.
+  ///   - transform: A closure that returns the preference.
   /// - Returns: The view with its preference.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
@@ -49,7 +49,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key.
   ///   - value: The place.
-  ///   - transform: Changes the preference.
+  ///   - transform: A closure that changes the preference.
   /// - Returns: The view with its preference.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,

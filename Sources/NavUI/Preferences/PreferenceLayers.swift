@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - transform: Makes the view in front.
+  ///   - transform: A closure that returns the view in front.
   /// - Returns: The view.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
@@ -17,7 +17,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key.
   ///   - alignment: The alignment.
-  ///   - transform: Makes the view in front.
+  ///   - transform: A closure that returns the view in front.
   /// - Returns: The view.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type,
@@ -31,7 +31,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - transform: Makes the view behind.
+  ///   - transform: A closure that returns the view behind.
   /// - Returns: The view.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
@@ -45,7 +45,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key.
   ///   - alignment: The alignment.
-  ///   - transform: Makes the view behind.
+  ///   - transform: A closure that returns the view behind.
   /// - Returns: The view.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type,

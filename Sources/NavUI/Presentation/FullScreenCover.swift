@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the cover is dismissed.
   ///   - onDismiss: An action to run after the cover is gone.
-  ///   - content: Makes the cover.
+  ///   - content: A closure that returns the cover.
   /// - Returns: The view with the cover.
   @available(iOS 14.0, *)
   public nonisolated func fullScreenCover<Content: View>(
@@ -29,7 +29,7 @@ extension View {
   /// - Parameters:
   ///   - item: The item, which becomes nil if the cover is dismissed.
   ///   - onDismiss: An action to run after the cover is gone.
-  ///   - content: Makes the cover for the item.
+  ///   - content: A closure that returns the cover for the item.
   /// - Returns: The view with the cover.
   @available(iOS 14.0, *)
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(

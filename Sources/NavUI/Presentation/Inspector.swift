@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a sheet with the details is dismissed.
-  ///   - content: Makes the details.
+  ///   - content: A closure that returns the details.
   /// - Returns: The view with the details.
   @available(iOS 17.0, *)
   public nonisolated func inspector<V: View>(
@@ -25,9 +25,9 @@ extension View {
   /// Sets the width of the column with the details.
   ///
   /// - Parameters:
-  ///   - min: The least width.
-  ///   - ideal: The width at first.
-  ///   - max: The greatest width.
+  ///   - min: The minimum width.
+  ///   - ideal: The initial width.
+  ///   - max: The maximum width.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func inspectorColumnWidth(

@@ -13,7 +13,7 @@ package struct OutermostSetting<Value> {
   /// Records a modifier's value; outer nodes have lower numbers.
   ///
   /// - Parameters:
-  ///   - value: What it says, or nil when it is gone.
+  ///   - value: The new value, or nil if it is gone.
   ///   - node: The modifier's node.
   package mutating func set(_ value: Value?, by node: ViewNode) {
     values[node.id] = value

@@ -7,7 +7,7 @@ extension View {
   ///   - isPresented: The flag, which becomes false when the popover is dismissed.
   ///   - attachmentAnchor: The point at which the popover is attached.
   ///   - arrowEdge: The edge that its arrow points from.
-  ///   - content: Makes the popover.
+  ///   - content: A closure that returns the popover.
   /// - Returns: The view with the popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
@@ -31,7 +31,7 @@ extension View {
   ///   - item: The item, which becomes nil if the popover is dismissed.
   ///   - attachmentAnchor: The point at which the popover is attached.
   ///   - arrowEdge: The edge that its arrow points from.
-  ///   - content: Makes the popover for the item.
+  ///   - content: A closure that returns the popover for the item.
   /// - Returns: The view with the popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,

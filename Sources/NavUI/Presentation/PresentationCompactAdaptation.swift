@@ -64,9 +64,9 @@ package struct CompactAdaptation {
   /// Returns the kind in which a presentation is shown.
   ///
   /// - Parameters:
-  ///   - kind: What it is where there is room.
-  ///   - environment: Tells how much room there is.
-  /// - Returns: What it is there.
+  ///   - kind: The kind in a regular window.
+  ///   - environment: The environment, which knows the available width.
+  /// - Returns: The adapted kind.
   func kind(
     of kind: Element.Kind,
     in environment: EnvironmentValues

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - detents: The heights.
-  ///   - selection: The height at which the sheet rests, which must be one of them.
+  ///   - selection: The detent of the sheet, which must be one of the given ones.
   /// - Returns: The view.
   @available(iOS 16.0, *)
   public nonisolated func presentationDetents(

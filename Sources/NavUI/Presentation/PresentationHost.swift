@@ -65,7 +65,7 @@ package final class PresentationHost {
     current = nil
     presentation.takeDown()
     guard waiting.isEmpty else { return request(waiting.removeFirst()) }
-    // The buttons of alerts and dialogs act when these are gone.
+    // The buttons of alerts and dialogs run their actions after the presentation is gone.
     if !presentation.isDialog { departure = (graph.passNumber, ObjectIdentifier(presentation)) }
   }
 
@@ -92,11 +92,11 @@ package final class PresentationHost {
 
   /// Moves the sheet to one of its heights.
   ///
-  /// - Parameter name: The height as it is written in Swift.
-  /// - Throws: `Refusal` when it has no such height.
+  /// - Parameter name: The height as written in Swift.
+  /// - Throws: `Refusal` if it has no such height.
   package func move(to name: String) throws {
     let choice = detents.value
-    // A whole number is written without its fraction, too.
+    // A whole number may also be written without its fraction.
     let names = [name, "\(name.dropLast()).0)"]
     guard let detent = choice?.ordered.first(where: { names.contains($0.text) }) else {
       let names = choice?.ordered.map(\.text).joined(separator: ", ") ?? ".large only"

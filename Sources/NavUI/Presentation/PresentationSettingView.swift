@@ -1,7 +1,8 @@
 extension View {
   /// Sets whether the content behind the surrounding sheet is usable (SH-39).
   ///
-  /// - Parameter interaction: Whether it can, and up to which height of the sheet.
+  /// - Parameter interaction: The interaction with the background, and the greatest height of the
+  ///   sheet that allows it.
   /// - Returns: The view.
   @available(iOS 16.4, *)
   public nonisolated func presentationBackgroundInteraction(

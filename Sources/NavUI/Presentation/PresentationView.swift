@@ -200,7 +200,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     dismiss()
   }
 
-  /// The kind for the available room.
+  /// The kind for the available space.
   private var shownKind: Element.Kind {
     guard !view.kind.isDialog else { return view.kind }
     let environment = EnvironmentValues(scope: context.environment, graph: nil)

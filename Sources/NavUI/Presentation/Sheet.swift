@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when the sheet is dismissed.
   ///   - onDismiss: An action to run after the sheet is gone.
-  ///   - content: Makes the sheet.
+  ///   - content: A closure that returns the sheet.
   /// - Returns: The view with the sheet.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
@@ -28,7 +28,7 @@ extension View {
   /// - Parameters:
   ///   - item: The item, which becomes nil if the sheet is dismissed.
   ///   - onDismiss: An action to run after the sheet is gone.
-  ///   - content: Makes the sheet for the item.
+  ///   - content: A closure that returns the sheet for the item.
   /// - Returns: The view with the sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,

@@ -28,14 +28,14 @@ package final class ZoomSources {
 
   /// Adds a source.
   ///
-  /// - Parameter holder: Its node.
+  /// - Parameter holder: The node of the view that holds it.
   func insert(_ holder: any ZoomSourceHolder) {
     holders[holder.id] = holder
   }
 
   /// Removes a source.
   ///
-  /// - Parameter holder: Its node.
+  /// - Parameter holder: The node of the view that holds it.
   func remove(_ holder: any ZoomSourceHolder) {
     holders[holder.id] = nil
   }
@@ -44,7 +44,7 @@ package final class ZoomSources {
   ///
   /// - Parameter node: The node that was tapped, or nil for another action.
   func note(tapOn node: ViewNode?) {
-    // Most apps mark nothing, and a look at all nodes takes longer than the tap.
+    // Most apps mark no views, and a search through all nodes takes longer than the tap.
     tapped = nil
     guard let node, !holders.isEmpty else { return }
     tapped = (holder(around: node) ?? onlyHolder(in: node))?.zoomSource
@@ -76,7 +76,7 @@ package final class ZoomSources {
   func problem(with wanted: ZoomSource) -> Problem? {
     let equal = holders.values.filter { $0.zoomSource == wanted }
     guard let first = equal.first else {
-      // The view may be in a row that is scrolled away.
+      // The view may be in a row that is scrolled out of sight.
       let mayBeAway = holders.values.contains {
         $0.context.isLazy && $0.zoomSource.isRelated(to: wanted)
       }

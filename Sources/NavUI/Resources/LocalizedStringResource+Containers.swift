@@ -135,7 +135,7 @@ where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyV
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - name: The name of the symbol.
-  ///   - description: What there is to say.
+  ///   - description: The description.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init(

@@ -74,7 +74,7 @@ extension Picker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The title.
-  ///   - selection: The choice.
+  ///   - selection: The selection.
   ///   - content: The choices.
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -93,7 +93,7 @@ extension Stepper where Label == Text {
   /// - Parameters:
   ///   - titleResource: The title.
   ///   - value: The value.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
@@ -110,7 +110,7 @@ extension Stepper where Label == Text {
   ///   - titleResource: The title.
   ///   - value: The value.
   ///   - bounds: The bounds.
-  ///   - step: The distance of two values.
+  ///   - step: The distance between values.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(

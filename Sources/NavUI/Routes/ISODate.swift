@@ -9,11 +9,11 @@ enum ISODate {
       .first { self.date(from: $0) == date }
   }
 
-  /// Returns the date for a text, with or without fractions of a second or a time of day, or nil.
+  /// Returns the date for the text, with or without fractions of a second or a time of day, or nil.
   static func date(from text: String) -> Date? {
     let day = Date.ISO8601FormatStyle().year().month().day()
     for style in [style(fractional: false), style(fractional: true), day] {
-      // Text that is not in this style may be in the next; nil says that it was in none.
+      // A text in another style may follow; nil means that no style matched.
       if let date = try? style.parse(text) { return date }
     }
     return nil

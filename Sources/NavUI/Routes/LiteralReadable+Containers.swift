@@ -54,7 +54,7 @@ extension Dictionary: LiteralReadable {
         try element(entry.value, as: Value.self, by: reader)
       )
     }
-    // A dictionary literal with a key twice would trap in Swift; here the last value counts.
+    // In Swift, a dictionary literal with a duplicate key would trap; here, the last value counts.
     return Dictionary(pairs, uniquingKeysWith: { $1 })
   }
 }

@@ -1,8 +1,8 @@
 extension NavigationPath {
   /// The form of a path that can be saved and read back.
   ///
-  /// It is written as one flat array of strings, top of the stack first: for each value the name of
-  /// its type and the value's own JSON.
+  /// It is written as one flat array of strings, beginning with the top of the stack: the name of
+  /// the type and the value's own JSON for each value.
   public struct CodableRepresentation {
     let elements: [PathElement]
   }
@@ -32,7 +32,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     do {
       pairs = try elements.reversed().map { try $0.saved() }
     } catch {
-      // What SwiftUI documents: an empty keyed container in place of the path, and the error.
+      // SwiftUI documents this: an empty keyed container in place of the path, and the error.
       _ = encoder.container(keyedBy: NoKey.self)
       throw error
     }

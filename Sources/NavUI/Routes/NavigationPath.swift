@@ -2,12 +2,12 @@ internal import SceneModel
 
 /// A list of values of any `Hashable` types that represents what a navigation stack shows.
 ///
-/// The first value is the screen above the root, the last one is the top of the stack.
+/// The first value is the screen above the root, and the last one is the top of the stack.
 @available(iOS 16.0, *)
 public struct NavigationPath {
   /// The boxes of the values, from the first screen above the root to the top.
   ///
-  /// Copies of a path share their boxes, so that equal prefixes can be told by identity alone.
+  /// Copies of a path share their boxes, so equal prefixes can be recognized by identity alone.
   package private(set) var elements: [PathElement]
 
   /// Creates a path from boxes, for the stack that keeps them.
@@ -44,7 +44,7 @@ public struct NavigationPath {
 
   /// The form of the path that can be saved, or nil if a value was not stored as `Codable`.
   ///
-  /// When it is nil the app's issues name the type that prevents saving (NP-16, NP-17).
+  /// If it is nil, the app's issues name the type that prevents saving (NP-16, NP-17).
   public var codable: NavigationPath.CodableRepresentation? {
     guard let culprit = firstUncodableElement else {
       return CodableRepresentation(elements: elements)
@@ -70,8 +70,7 @@ public struct NavigationPath {
 
   /// Removes values from the end of the path.
   ///
-  /// The program stops when the path holds fewer values than are to be taken off, as it does with
-  /// SwiftUI.
+  /// As in SwiftUI, the program stops if the path contains fewer values than should be removed.
   ///
   /// - Parameter k: The number of values to remove, from 0 to `count`.
   public mutating func removeLast(_ k: Int = 1) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The box of one value of a path.
 ///
-/// A value read from a saved path stays JSON until a type that fits is offered to
-/// ``resolve(as:)``. The box then holds the value for all paths that share it.
+/// A value from a saved path stays JSON until ``resolve(as:)`` is called with a matching type. The
+/// box then contains the value for all paths that share it.
 package final class PathElement {
   private var content: Content
 
@@ -65,8 +65,8 @@ package final class PathElement {
   /// decoded.
   ///
   /// - Parameter type: The type for which a destination exists.
-  /// - Returns: The value, or nil when it has another type.
-  /// - Throws: A `DecodingError` when the saved name fits the type and the saved JSON does not.
+  /// - Returns: The value, or nil if it has another type.
+  /// - Throws: A `DecodingError` if the saved name fits the type and the saved JSON does not.
   package func resolve<V: Hashable>(as type: V.Type) throws -> V? {
     switch content {
     case .value(let value):

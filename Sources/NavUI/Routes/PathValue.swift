@@ -9,7 +9,8 @@ protocol PathValue {
 
   /// Returns the value's JSON.
   ///
-  /// - Throws: What the value's `encode(to:)` throws, or that it cannot be saved.
+  /// - Throws: Any error that the value's `encode(to:)` throws, or an error if the value cannot be
+  ///   saved.
   func json() throws -> String
 }
 
@@ -30,7 +31,7 @@ extension PathValue {
     do {
       return try element.resolve(as: Value.self) == value
     } catch {
-      // JSON that cannot be read as this type is the JSON of no value of this type.
+      // JSON that cannot be decoded as this type does not represent a value of this type.
       return false
     }
   }
@@ -61,7 +62,7 @@ struct CodablePathValue<Value: Hashable & Codable>: PathValue {
 
   func json() throws -> String {
     let encoder = JSONEncoder()
-    // Keys in a fixed order make equal paths equal files.
+    // A fixed order of keys gives equal paths equal files.
     encoder.outputFormatting = .sortedKeys
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }

@@ -2,8 +2,9 @@
 package enum RouteCatalog {
   /// Returns the signatures of values of a type.
   ///
-  /// - Parameter type: An enum, a struct, or an optional one.
-  /// - Returns: An enum's cases, those with values first; or a struct's one form; otherwise nothing.
+  /// - Parameter type: An enum, a struct, or an optional of one.
+  /// - Returns: The cases of an enum, those with values first; or the only form of a struct;
+  ///   otherwise empty.
   package static func describe(_ type: Any.Type) -> [RouteSignature] {
     let metadata = TypeMetadata(type)
     switch metadata.kind {

@@ -76,7 +76,7 @@ extension RouteLiteral: CustomStringConvertible {
     return "(\(texts.joined(separator: ", ")))"
   }
 
-  /// Returns a text as a Swift string literal, with quotes, backslashes and control characters
+  /// Returns text as a Swift string literal, with quotes, backslashes and control characters
   /// escaped.
   private static func quoted(_ text: String) -> String {
     var literal = "\""

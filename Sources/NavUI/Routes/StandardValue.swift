@@ -33,7 +33,7 @@ extension CGFloat: StandardValue {
 
 extension Float: StandardValue {
   func literal(by describer: ValueDescriber) -> RouteLiteral {
-    // By way of its text, 0.1 stays 0.1 rather than 0.10000000149.
+    // Converted through its text, 0.1 stays 0.1 rather than 0.10000000149.
     .decimal(Double(description) ?? Double(self))
   }
 }

@@ -2,8 +2,8 @@
 package enum TypeName {
   /// Returns the name of a type with its module, as SwiftUI writes it into saved paths.
   ///
-  /// The runtime's own spelling is corrected in three places: Foundation's inner modules are called
-  /// `Foundation`, this module is called `SwiftUI`, and the contexts of private and local types,
+  /// The runtime's own spelling is corrected in three places: Foundation's inner modules become
+  /// `Foundation`, this module becomes `SwiftUI`, and the contexts of private and local types,
   /// which the runtime prints as addresses, are left out.
   package static func qualified(_ type: Any.Type) -> String {
     cleaned(_typeName(type, qualified: true))
@@ -24,7 +24,8 @@ package enum TypeName {
   /// title.
   ///
   /// - Parameter type: The type of a view.
-  /// - Returns: The first name in the type that is not SwiftUI's or Swift's, or nil where all are.
+  /// - Returns: The first name in the type that is neither SwiftUI's nor Swift's; nil if there is
+  ///   none.
   package static func leading(_ type: Any.Type) -> String? {
     let names = qualified(type).split { "<>(){}, ".contains($0) }
     let own = names.first { name in
@@ -36,7 +37,7 @@ package enum TypeName {
   /// Returns a name from the runtime without addresses and with the module names that learners
   /// know.
   static func cleaned(_ name: String) -> String {
-    // Most names are one word, and nothing in a word is to be cleaned.
+    // Most names are a single word, which needs no cleaning.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") }) else {
       return name
     }

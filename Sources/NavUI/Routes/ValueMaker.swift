@@ -6,9 +6,9 @@ package protocol ValueMaker {
   ///   - name: The name, such as `init` or that of a case.
   ///   - arguments: The arguments.
   ///   - type: The type of the value.
-  ///   - read: Reads an argument as a type.
-  /// - Returns: The value, or nil where there is no code of this name with these labels.
-  /// - Throws: An error when an argument does not fit or the code fails.
+  ///   - read: A closure that reads an argument as a type.
+  /// - Returns: The value, or nil if there is no code of this name with these labels.
+  /// - Throws: An error if an argument does not fit, or if the code fails.
   func value(
     _ name: String,
     _ arguments: [RouteLiteral.Argument],

@@ -2,9 +2,10 @@ import Foundation
 
 /// A reader that creates learners' values from literals at run time.
 ///
-/// The runtime's metadata says which cases and stored properties a type has; the value is put
-/// together in memory from its parts. No code has to be generated for a learner's types, and none
-/// of theirs runs, except `init(rawValue:)`, literal initialisers, and what a maker knows.
+/// The runtime's metadata describes the cases and stored properties of a type, and the value is
+/// assembled in memory from its parts. No code has to be generated for a learner's types. Their own
+/// code does not run, except `init(rawValue:)`, literal initialisers, and the initialisers that a
+/// maker knows.
 package struct ValueReader {
   private var depth = 0
   private var maker: (any ValueMaker)?
@@ -13,8 +14,8 @@ package struct ValueReader {
   ///
   /// - Parameters:
   ///   - literal: The literal.
-  ///   - type: The type that the value is to have.
-  ///   - maker: What makes values by running code, where there is such code.
+  ///   - type: The type of the value.
+  ///   - maker: The maker of values with the app's own code, if there is one.
   /// - Returns: A value of exactly that type.
   /// - Throws: A `RouteReadingError` that says what does not fit, or what the maker throws.
   package static func read(

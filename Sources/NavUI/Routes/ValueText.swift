@@ -2,13 +2,13 @@
 package enum ValueText {
   /// Returns the value as Swift source, cut to a readable length.
   ///
-  /// Nothing that the learner wrote is called, except the getters of standard types, and no address
-  /// is ever shown.
+  /// No code of the learner's is called, except the getters of standard types, and no address is
+  /// ever shown.
   ///
   /// - Parameters:
   ///   - value: Any value.
   ///   - limit: The number of characters to keep.
-  /// - Returns: Text such as `.postDetail(id: 42)`.
+  /// - Returns: A text such as `.postDetail(id: 42)`.
   package static func text(of value: Any, limit: Int = 160) -> String {
     let text = ValueDescriber(limits: .reading).literal(of: value).description
     guard text.utf8.count > limit, text.count > limit else { return text }
@@ -18,7 +18,7 @@ package enum ValueText {
   /// Returns the value as a literal, complete.
   ///
   /// - Parameter value: Any value.
-  /// - Returns: The literal; parts that have none are ``RouteLiteral/opaque(_:)``.
+  /// - Returns: The literal; parts without a literal form are ``RouteLiteral/opaque(_:)``.
   package static func literal(of value: Any) -> RouteLiteral {
     ValueDescriber(limits: .complete).literal(of: value)
   }

@@ -5,7 +5,7 @@ struct RevealedActions {
 
   /// Reveals the actions of some owners instead of the current ones.
   ///
-  /// - Parameter newOwners: Those who have the actions; none to show none.
+  /// - Parameter newOwners: The views with the actions; empty to show none.
   mutating func show(_ newOwners: [ViewNode]) {
     for node in owners + newOwners { node.noteChange() }
     owners = newOwners
@@ -26,15 +26,15 @@ struct RevealedActions {
 extension ViewGraph {
   /// Reveals the actions of a swipe over a row.
   ///
-  /// - Parameter owners: Those who have the actions.
+  /// - Parameter owners: The views with the actions.
   func revealActions(of owners: [ViewNode]) {
     revealed.show(owners)
   }
 
   /// Performs a gesture, and then hides the actions that were revealed before.
   ///
-  /// - Parameter gesture: Performs it.
-  /// - Throws: What the gesture throws, after which the actions stay.
+  /// - Parameter gesture: A closure that performs the gesture.
+  /// - Throws: Any error of the gesture; the actions stay visible then.
   func concealingActions(after gesture: () throws -> Void) rethrows {
     let before = revealed.identities
     try gesture()

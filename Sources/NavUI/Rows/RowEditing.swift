@@ -118,7 +118,7 @@ package protocol RowEditor: AnyObject {
   ///
   /// - Parameters:
   ///   - row: The node of the row.
-  ///   - place: Its place in the collection.
+  ///   - place: The index in the collection.
   ///   - start: The place of its first element in the description.
   ///   - lowering: The description being built.
   func didLower(_ row: ViewNode, at place: Int, from start: Int, in lowering: inout Lowering)

@@ -3,7 +3,7 @@ internal import SceneModel
 extension View {
   /// Sets whether a user can delete the rows.
   ///
-  /// - Parameter isDisabled: Whether they cannot.
+  /// - Parameter isDisabled: Whether the edit is disabled.
   /// - Returns: The rows.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     RowLocking(content: self, edit: .deletion, isLocked: isDisabled)
@@ -11,7 +11,7 @@ extension View {
 
   /// Sets whether a user can move the rows.
   ///
-  /// - Parameter isDisabled: Whether they cannot.
+  /// - Parameter isDisabled: Whether the edit is disabled.
   /// - Returns: The rows.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     RowLocking(content: self, edit: .moving, isLocked: isDisabled)

@@ -1,7 +1,7 @@
 /// The state of a row's views while the row is scrolled away, for the views that replace them later
 /// (NS-95).
 ///
-/// Views of one type have their states in the order in which they stand in the row.
+/// The states of views of one type are in the order of the views in the row.
 @MainActor
 package final class RowMemory {
   private var states: [ObjectIdentifier: [[AnyObject?]]] = [:]
@@ -19,16 +19,16 @@ package final class RowMemory {
   /// Keeps the state of a view.
   ///
   /// - Parameters:
-  ///   - slots: What its properties keep.
+  ///   - slots: The values that its properties keep.
   ///   - type: The type of the view.
   package func keep(_ slots: [AnyObject?], of type: ObjectIdentifier) {
     states[type, default: []].append(slots)
   }
 
-  /// Gives the state of the next view of a type.
+  /// Returns the state of the next view of a type, and forgets it.
   ///
   /// - Parameter type: The type of the view.
-  /// - Returns: What its properties keep, or nil when there was no such view.
+  /// - Returns: The values of its properties, or nil if there was no such view.
   package func take(_ type: ObjectIdentifier) -> [AnyObject?]? {
     guard let slots = states[type]?.first else { return nil }
     states[type]?.removeFirst()
@@ -48,6 +48,6 @@ package protocol RowState: AnyObject {
   /// Returns the same state for another node.
   ///
   /// - Parameter node: The node that the view has now.
-  /// - Returns: What its property keeps.
+  /// - Returns: The value of its property.
   func moved(to node: ViewNode) -> AnyObject
 }

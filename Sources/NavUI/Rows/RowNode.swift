@@ -86,7 +86,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     }
     lowering.takeRowGestures(for: id, from: inside)
     lowering.elements.removeSubrange(start...)
-    // A tap gesture inside goes before the selection.
+    // A tap gesture inside has priority over the selection.
     lowering.add(row, target: lowering.tapTarget(of: words) ?? self)
   }
 
@@ -135,7 +135,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
 
   package func select(_ value: AnyHashable) -> Bool {
     guard let selection = window.selection, selection.accepts(value) else { return false }
-    // On a phone a tap selects several rows in edit mode only (NS-91).
+    // On a phone, taps select several rows only in edit mode (NS-91).
     guard !selection.takesSeveral || context.isEditing || isWide else { return true }
     selection.select(value, isEditing: context.isEditing)
     context.level?.stack.column?.rowWasTapped()

@@ -6,7 +6,7 @@ extension ViewGraph {
   /// Returns whether a view represents any number of rows, rather than being one.
   ///
   /// - Parameter type: The type of the view.
-  /// - Returns: Whether its rows are to be looked for inside.
+  /// - Returns: Whether to search inside for its rows.
   package func producesRows<Content: View>(_ type: Content.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = rowProducers[key] { return known }

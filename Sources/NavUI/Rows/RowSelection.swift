@@ -25,8 +25,8 @@ package enum ListSelection<Value: Hashable> {
   case required(Binding<Value>)
   /// Any number of rows are selected.
   ///
-  /// While the list is edited a tap adds a row or takes it away; otherwise, on a wide screen, the tapped row is the
-  /// only one.
+  /// While the list is edited, a tap selects or deselects a row. Otherwise, on a wide screen, only
+  /// the tapped row is selected.
   case set(Binding<Set<Value>>)
 }
 

@@ -3,14 +3,14 @@
 package protocol RowSource: ViewNode {
   /// Builds the requested rows, and removes the others.
   ///
-  /// - Parameter cursor: Where the rows begin; afterwards, where they end.
+  /// - Parameter cursor: The index of the first row; afterwards, the index after the last one.
   func layOut(at cursor: inout RowCursor)
 
   /// Returns the place of a row among all rows of the container.
   ///
   /// - Parameter id: The identity of the row.
-  /// - Returns: The place, or nil where no row has the id.
-  /// - Complexity: O(*n*), since ids are not kept.
+  /// - Returns: The place, or nil if no row has the id.
+  /// - Complexity: O(*n*), because ids are not stored.
   func position(of id: AnyHashable) -> Int?
 
   /// Whether a built element is more than one row.
@@ -22,7 +22,7 @@ package protocol RowSource: ViewNode {
   /// Returns the identity of a built row.
   ///
   /// - Parameter row: The node of the row.
-  /// - Returns: The id, or nil if the node is none of the rows.
+  /// - Returns: The id, or nil if the node is not one of the rows.
   func id(of row: ViewNode) -> AnyHashable?
 }
 

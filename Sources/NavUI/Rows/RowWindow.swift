@@ -1,7 +1,8 @@
 /// The window of built rows in a lazy container.
 ///
-/// Rows are what each `ForEach` directly in the container makes. Those that a file lists one by one are few,
-/// so they are always built and do not count. A row that leaves the window keeps its state (NS-95).
+/// Rows are the elements of each `ForEach` directly in the container. Rows that a file lists one by
+/// one are few, so they are always built and do not count. A row that leaves the window keeps its
+/// state (NS-95).
 @MainActor
 package final class RowWindow {
   /// The maximum number of built rows, which is about one screen (NS-94).
@@ -66,11 +67,11 @@ package final class RowWindow {
 
   /// Moves the window, as a user does.
   ///
-  /// What was never built counts as one row, though it may be a section of many. So the way leads past everything that
-  /// is in between, as far as ``walkLimit`` windows.
+  /// Content that was never built counts as one row, although it may be a section with many rows.
+  /// So the search passes through everything in between, up to ``walkLimit`` windows.
   ///
-  /// - Parameter count: How many rows further down; above is negative.
-  /// - Returns: Whether there was any way to go.
+  /// - Parameter count: The number of rows to move down; a negative number moves up.
+  /// - Returns: Whether there was a place to go to.
   package func scroll(by count: Int) -> Bool {
     var rest = count
     for _ in 0..<Self.walkLimit
@@ -91,7 +92,7 @@ package final class RowWindow {
     let isToEnd = target == lastStart
     start = target
     layOut()
-    // At the end what was never built turns out to be more rows, at most once for each place there.
+    // Unbuilt content at the end may turn out to be more rows, at most once for each place there.
     for _ in 0..<length where isToEnd && start < lastStart {
       start = lastStart
       layOut()
@@ -106,8 +107,9 @@ package final class RowWindow {
   /// Moves the window so that a row is built.
   ///
   /// - Parameters:
-  ///   - id: What the row's `ForEach` tells it by.
-  ///   - isFirst: Whether the row becomes the first one; otherwise it need only be in the window.
+  ///   - id: The value by which the row's `ForEach` identifies it.
+  ///   - isFirst: Whether the row becomes the first one; otherwise, it only has to be in the
+  ///     window.
   /// - Returns: Whether there is such a row.
   package func scroll(to id: AnyHashable, isFirst: Bool) -> Bool {
     guard let container, let position = position(of: id, below: container) else { return false }
@@ -122,7 +124,7 @@ package final class RowWindow {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - cursor: Where the rows begin; afterwards, where they end.
+  ///   - cursor: The index of the first row; afterwards, the index after the last one.
   package func layOut(below node: ViewNode, at cursor: inout RowCursor) {
     for child in node.children where child.context.rows === self {
       layOut(child, at: &cursor)
@@ -133,7 +135,7 @@ package final class RowWindow {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - cursor: Where the rows begin; afterwards, where they end.
+  ///   - cursor: The index of the first row; afterwards, the index after the last one.
   package func layOut(_ node: ViewNode, at cursor: inout RowCursor) {
     if let source = node.rowSource {
       source.layOut(at: &cursor)

@@ -15,7 +15,7 @@ extension View {
   /// Sets where suggestions are shown, which has no effect here.
   ///
   /// - Parameters:
-  ///   - kind: Whether they are shown.
+  ///   - kind: The visibility of the suggestions.
   ///   - placements: The places.
   /// - Returns: The view.
   @available(iOS 16.0, *)

@@ -12,7 +12,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The value.
-  ///   - value: The value that stands for the search field.
+  ///   - value: The value that represents the search field.
   /// - Returns: The view.
   @available(iOS 18.0, *)
   public nonisolated func searchFocused<V: Hashable>(

@@ -52,7 +52,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - isPresented: Whether a user uses the field.
+  ///   - isPresented: Whether the field is in use.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
   /// - Returns: The view.
@@ -70,7 +70,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - isPresented: Whether a user uses the field.
+  ///   - isPresented: Whether the field is in use.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
   /// - Returns: The view.
@@ -94,7 +94,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text in the field.
-  ///   - isPresented: Whether a user uses the field.
+  ///   - isPresented: Whether the field is in use.
   ///   - placement: The place of the field.
   ///   - prompt: The text in the empty field.
   /// - Returns: The view.

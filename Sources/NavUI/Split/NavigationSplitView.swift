@@ -30,7 +30,7 @@ extension NavigationSplitView {
   /// Creates a split view of two columns with a binding to the topmost column in compact width.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
+  ///   - preferredCompactColumn: The column on top in compact width (SV-04).
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   @available(iOS 17.0, *)
@@ -49,7 +49,7 @@ extension NavigationSplitView {
   /// Creates a split view of two columns with a binding to the visible columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which columns are shown in regular width (SV-03).
+  ///   - columnVisibility: The columns that are shown in regular width (SV-03).
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public nonisolated init(
@@ -67,8 +67,8 @@ extension NavigationSplitView {
   /// Creates a split view of two columns with bindings to the visible columns and the topmost one.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which columns are shown in regular width (SV-03).
-  ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
+  ///   - columnVisibility: The columns that are shown in regular width (SV-03).
+  ///   - preferredCompactColumn: The column on top in compact width (SV-04).
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   @available(iOS 17.0, *)
@@ -106,7 +106,7 @@ extension NavigationSplitView {
   /// Creates a split view of three columns with a binding to the topmost column in compact width.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
+  ///   - preferredCompactColumn: The column on top in compact width (SV-04).
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -127,7 +127,7 @@ extension NavigationSplitView {
   /// Creates a split view of three columns with a binding to the visible columns.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which columns are shown in regular width (SV-03).
+  ///   - columnVisibility: The columns that are shown in regular width (SV-03).
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -148,8 +148,8 @@ extension NavigationSplitView {
   /// one.
   ///
   /// - Parameters:
-  ///   - columnVisibility: Which columns are shown in regular width (SV-03).
-  ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
+  ///   - columnVisibility: The columns that are shown in regular width (SV-03).
+  ///   - preferredCompactColumn: The column on top in compact width (SV-04).
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.

@@ -10,7 +10,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-/// The columns share the room.
+/// The columns share the width.
 @available(iOS 16.0, *)
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
@@ -30,7 +30,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that share the room.
+  /// Columns that share the width.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
@@ -40,7 +40,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets how the split views in the view share the room.
+  /// Sets how the columns of the split views inside share the width.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
@@ -64,7 +64,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - min: The smallest width.
-  ///   - ideal: The width at first.
+  ///   - ideal: The initial width.
   ///   - max: The largest width.
   /// - Returns: The view.
   @available(iOS 16.0, *)

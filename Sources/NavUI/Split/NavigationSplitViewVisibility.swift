@@ -3,7 +3,7 @@
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// The columns that suit the device, which in NavUI are all.
+  /// The columns that suit the device, which in NavUI means all of them.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 
   /// Every column.
@@ -19,8 +19,8 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 extension NavigationSplitViewVisibility {
   /// Returns the number of columns that are shown.
   ///
-  /// - Parameter count: How many there are.
-  /// - Returns: How many of them, the last ones.
+  /// - Parameter count: The number of all columns.
+  /// - Returns: The number of visible columns, counted from the last one.
   func shownColumns(of count: Int) -> Int {
     switch self {
     case .detailOnly: 1

@@ -57,7 +57,7 @@ package final class SplitColumn {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - value: What is selected, or nil.
+  ///   - value: The selection, or nil.
   package func note(_ list: any RowList, selecting value: AnyHashable?) {
     if let index = lists.firstIndex(where: { $0.list === list }) {
       guard lists[index].value != value else { return }
@@ -110,7 +110,7 @@ package final class SplitColumn {
 
   /// Shows the screen of an owner instead of the column's view.
   ///
-  /// - Parameter owner: Whoever makes the screen.
+  /// - Parameter owner: The owner of the screen.
   package func show(_ owner: any LevelOwner) {
     stack?.replaceRoot(with: owner)
     split?.show(self)
@@ -120,7 +120,7 @@ package final class SplitColumn {
   ///
   /// - Parameter value: The value.
   /// - Returns: Whether there is a stack with a destination for it.
-  /// - Throws: `Refusal` when the value does not fit the stack's path.
+  /// - Throws: `Refusal` if the value does not fit the stack's path.
   package func show(_ value: PathElement) throws -> Bool {
     guard let type = value.type else { return false }
     let candidates = shownStacks + (stack.map { [$0] } ?? [])

@@ -70,12 +70,12 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   /// Switches.
   public static let switchControl = AccessibilityTechnologies(name: "switchControl")
 
-  /// Returns whether one is in the set.
+  /// Returns whether a technology is in the set.
   public func contains(_ member: AccessibilityTechnologies) -> Bool {
     names.isSuperset(of: member.names)
   }
 
-  /// Adds one.
+  /// Adds a technology.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
@@ -85,7 +85,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Removes one.
+  /// Removes a technology.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     defer { names.subtract(member.names) }

@@ -11,7 +11,8 @@ public struct Bindable<Value> {
 
   /// Rejects a value that is not an observable object.
   ///
-  /// Without it the compiler would give a view's own initializer a parameter of type `Bindable<Value>`.
+  /// Without it, the compiler would give a view's own initializer a parameter of type
+  /// `Bindable<Value>`.
   ///
   /// - Parameter wrappedValue: The value.
   @available(

@@ -1,7 +1,7 @@
 extension Binding {
   /// Returns the binding, whose changes are animated.
   ///
-  /// - Parameter animation: How.
+  /// - Parameter animation: The animation.
   /// - Returns: The binding.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
@@ -11,7 +11,7 @@ extension Binding {
   /// - Returns: The binding.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
-  /// The facts about changes.
+  /// The properties of changes.
   public var transaction: Transaction {
     get { Transaction() }
     set {}
@@ -20,8 +20,8 @@ extension Binding {
   /// Creates a binding from functions that also know about changes.
   ///
   /// - Parameters:
-  ///   - get: Reads the value.
-  ///   - set: Changes the value.
+  ///   - get: A closure that reads the value.
+  ///   - set: A closure that changes the value.
   public init(
     get: @escaping () -> Value,
     set: @escaping (Value, Transaction) -> Void

@@ -25,12 +25,12 @@ extension Binding: Collection where Value: MutableCollection {
   /// Returns the index after another one.
   ///
   /// - Parameter i: The place.
-  /// - Returns: The next one.
+  /// - Returns: The next value.
   public func index(after i: Value.Index) -> Value.Index {
     wrappedValue.index(after: i)
   }
 
-  /// Moves a place to the next one.
+  /// Moves an index to the next one.
   ///
   /// - Parameter i: The place.
   public func formIndex(after i: inout Value.Index) {
@@ -50,12 +50,12 @@ where Value: BidirectionalCollection & MutableCollection {
   /// Returns the place before another one.
   ///
   /// - Parameter i: The place.
-  /// - Returns: The place before.
+  /// - Returns: The previous place.
   public func index(before i: Value.Index) -> Value.Index {
     wrappedValue.index(before: i)
   }
 
-  /// Moves a place to the one before.
+  /// Moves an index to the previous one.
   ///
   /// - Parameter i: The place.
   public func formIndex(before i: inout Value.Index) {

@@ -11,8 +11,8 @@ public struct Binding<Value> {
   /// Creates a binding from two closures.
   ///
   /// - Parameters:
-  ///   - get: Reads the value.
-  ///   - set: Writes the value.
+  ///   - get: A closure that reads the value.
+  ///   - set: A closure that writes the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
@@ -30,12 +30,12 @@ public struct Binding<Value> {
     nonmutating set { location.value = newValue }
   }
 
-  /// The binding itself, which `$` gives.
+  /// The binding itself, as `$` returns it.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
   ///
-  /// - Parameter keyPath: The way to the part.
+  /// - Parameter keyPath: The key path to the part.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -45,7 +45,7 @@ public struct Binding<Value> {
   /// Returns a binding to a value that never changes.
   ///
   /// - Parameter value: The value.
-  /// - Returns: The binding, which ignores what is written.
+  /// - Returns: The binding, which ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }

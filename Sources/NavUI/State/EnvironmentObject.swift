@@ -34,7 +34,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// The maker of bindings to the properties of an environment object.
+  /// An object that creates bindings to the properties of an environment object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType

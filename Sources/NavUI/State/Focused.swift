@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The value.
-  ///   - value: The value that stands for this field.
+  ///   - value: The value that represents this field.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func focused<Value: Hashable>(
@@ -28,9 +28,9 @@ extension View {
   /// Focuses a field when the view appears.
   ///
   /// - Parameters:
-  ///   - binding: The value that says which field has the keyboard.
-  ///   - value: The value that stands for the field.
-  ///   - priority: When the keyboard moves; it does so when the view appears.
+  ///   - binding: The value that determines which field has the keyboard.
+  ///   - value: The value that represents the field.
+  ///   - priority: The time at which the keyboard moves, which is when the view appears.
   /// - Returns: The view.
   @available(iOS 17.0, *)
   public nonisolated func defaultFocus<V: Hashable>(

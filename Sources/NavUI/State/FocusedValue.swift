@@ -9,7 +9,7 @@ public struct FocusedValue<Value> {
 
   /// Reads the value at a key path.
   ///
-  /// - Parameter keyPath: The way to the value.
+  /// - Parameter keyPath: The key path to the value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -35,7 +35,7 @@ public struct FocusedBinding<Value> {
 
   /// Reads the binding at a key path.
   ///
-  /// - Parameter keyPath: The way to the binding.
+  /// - Parameter keyPath: The key path to the binding.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     self.keyPath = keyPath
   }

@@ -4,7 +4,7 @@ extension View {
   /// Publishes a value while the view, or one inside, has the keyboard.
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the value.
+  ///   - keyPath: The key path to the value.
   ///   - value: The value.
   /// - Returns: The view.
   @available(iOS 14.0, *)
@@ -18,7 +18,7 @@ extension View {
   /// Publishes a value, if there is one, while the view, or one inside, has the keyboard.
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the value.
+  ///   - keyPath: The key path to the value.
   ///   - value: The value, or nil.
   /// - Returns: The view.
   @available(iOS 16.0, *)
@@ -34,7 +34,7 @@ extension View {
   /// Publishes a value while the view is in the scene, wherever the keyboard is.
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the value.
+  ///   - keyPath: The key path to the value.
   ///   - value: The value.
   /// - Returns: The view.
   @available(iOS 15.0, *)
@@ -48,7 +48,7 @@ extension View {
   /// Publishes a value, if there is one, while the view is in the scene, wherever the keyboard is.
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the value.
+  ///   - keyPath: The key path to the value.
   ///   - value: The value, or nil.
   /// - Returns: The view.
   @available(iOS 16.0, *)

@@ -23,7 +23,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   /// The maker of bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// The maker of bindings to the properties of an observed object.
+  /// An object that creates bindings to the properties of an observed object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType

@@ -40,7 +40,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
         return
       }
       if isMainThread(), graph.reader != nil {
-        // SwiftUI complains, and drops what a body writes (OB-41).
+        // SwiftUI reports an issue, and drops a value that a body writes (OB-41).
         let graph = Unchecked(value: graph)
         assumeMainThread {
           graph.value.report(.changeDuringUpdate(view: graph.value.reader?.viewName))
@@ -62,9 +62,9 @@ package final class StateBox<Value>: BindingLocation<Value> {
 
   /// The value as the view's own property reads it.
   ///
-  /// A closure that a view hands on holds the view's properties as they were when its body was evaluated.
-  /// State that nobody has read causes no new evaluation, so that the content of a flag's sheet sees what
-  /// the state was before (SH-09). Reading it makes up for that from then on.
+  /// A closure that a view passes on contains the view's properties at the time when its body was
+  /// evaluated. State that no body has read causes no new evaluation, so the content of a flag's
+  /// sheet sees the old state (SH-09). After it reads the state once, this no longer happens.
   package var valueInView: Value {
     let value = value
     guard !wasRead, graph.reader != nil, isMainThread() else { return value }
@@ -156,7 +156,7 @@ extension Issue {
 /// - Parameters:
 ///   - first: One value.
 ///   - second: The other value.
-/// - Returns: False also when equal values have different bits.
+/// - Returns: Whether they are the same; false also if equal values have different bits.
 package func isIdentical<Value>(_ first: inout Value, _ second: inout Value) -> Bool {
   withUnsafeBytes(of: &first) { first in
     withUnsafeBytes(of: &second) { second in

@@ -9,7 +9,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
   /// Creates the property.
   ///
-  /// - Parameter thunk: Makes the object, when the view is first shown.
+  /// - Parameter thunk: A closure that creates the object when the view is first shown.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }

@@ -3,7 +3,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store: store, fallback: nil, form: .optional(.number(\.boolValue)))
   }
@@ -12,7 +12,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, store: store, fallback: nil, form: .optional(.number(\.intValue)))
   }
@@ -21,16 +21,16 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, store: store, fallback: nil, form: .optional(.number(\.doubleValue)))
   }
 
-  /// Creates a property for a text that is nil if none is stored.
+  /// Creates a property for a string that is nil if none is stored.
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store: store, fallback: nil, form: .optional(.plain()))
   }
@@ -39,7 +39,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, store: store, fallback: nil, form: .optional(.url()))
   }
@@ -48,7 +48,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store: store, fallback: nil, form: .optional(.plain()))
   }
@@ -57,7 +57,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   @available(iOS 18.0, *)
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, store: store, fallback: nil, form: .optional(.plain()))
@@ -67,7 +67,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, store: store, fallback: nil, form: .optional(.raw(.number(\.intValue))))
@@ -77,7 +77,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   ///
   /// - Parameters:
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, store: store, fallback: nil, form: .optional(.raw(.plain())))

@@ -2,9 +2,9 @@ extension AppStorage {
   /// Creates a property for a truth value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, store: store, fallback: wrappedValue, form: .number(\.boolValue))
   }
@@ -12,9 +12,9 @@ extension AppStorage {
   /// Creates a property for a whole number.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, store: store, fallback: wrappedValue, form: .number(\.intValue))
   }
@@ -22,20 +22,20 @@ extension AppStorage {
   /// Creates a property for a number.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key, store: store, fallback: wrappedValue, form: .number(\.doubleValue))
   }
 
-  /// Creates a property for a text.
+  /// Creates a property for a string.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key, store: store, fallback: wrappedValue, form: .plain())
@@ -44,9 +44,9 @@ extension AppStorage {
   /// Creates a property for a URL.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, store: store, fallback: wrappedValue, form: .url())
   }
@@ -54,9 +54,9 @@ extension AppStorage {
   /// Creates a property for data.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, store: store, fallback: wrappedValue, form: .plain())
   }
@@ -64,9 +64,9 @@ extension AppStorage {
   /// Creates a property for a date.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   @available(iOS 18.0, *)
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key, store: store, fallback: wrappedValue, form: .plain())
@@ -75,9 +75,9 @@ extension AppStorage {
   /// Creates a property for a value that is stored as its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, store: store, fallback: wrappedValue, form: .raw(.number(\.intValue)))
@@ -86,9 +86,9 @@ extension AppStorage {
   /// Creates a property for a value that is stored as its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, store: store, fallback: wrappedValue, form: .raw(.plain()))
@@ -97,9 +97,9 @@ extension AppStorage {
   /// Creates a property for the user's changes to a sidebar.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: The store, or nil for the one of the environment.
+  ///   - store: The store, or nil for the environment's.
   @available(iOS 18.0, *)
   public init(
     wrappedValue: Value = TabViewCustomization(),

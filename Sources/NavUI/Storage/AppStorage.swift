@@ -3,8 +3,8 @@ internal import OpenCombine
 
 /// A value stored in the user defaults, which updates the view when it changes there.
 ///
-/// It keeps nothing itself: every property with the same key and store has the same value, and so has
-/// `UserDefaults`.
+/// It stores nothing itself: every property with the same key and store has the same value, and so
+/// does `UserDefaults`.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct AppStorage<Value> {

@@ -20,7 +20,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     self.init(key, fallback: nil, form: .optional(.number(\.doubleValue)))
   }
 
-  /// Creates a property for a text that is nil if none is stored.
+  /// Creates a property for a string that is nil if none is stored.
   ///
   /// - Parameter key: The name of the value.
   public init(_ key: String) where Value == String? {

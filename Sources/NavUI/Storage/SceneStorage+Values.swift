@@ -2,7 +2,7 @@ extension SceneStorage {
   /// Creates a property for a truth value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, fallback: wrappedValue, form: .number(\.boolValue))
@@ -11,7 +11,7 @@ extension SceneStorage {
   /// Creates a property for a whole number.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, fallback: wrappedValue, form: .number(\.intValue))
@@ -20,16 +20,16 @@ extension SceneStorage {
   /// Creates a property for a number.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, fallback: wrappedValue, form: .number(\.doubleValue))
   }
 
-  /// Creates a property for a text.
+  /// Creates a property for a string.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, fallback: wrappedValue, form: .plain())
@@ -38,7 +38,7 @@ extension SceneStorage {
   /// Creates a property for a URL.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key, fallback: wrappedValue, form: .url())
@@ -47,7 +47,7 @@ extension SceneStorage {
   /// Creates a property for data.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key, fallback: wrappedValue, form: .plain())
@@ -56,7 +56,7 @@ extension SceneStorage {
   /// Creates a property for a value that is stored as its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
@@ -66,7 +66,7 @@ extension SceneStorage {
   /// Creates a property for a value that is stored as its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
@@ -76,9 +76,9 @@ extension SceneStorage {
   /// Creates a property for the user's changes to a sidebar.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value where none is stored.
+  ///   - wrappedValue: The default value.
   ///   - key: The name of the value.
-  ///   - store: Not used: the value belongs to the scene.
+  ///   - store: The store, which is ignored: the value belongs to the scene.
   @available(iOS 18.0, *)
   public init(
     wrappedValue: Value = TabViewCustomization(),

@@ -1,7 +1,7 @@
 /// A value that the system stores for one scene and restores with it.
 ///
-/// It works like state, except that properties with the same key share one value (SR-05), and that the
-/// value is there again when the system has ended the app and the user comes back.
+/// It works like state, with two differences: properties with the same key share one value (SR-05),
+/// and the value is restored when the user returns after the system has ended the app.
 @available(iOS 14.0, *)
 @propertyWrapper
 public struct SceneStorage<Value> {

@@ -15,7 +15,8 @@ package struct StoredForm<Value> {
     StoredForm(read: { $0 as? Value }, write: { $0 })
   }
 
-  /// Returns the form of a number or truth value, which may be stored as another number or a text.
+  /// Returns the stored form of a number or truth value, which may also be another number or a
+  /// string.
   package static func number(_ convert: @escaping (NSNumber) -> Value) -> StoredForm {
     StoredForm(read: { NSNumber(stored: $0).map(convert) }, write: { $0 })
   }
@@ -42,12 +43,12 @@ extension StoredForm where Value: Codable {
     StoredForm(
       read: { stored in
         (stored as? Data).flatMap { data in
-          // Data of another version is as good as none: the property's default takes its place.
+          // Data of another version is ignored, and the property's default is used.
           try? JSONDecoder().decode(Value.self, from: data)
         }
       },
       write: { value in
-        // What cannot be encoded cannot be kept, and is not on a device either.
+        // A value that cannot be encoded cannot be stored, just as on a device.
         try? JSONEncoder().encode(value)
       }
     )
@@ -55,8 +56,8 @@ extension StoredForm where Value: Codable {
 }
 
 extension StoredForm where Value == URL {
-  /// Returns the form of a URL, a text, because `UserDefaults` on Linux stores only the path of a
-  /// URL.
+  /// Returns the stored form of a URL, a string, because `UserDefaults` on Linux stores only the
+  /// path of a URL.
   package static func url() -> StoredForm {
     StoredForm(
       read: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } },
@@ -78,7 +79,7 @@ extension NSNumber {
     }
   }
 
-  /// Creates a number from a text, as launch arguments write numbers and truth values.
+  /// Creates a number from a string, as launch arguments write numbers and truth values.
   private convenience init?(text: String) {
     switch text.lowercased() {
     case "yes", "true": self.init(value: true)

@@ -1,7 +1,7 @@
 /// The stored values that an app's views have read, observed for changes from anywhere.
 ///
-/// Foundation on Linux does not tell anybody that a default has changed, so the values are compared
-/// whenever views are brought up to date.
+/// Foundation on Linux does not report changes of defaults, so the values are compared whenever
+/// views are updated.
 @MainActor
 package final class StoredValues {
   private var sources: [Key: StoredValueSource] = [:]

@@ -9,7 +9,7 @@ package protocol ValueStore: AnyObject {
   /// Keeps a value.
   ///
   /// - Parameters:
-  ///   - value: The value, or nil to keep none.
+  ///   - value: The value, or nil to store none.
   ///   - key: The name.
   func store(_ value: Any?, forKey key: String)
 }

@@ -3,7 +3,7 @@ extension ForEach {
   ///
   /// - Parameters:
   ///   - data: The collection.
-  ///   - id: What tells its elements apart.
+  ///   - id: The identifier of its elements.
   package init(inert data: Data, id: KeyPath<Data.Element, ID>) {
     self.init(
       data: data,

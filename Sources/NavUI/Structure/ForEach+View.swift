@@ -44,7 +44,7 @@ package protocol IdentifyingNode: ViewNode {
 extension ViewNode {
   /// The identity that the nearest `ForEach` gives to the node or a node around it.
   ///
-  /// A tab or option without a tag has it for one (TV-08).
+  /// A tab or option without a tag uses it as its tag (TV-08).
   package var inheritedTag: AnyHashable? {
     var child: ViewNode = self
     while let node = child.parent {

@@ -14,7 +14,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Makes the view of an element.
+  ///   - content: A closure that returns the view of an element.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -27,7 +27,7 @@ extension ForEach where Content: View {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property.
-  ///   - content: Makes the view of an element.
+  ///   - content: A closure that returns the view of an element.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -42,7 +42,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: The range, which should not change.
-  ///   - content: Makes the view of a number.
+  ///   - content: A closure that returns the view of a number.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.data = data
@@ -55,7 +55,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding to the collection.
-  ///   - content: Makes the view of an element.
+  ///   - content: A closure that returns the view of an element.
   @available(iOS 15.0, *)
   public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
@@ -75,8 +75,8 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding to the collection.
-  ///   - id: The property by which elements are told apart.
-  ///   - content: Makes the view of an element.
+  ///   - id: The property that identifies the elements.
+  ///   - content: A closure that returns the view of an element.
   @available(iOS 15.0, *)
   public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,

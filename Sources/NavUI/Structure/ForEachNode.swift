@@ -37,7 +37,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let data = self.view.data
     self.view = view
     if view.isConstant, view.data.count != data.count {
-      // A range without ids keeps the rows that it began with (NS-88).
+      // A range without ids keeps its initial rows (NS-88).
       self.view.data = data
       reportChangedRange(from: data.count, to: view.data.count)
     }
@@ -58,7 +58,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     growth = count - oldCount
     defer { growth = 0 }
-    // Rows that move down by the number of new ones stay, as far as the window goes.
+    // Rows that move down by the number of new rows are kept, as far as the window extends.
     let grown = nodes.isEmpty ? 0 : min(max(0, count - oldCount), window.length - built.count)
     build((built.lowerBound..<(built.upperBound + max(0, grown))).clamped(to: 0..<count))
   }

@@ -113,12 +113,12 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
 
   /// Reacts to the first or to a new value of the view.
   ///
-  /// - Parameter old: The value before, or nil for the first one.
+  /// - Parameter old: The previous value, or nil for the first one.
   package func didUpdate(from old: Wrapped?) {}
 
   /// Reacts to a new value before the view inside gets its own.
   ///
-  /// - Parameter old: The value before.
+  /// - Parameter old: The previous value.
   package func willUpdateChild(from old: Wrapped) {}
 
   /// Updates the node with a new value of the view.

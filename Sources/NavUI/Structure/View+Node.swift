@@ -44,7 +44,7 @@ extension View {
   /// Updates a node with a new value of its view.
   ///
   /// - Parameters:
-  ///   - node: A node that `make(_:in:parent:)` of the same type has made.
+  ///   - node: A node made by `make(_:in:parent:)` of the same type.
   ///   - view: The view's new value.
   package static func update(_ node: ViewNode, with view: Self) {
     if node.changesWithEveryValue { node.noteChange() }

@@ -1,7 +1,7 @@
 /// A part of an app's user interface.
 ///
-/// The two static requirements build and update the runtime's nodes. Views that only have a `body` get
-/// them for free; nobody outside the runtime implements them.
+/// The two static requirements build and update the runtime's nodes. Views with only a `body` get
+/// them automatically; only the runtime implements them.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of view that `body` returns.
@@ -22,7 +22,7 @@ public protocol View {
   /// Updates a node with a new value of its view.
   ///
   /// - Parameters:
-  ///   - node: A node that `makeViewNode(_:in:parent:)` of the same type has made.
+  ///   - node: A node made by `makeViewNode(_:in:parent:)` of the same type.
   ///   - view: The view's new value.
   static func updateViewNode(_ node: ViewNode, with view: Self)
 }

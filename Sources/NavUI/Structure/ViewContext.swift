@@ -11,7 +11,8 @@ public final class ViewContext {
   package let region: AppearanceRegion
   /// The level of the navigation stack around the view, or nil outside every stack.
   ///
-  /// The level keeps the nodes alive, and not they the level: what they hold ends with the screen.
+  /// The level keeps the nodes alive, but not the reverse: the objects of the nodes end with the
+  /// screen.
   package private(set) weak var level: StackLevel?
   /// The host that presents sheets and covers of the view.
   package let presenter: PresentationHost

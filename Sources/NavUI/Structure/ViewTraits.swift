@@ -5,11 +5,11 @@ package protocol ContainerTrait: UnaryView {}
 extension ViewGraph {
   /// Returns whether a view represents any number of views in a tab view or picker.
   ///
-  /// A custom view does when its body may list more or fewer than one; a body that is one view, or one of two,
-  /// is not evaluated to find out.
+  /// A custom view does if its body may list more or fewer than one view; a body that is clearly a
+  /// single view, or one of two, is not evaluated for this.
   ///
   /// - Parameter type: The type of the view.
-  /// - Returns: Whether the views are to be looked for inside.
+  /// - Returns: Whether to search inside for the views.
   package func listsViews<Content: View>(_ type: Content.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = viewLists[key] { return known }
@@ -46,7 +46,7 @@ extension ViewGraph {
   }
 
   private static func hasTabTraits(_ type: any View.Type) -> Bool {
-    // What stands directly in the tab is there, and costs nothing.
+    // A view directly in the tab already exists, and costs nothing.
     type is any ListStructure.Type || holdsTabTraits(type)
   }
 

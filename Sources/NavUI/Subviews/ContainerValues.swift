@@ -34,7 +34,7 @@ public struct ContainerValues {
   /// Returns whether the view has a tag.
   ///
   /// - Parameter tag: The tag.
-  /// - Returns: Whether it is one of the view's.
+  /// - Returns: Whether it belongs to the view.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool {
     self.tag(for: V.self) == tag
   }
@@ -48,7 +48,7 @@ extension View {
   /// Sets a value of the view for its container.
   ///
   /// - Parameters:
-  ///   - keyPath: The way to the value.
+  ///   - keyPath: The key path to the value.
   ///   - value: The value.
   /// - Returns: The view with its value.
   @available(iOS 18.0, *)

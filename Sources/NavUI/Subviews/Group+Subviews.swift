@@ -34,7 +34,7 @@ extension Group where Content: View {
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
-  ///   - transform: Makes the group of them.
+  ///   - transform: A closure that returns the group of them.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -46,7 +46,7 @@ extension Group where Content: View {
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
-  ///   - transform: Makes the group of them.
+  ///   - transform: A closure that returns the group of them.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -67,7 +67,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 
   /// One of the views.
   ///
-  /// - Parameter index: Its place.
+  /// - Parameter index: The index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
@@ -83,7 +83,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 
   /// One of the sections.
   ///
-  /// - Parameter index: Its place.
+  /// - Parameter index: The index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
@@ -93,7 +93,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
-  ///   - content: Makes what is shown of one of them.
+  ///   - content: A closure that returns the content for one of them.
   @MainActor @preconcurrency
   public init<V: View>(
     subviews view: V,
@@ -107,7 +107,7 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - view: The view, such as the content of a container.
-  ///   - content: Makes what is shown of one of them.
+  ///   - content: A closure that returns the content for one of them.
   @MainActor @preconcurrency
   public init<V: View>(
     sections view: V,

@@ -49,7 +49,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   /// One of the sections.
   ///
-  /// - Parameter index: Its place.
+  /// - Parameter index: The index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 

@@ -38,12 +38,12 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   /// One of the views.
   ///
-  /// - Parameter index: Its place.
+  /// - Parameter index: The index.
   public subscript(index: Int) -> Subview { subviews[index] }
 
   /// Some of the views.
   ///
-  /// - Parameter bounds: Their places.
+  /// - Parameter bounds: The range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -74,12 +74,12 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   /// One of the views.
   ///
-  /// - Parameter index: Its place.
+  /// - Parameter index: The index.
   public subscript(index: Int) -> Subview { subviews[index] }
 
   /// Some of the views.
   ///
-  /// - Parameter bounds: Their places.
+  /// - Parameter bounds: The range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }

@@ -5,8 +5,8 @@ protocol SubviewSource {
   /// Adds the views that the view represents.
   ///
   /// - Parameters:
-  ///   - collector: Takes them.
-  ///   - path: The way to the view, which distinguishes the views inside from those of others.
+  ///   - collector: The collector of the views.
+  ///   - path: The path to the view, which distinguishes the views inside from those of others.
   func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable])
 }
 

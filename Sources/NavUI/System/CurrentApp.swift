@@ -4,7 +4,7 @@ internal import SceneModel
 package enum CurrentApp {
   /// The app's views, or nil outside of every app.
   ///
-  /// A process runs one app, but a test may run several one after the other.
+  /// A process runs one app, but a test may run several in sequence.
   @TaskLocal package static var graph: ViewGraph?
 
   /// The system of the running app; without an app, a detached one.

@@ -11,7 +11,7 @@ package final class SystemServices {
   let notifications = UNUserNotificationCenter()
   /// The pasteboard with what was copied last.
   let pasteboard = UIPasteboard()
-  /// The device, its screen, and the look of its bars.
+  /// The device, its screen, and the appearance of its bars.
   let device = UIDevice()
   let screen = UIScreen()
   let navigationBar = UINavigationBar()
@@ -31,8 +31,8 @@ package final class SystemServices {
 
   /// Opens a URL for the app.
   ///
-  /// A scheme that no app of the system's has is taken for the app's own, since there is no Info.plist that
-  /// would say so; the URL then comes back to the app.
+  /// A scheme that no app of the system has is assumed to be the app's own, since there is no
+  /// Info.plist to declare it; the URL is then sent back to the app.
   ///
   /// - Parameters:
   ///   - url: The URL.

@@ -10,7 +10,7 @@ extension View {
     BadgeView(content: self, badge: count == 0 ? nil : "\(count)")
   }
 
-  /// Shows a text beside the view's tab or row.
+  /// Shows text as a badge on the view's tab or row.
   ///
   /// - Parameter label: The text, or nil for none.
   /// - Returns: The view with its badge.
@@ -19,7 +19,7 @@ extension View {
     BadgeView(content: self, badge: label?.content)
   }
 
-  /// Shows a text beside the view's tab or row.
+  /// Shows text as a badge on the view's tab or row.
   ///
   /// - Parameter key: The text, or nil for none.
   /// - Returns: The view with its badge.
@@ -28,7 +28,7 @@ extension View {
     BadgeView(content: self, badge: key?.resolved)
   }
 
-  /// Shows a text beside the view's tab or row.
+  /// Shows text as a badge on the view's tab or row.
   ///
   /// - Parameter label: The text, or nil for none.
   /// - Returns: The view with its badge.

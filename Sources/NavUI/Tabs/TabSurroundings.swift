@@ -32,7 +32,7 @@ struct TabSurroundings {
     }
     guard isPhone, style != .pages else { return }
     let shown = slots.filter { !$0.isHidden }
-    // The search tab has its place at the end of the bar, whatever there is no room for (TV-27).
+    // The search tab stays at the end of the bar, even if other tabs do not fit (TV-27).
     let search = shown.first { $0.role == .search }
     let others = shown.filter { $0 !== search }
     let room = search == nil ? Self.room : Self.room - 1

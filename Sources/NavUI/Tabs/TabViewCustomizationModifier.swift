@@ -2,7 +2,7 @@
 extension View {
   /// Stores the user's customization of the tab view (TV-32).
   ///
-  /// It counts in the style `sidebarAdaptable` where the width is regular.
+  /// It affects the style `sidebarAdaptable` in regular width.
   ///
   /// - Parameter customization: The binding that stores the customization.
   /// - Returns: The view.

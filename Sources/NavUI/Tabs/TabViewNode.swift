@@ -45,7 +45,8 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     let selected = selectedSlot(for: selection)
     let isOdd = selected.map { slot in hidden.contains { $0 === slot } } ?? true
     if isOdd, selection != nil {
-      // An `onChange` around the tab view comes later, and may select another tab before this is shown.
+      // An `onChange` around the tab view runs later, and may select another tab before this one is
+      // shown.
       graph.perform { [self] in
         graph.perform { [weak self] in self?.checkSelection() }
       }

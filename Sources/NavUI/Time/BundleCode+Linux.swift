@@ -3,7 +3,7 @@ internal import Glibc
 
 /// The code in bundles, which Foundation would load in addition to the app's own.
 ///
-/// An app for a phone has none, and what could be loaded here is what an app has written itself.
+/// An app for a phone has none, and the only code that could be loaded here is the app's own.
 enum BundleCode {
   /// Prevents Foundation from loading code.
   static func refuse() throws {

@@ -4,7 +4,7 @@ internal import Glibc
 
 /// The locale of the device, which is a new simulator's: American English (OB-45).
 ///
-/// Foundation on Linux takes "English, in no region" for it, whatever the environment says.
+/// On Linux, Foundation's locale is English without a region, whatever the environment contains.
 enum CurrentLocale {
   /// Makes Foundation's libraries return the American locale as the current one.
   static func makeAmerican() {

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// Dispatch queues in virtual time: `DispatchTime.now()` and `DispatchQueue.asyncAfter`.
 ///
-/// Blocks wait for their time on the virtual clock. What blocks a thread, or is a separate timer, is left to the
-/// library, which asks the virtual clock itself; see `BackgroundThreads`.
+/// Blocks wait for their time on the virtual clock. Calls that block a thread, and separate timers,
+/// are left to the library, which uses the virtual clock itself; see `BackgroundThreads`.
 enum DispatchDelays {
   /// Makes both use virtual time.
   static func makeVirtual() throws {
@@ -51,7 +51,7 @@ private func timeLeft(until time: UInt64) -> Duration {
 
 /// A block on its way to its queue.
 ///
-/// A block may be run from any thread: its sender vouched for that when it gave it to a queue.
+/// A block may run on any thread: its sender guaranteed that by adding it to a queue.
 private final class DelayedBlock: @unchecked Sendable {
   private let queue: Object
   private let block: Block

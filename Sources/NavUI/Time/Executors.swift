@@ -86,8 +86,8 @@ final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
 
 /// Whether the running code belongs to the main actor.
 ///
-/// Everything runs on the main thread, so the thread alone would let code of a detached task pass
-/// for the main actor's, which it does not on a device.
+/// Everything runs on the main thread, so by the thread alone, a detached task would count as the
+/// main actor's code, unlike on a device.
 final class CurrentIsolation: Sendable {
   private let isOutside = Atomic(false)
 
@@ -115,8 +115,7 @@ extension Clock {
 extension UnownedSerialExecutor {
   /// The runtime's own reference for "no actor": two zero words.
   ///
-  /// Running a job on a task executor instead works too, but then every call of a nonisolated
-  /// asynchronous function goes through the queue once more, which it does not with the system's
-  /// executors.
+  /// Running a job on a task executor works too, but then every call of a nonisolated asynchronous
+  /// function passes through the queue once more, unlike with the system's executors.
   fileprivate static let generic = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 }

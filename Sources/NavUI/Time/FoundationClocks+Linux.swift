@@ -5,7 +5,7 @@ internal import Synchronization
 /// The clocks of Foundation: `Date`, and the timers of run loops.
 ///
 /// `Date` starts at the date of the launch, in whole seconds, and follows the virtual clock. Run
-/// loops count from one second before the launch, since they take zero for "no time".
+/// loops count from one second before the launch, because for them zero means "no time".
 enum FoundationClocks {
   /// Makes both use virtual time.
   static func makeVirtual() throws {
@@ -102,7 +102,7 @@ private let absoluteTime: CInt = 1
 
 /// Writes a time to a structure of whole seconds and a fraction.
 ///
-/// Which module owns the members of these structures differs between debug and release builds.
+/// The module that owns the members of these structures differs between debug and release builds.
 private func write<Time>(
   _ value: Int64,
   to time: UnsafeMutablePointer<Time>,
@@ -141,11 +141,11 @@ final class RunLoopTimers: Sendable {
       ProcessTime.loop.cancel(alarm)
     }
     guard deadline > 0 else { return TimerDescriptor(number: timer).stop() }
-    // A `Date` is exact to a tenth of a microsecond, so "in one second" comes out a little off.
+    // A `Date` has a precision of a tenth of a microsecond, so "in one second" is slightly inexact.
     let rounded = (deadline + 500) / 1000 * 1000
     let now = 1_000_000_000 + UInt64(virtualNow)
     guard rounded > now else {
-      // A run loop that asks again has found itself a trifle too early.
+      // A run loop that asks again has woken slightly too early.
       reach(deadline)
       return ring(timer, deadline: deadline)
     }

@@ -4,7 +4,7 @@ internal import Glibc
 /// A shared library in this process, whose calls of other libraries can be diverted.
 ///
 /// A library calls a function of another library through its own table of addresses, which the
-/// dynamic linker fills. Each table entry is described by a relocation that names the function.
+/// dynamic linker fills. A relocation describes each entry by the name of the function.
 struct LoadedLibrary {
   private let base: UInt
   private let entries: UnsafeBufferPointer<Relocation>
@@ -13,7 +13,8 @@ struct LoadedLibrary {
 
   /// Finds a library.
   ///
-  /// - Parameter name: Its file name. There is no such value if the library is not loaded.
+  /// - Parameter name: The file name of the library; without a loaded library, there is no such
+  ///   value.
   init?(named name: String) {
     guard let handle = dlopen(name, RTLD_NOLOAD | RTLD_LAZY) else { return nil }
     defer { dlclose(handle) }
@@ -44,8 +45,8 @@ struct LoadedLibrary {
   ///
   /// - Parameters:
   ///   - function: The name of the imported function.
-  ///   - address: The address of the other one, which takes the same arguments.
-  /// - Returns: False if the library does not call such a function.
+  ///   - address: The address of the other function, which takes the same arguments.
+  /// - Returns: Whether it succeeded; false if the library does not call such a function.
   func divert(_ function: String, to address: UInt) -> Bool {
     divert([(function, address)]) == [function]
   }
@@ -54,7 +55,7 @@ struct LoadedLibrary {
   ///
   /// - Parameter functions: The names of the imported functions, and the addresses of the others, which take the same
   ///   arguments.
-  /// - Returns: The names of those that the library calls.
+  /// - Returns: The names of the functions that the library calls.
   func divert(_ functions: [(name: String, address: UInt)]) -> Set<String> {
     var diverted: Set<String> = []
     var wanted: [String: UInt] = [:]
@@ -64,7 +65,8 @@ struct LoadedLibrary {
       beginnings.insert(name)
     }
     guard let first = entries.baseAddress else { return [] }
-    // A launch comes through here with thousands of entries, so only those are read whose names begin alike.
+    // A launch processes thousands of entries here, so only names with the same beginning are read
+    // completely.
     var index = 0
     while index < entries.count {
       let name = names + Int(symbols[Int(first[index].r_info >> 32)].st_name)

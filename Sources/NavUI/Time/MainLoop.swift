@@ -4,9 +4,9 @@ internal import Synchronization
 /// A loop that runs everything asynchronous in the app on the driver's request.
 ///
 /// Jobs of Swift concurrency (of the main actor, of other actors, of detached tasks) and blocks on
-/// the main dispatch queue wait in one queue, the main dispatch queue, and run in the order in
-/// which they arrived. What sleeps waits on a virtual clock. `Docs/Decisions/0004-virtual-time.md`
-/// tells why and how. Other threads have their turns when the queue is empty.
+/// the main dispatch queue wait in one queue, the main dispatch queue, and run in the order of
+/// their arrival. Sleepers wait on a virtual clock. `Docs/Decisions/0004-virtual-time.md` explains
+/// why and how. Other threads get their turns when the queue is empty.
 package final class MainLoop: Sendable {
   private let clock = Mutex(VirtualClock())
   private let jobsRun = Atomic(0)
@@ -18,7 +18,7 @@ package final class MainLoop: Sendable {
 
   /// Creates a loop over the main dispatch queue of the process.
   ///
-  /// - Parameter publishNow: Told the time whenever it changes.
+  /// - Parameter publishNow: A closure called with the time whenever it changes.
   init(publishNow: @escaping @Sendable (Duration) -> Void) {
     self.publishNow = publishNow
     queue = MainQueue()
@@ -26,7 +26,7 @@ package final class MainLoop: Sendable {
 
   /// Creates a loop that never runs anything, and takes nothing of the process for itself.
   ///
-  /// An app can be shown in it, as long as its views start no tasks.
+  /// An app can be shown with it as long as its views start no tasks.
   package init() {
     publishNow = { _ in }
     queue = nil
@@ -37,17 +37,18 @@ package final class MainLoop: Sendable {
 
   /// The next instant at which something wakes, if anything sleeps.
   ///
-  /// A task that was cancelled in its sleep went on at once, but its alarm still counts here.
+  /// A task that was cancelled during its sleep has already continued, but its deadline still
+  /// counts here.
   package var nextDeadline: Duration? { clock.withLock { $0.nextDeadline } }
 
   /// Runs everything that is ready, and that becomes ready as a result, until nothing is left.
   ///
-  /// A call from within a job returns at once, unsettled: the loop that runs the job goes on after
-  /// it.
+  /// A call from within a job returns immediately with unfinished work, because the loop that runs
+  /// the job continues after it.
   ///
-  /// - Parameter limit: The number of jobs after which to give up, though at least one turn of the
-  ///   loop is made. The rest stays queued.
-  /// - Returns: How many jobs ran, and whether nothing is left.
+  /// - Parameter limit: The maximum number of jobs, although at least one turn of the loop is made.
+  ///   The remaining jobs stay in the queue.
+  /// - Returns: The number of jobs that ran, and whether none are left.
   @MainActor
   package func settle(limit: Int = 100_000) -> SettleResult {
     guard !isRunning.exchange(true, ordering: .relaxed) else {
@@ -84,10 +85,10 @@ package final class MainLoop: Sendable {
   /// there.
   ///
   /// - Parameters:
-  ///   - duration: How much time passes.
-  ///   - limit: The number of jobs after which to give up. The clock then stands at the instant
-  ///     reached.
-  /// - Returns: How many jobs ran, and whether the whole time passed and nothing is left.
+  ///   - duration: The time to pass.
+  ///   - limit: The maximum number of jobs. The clock then stays at the instant reached.
+  /// - Returns: The number of jobs that ran, and whether the whole time passed and no jobs are
+  ///   left.
   @MainActor
   package func advance(by duration: Duration, limit: Int = 100_000) -> SettleResult {
     let end = now + max(duration, .zero).roundedUpToNanoseconds
@@ -110,7 +111,7 @@ package final class MainLoop: Sendable {
 
   /// Advances the time to the next instant at which something wakes.
   ///
-  /// - Returns: False when nothing sleeps.
+  /// - Returns: Whether something woke up.
   func passToNextDeadline() -> Bool {
     let step = clock.withLock { clock in
       clock.nextDeadline.map { deadline in (due: clock.step(to: deadline), now: clock.now) }
@@ -125,7 +126,7 @@ package final class MainLoop: Sendable {
 
   /// Adds work to the queue, from any thread.
   ///
-  /// - Parameter work: The work, done by the next call of `settle`.
+  /// - Parameter work: The work, which runs in the next call of `settle`.
   package func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
     enqueueJob {
       MainActor.assumeIsolated(work)

@@ -5,7 +5,7 @@ internal import CoreFoundation
 struct MainQueue: Sendable {
   /// Runs the blocks that are on the queue now.
   ///
-  /// - Returns: Whether there was anything to run.
+  /// - Returns: Whether there was work to do.
   @MainActor
   func drain() -> Bool {
     CFRunLoopRunInMode(.defaultMode, 0, true) == .handledSource

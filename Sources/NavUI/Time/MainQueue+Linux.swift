@@ -8,7 +8,7 @@ internal import Glibc
 struct MainQueue: Sendable {
   /// Runs the blocks that are on the queue now.
   ///
-  /// The descriptor becomes readable when a block arrives on the empty queue, and does not block.
+  /// The descriptor becomes readable when a block arrives in the empty queue, and does not block.
   ///
   /// - Returns: Whether a block had arrived since the last call.
   @MainActor

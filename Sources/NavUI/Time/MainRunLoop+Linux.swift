@@ -7,7 +7,7 @@ struct MainRunLoop: Sendable {
   @MainActor
   func turn() {
     guard ProcessTime.runLoopTimers.isUsed else { return }
-    // Asking for the next timer polls the loop once, as documented, and never waits.
+    // As documented, asking for the next timer polls the loop once and never waits.
     _ = RunLoop.main.limitDate(forMode: .default)
     while let deadline = ProcessTime.runLoopTimers.takeDue() {
       ProcessTime.runLoopTimers.reach(deadline)

@@ -3,8 +3,9 @@ internal import Synchronization
 
 /// The state of the whole process: it has one main loop, which is replaced for good.
 ///
-/// Swift asks a type, not a value, for the executors, and the system's clock function takes no
-/// context, so this cannot be passed around. Only what is called without context refers to it.
+/// Swift asks a type, not a value, for the executors, and the system's clock function has no
+/// context, so this value cannot be passed as an argument. Only functions that are called without a
+/// context refer to it.
 enum ProcessTime {
   /// The time since launch in nanoseconds, as read by the clocks of Swift and Dispatch.
   static let nanoseconds = Atomic<Int64>(0)
@@ -53,8 +54,8 @@ private enum LoopExecutors: ExecutorFactory {
 extension MainLoop {
   /// Makes the main loop the place where everything asynchronous in this process runs.
   ///
-  /// Call it on the main thread, before any code that may start a task, once in the life of the
-  /// process.
+  /// Must be called on the main thread, once in the life of the process, and before any code that
+  /// may start a task.
   ///
   /// - Returns: The main loop.
   /// - Throws: `InstallationFailure`.
@@ -99,7 +100,7 @@ extension MainLoop {
   ///
   /// - Parameters:
   ///   - date: The date in seconds since the beginning of 1970, or nil for the real one.
-  ///   - launch: How many launches came before it; each one draws other random numbers.
+  ///   - launch: The number of earlier launches; each launch uses other random numbers.
   package static func begin(date: Int64?, launch: Int) {
     if let date { FoundationClocks.setLaunchDate(date) }
     RandomNumbers.begin(launch: launch)

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// The random numbers of Swift and Foundation, which come in the same order in every run of an app.
 ///
-/// `SystemRandomNumberGenerator` asks the system for them by a bare system call, and `UUID` reads them from a
-/// file; only these two are diverted.
+/// `SystemRandomNumberGenerator` requests them with a direct system call, and `UUID` reads them
+/// from a file; only these two are diverted.
 enum RandomNumbers {
   /// Makes random numbers repeatable.
   static func makeRepeatable() throws {
@@ -20,7 +20,7 @@ enum RandomNumbers {
 
   /// Begins the numbers of a launch.
   ///
-  /// - Parameter launch: How many launches came before it.
+  /// - Parameter launch: The number of earlier launches.
   static func begin(launch: Int) {
     source.withLock { $0 = RandomSource(launch: launch) }
   }
@@ -29,8 +29,8 @@ enum RandomNumbers {
   ///
   /// - Parameters:
   ///   - number: The system call.
-  ///   - address: Where the numbers are wanted.
-  ///   - count: How many bytes.
+  ///   - address: The address for the numbers.
+  ///   - count: The number of bytes.
   /// - Returns: The result, or nil if the system must answer.
   static func answer(_ number: Int, _ address: Int, _ count: Int) -> Int? {
     guard number == getRandom, address != 0, count > 0 else { return nil }

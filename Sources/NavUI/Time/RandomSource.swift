@@ -6,7 +6,7 @@ struct RandomSource {
 
   /// Begins the sequence of a launch.
   ///
-  /// - Parameter launch: How many launches came before it; each has its own sequence.
+  /// - Parameter launch: The number of earlier launches; each launch has its own sequence.
   init(launch: Int) {
     var first = SeededNumbers(seed: 0)
     var second = SeededNumbers(seed: first.next() ^ UInt64(truncatingIfNeeded: launch))

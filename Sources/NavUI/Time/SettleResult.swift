@@ -2,20 +2,20 @@
 package struct SettleResult: Equatable, Sendable {
   /// The number of jobs that ran.
   ///
-  /// Blocks that the app put on the main dispatch queue itself count as one for each turn of the
+  /// Blocks that the app itself put on the main dispatch queue count as one for each turn of the
   /// loop that ran nothing else.
   package var jobs: Int
 
   /// Whether nothing was left to run.
   ///
-  /// If not, the limit was reached and the app keeps making work.
+  /// If not, the limit was reached, and the app keeps creating work.
   package var isSettled: Bool
 
   /// Describes the end of a run.
   ///
   /// - Parameters:
   ///   - jobs: The number of jobs that ran.
-  ///   - isSettled: Whether nothing was left to run.
+  ///   - isSettled: Whether no work is left.
   package init(jobs: Int, isSettled: Bool) {
     self.jobs = jobs
     self.isSettled = isSettled

@@ -3,8 +3,8 @@
 enum SwiftClocks {
   /// Leaves both clocks as they are.
   ///
-  /// On Darwin the system's libraries cannot be diverted. Sleep is virtual all the same, because
-  /// the executors are asked for it; only `ContinuousClock.now` tells the real time.
+  /// On Darwin, the system's libraries cannot be diverted. Sleep is virtual nevertheless, because
+  /// it goes through the executors; only `ContinuousClock.now` returns the real time.
   static func makeVirtual() {}
 }
 #endif

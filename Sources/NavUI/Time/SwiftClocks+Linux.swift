@@ -6,7 +6,7 @@ internal import Synchronization
 enum SwiftClocks {
   /// Makes both clocks return the time since launch.
   ///
-  /// They ask `clock_gettime`, which also serves everything else in the process; only the
+  /// They call `clock_gettime`, which also serves everything else in the process; only the
   /// concurrency library's calls are diverted.
   static func makeVirtual() throws {
     let readTime: ClockReader = { id, time in
@@ -14,7 +14,7 @@ enum SwiftClocks {
         return clock_gettime(id, time)
       }
       let now = ProcessTime.nanoseconds.load(ordering: .relaxed)
-      // Which module owns the members of `timespec` differs between debug and release builds.
+      // The module that owns the members of `timespec` differs between debug and release builds.
       time.withMemoryRebound(to: Int.self, capacity: 2) { fields in
         fields[0] = Int(now / 1_000_000_000)
         fields[1] = Int(now % 1_000_000_000)

@@ -2,7 +2,7 @@
 /// later one.
 ///
 /// Sleepers with the same deadline wake in the order in which they went to sleep. Deadlines are
-/// whole nanoseconds, rounded up, so that the clock agrees with the system's way of counting time.
+/// whole nanoseconds, rounded up, so that the clock agrees with the system's clock.
 package struct VirtualClock: Sendable {
   /// The action of a sleeper when its time has come.
   package typealias Wake = @Sendable () -> Void
@@ -28,8 +28,8 @@ package struct VirtualClock: Sendable {
   /// Adds a sleeper.
   ///
   /// - Parameters:
-  ///   - deadline: When it wakes. An instant that has passed counts as now.
-  ///   - wake: What it does then.
+  ///   - deadline: The instant of waking up; an instant that has passed counts as now.
+  ///   - wake: A closure called then.
   /// - Returns: The sleeper's name, to cancel it.
   package mutating func schedule(at deadline: Duration, _ wake: @escaping Wake) -> SleeperID {
     let id = SleeperID(order: nextOrder)
@@ -50,7 +50,7 @@ package struct VirtualClock: Sendable {
   /// Moves on to the next instant at which something wakes, but no further than a given one.
   ///
   /// - Parameter end: The last instant to move to.
-  /// - Returns: What wakes there, in order: nothing once the clock stands at `end`.
+  /// - Returns: The sleepers that wake, in order; empty when the clock has reached `end`.
   package mutating func step(to end: Duration) -> [Wake] {
     guard let deadline = nextDeadline, deadline <= end else {
       now = max(now, end)

@@ -22,7 +22,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case lowFrequency
 }
 
-/// A schedule of dates at equal distances.
+/// A schedule of dates at equal intervals.
 @available(iOS 15.0, *)
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
@@ -31,7 +31,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which the distances count.
+  ///   - startDate: The date from which distances are measured.
   ///   - interval: The seconds between two dates.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
@@ -49,7 +49,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(start: start.addingTimeInterval(passed * interval), interval: interval)
   }
 
-  /// Dates at equal distances.
+  /// Dates at equal intervals.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private let start: Date
     private let interval: TimeInterval
@@ -70,7 +70,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule of the beginnings of minutes.
+/// A schedule with a date at the start of every minute.
 @available(iOS 15.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
@@ -107,7 +107,7 @@ where Entries.Element == Date {
   /// Returns the dates.
   ///
   /// - Parameters:
-  ///   - startDate: Does not matter.
+  ///   - startDate: The start, which is ignored.
   ///   - mode: The rate at which the view is drawn.
   /// - Returns: All dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
@@ -115,7 +115,7 @@ where Entries.Element == Date {
 
 /// A schedule for animations.
 ///
-/// Nothing is drawn here, so that one date a second is enough unless an interval is given.
+/// Nothing is drawn here, so one date per second is sufficient unless an interval is given.
 @available(iOS 15.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
@@ -124,8 +124,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least number of seconds between two dates.
-  ///   - paused: Whether there are no dates after the first.
+  ///   - minimumInterval: The minimum number of seconds between two dates.
+  ///   - paused: Whether to stop after the first date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 1, 1.0 / 60)
     isPaused = paused
@@ -152,7 +152,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Returns a schedule of dates at equal intervals.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which the distances count.
+  ///   - startDate: The date from which distances are measured.
   ///   - interval: The seconds between two dates.
   /// - Returns: The schedule.
   public static func periodic(
@@ -165,7 +165,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 @available(iOS 15.0, *)
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule of the beginnings of minutes.
+  /// A schedule with a date at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
@@ -177,8 +177,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Returns a schedule for an animation.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least number of seconds between two dates.
-  ///   - paused: Whether there are no dates after the first.
+  ///   - minimumInterval: The minimum number of seconds between two dates.
+  ///   - paused: Whether to stop after the first date.
   /// - Returns: The schedule.
   public static func animation(
     minimumInterval: Double? = nil,

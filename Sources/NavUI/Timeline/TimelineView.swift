@@ -4,7 +4,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// The facts for the content of a timeline view.
+  /// Information for the content of a timeline view.
   public struct Context {
     /// The date of the schedule.
     public let date: Date
@@ -23,7 +23,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 }
 
-/// The facts for the content of any timeline view.
+/// Information for the content of any timeline view.
 @available(iOS 15.0, *)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
@@ -34,7 +34,7 @@ extension TimelineView: View where Content: View {
   ///
   /// - Parameters:
   ///   - schedule: The schedule.
-  ///   - content: Makes the content.
+  ///   - content: A closure that returns the content.
   public nonisolated init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -71,7 +71,7 @@ private struct TimelineContent<Schedule: TimelineSchedule, Content: View>: View 
       do {
         if delay > .zero { try await Task.sleep(for: delay) }
       } catch {
-        // The view has gone.
+        // The view has been removed.
         return
       }
       if entry != date { date = entry }

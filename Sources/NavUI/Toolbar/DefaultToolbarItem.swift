@@ -4,7 +4,7 @@ public struct DefaultToolbarItem: ToolbarContent {
   /// Creates the item.
   ///
   /// - Parameters:
-  ///   - kind: Which item it is.
+  ///   - kind: The kind of item.
   ///   - placement: The place.
   public nonisolated init(
     kind: ToolbarDefaultItemKind,

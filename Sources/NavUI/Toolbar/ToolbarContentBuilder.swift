@@ -1,4 +1,4 @@
-/// Builds toolbar content out of the items that a closure lists.
+/// Combines the toolbar items that a closure lists.
 @available(iOS 14.0, *)
 @resultBuilder
 @MainActor
@@ -13,7 +13,7 @@ public struct ToolbarContentBuilder {
     content
   }
 
-  /// Builds content out of several items.
+  /// Combines several items.
   public static func buildBlock<
     First: ToolbarContent,
     Second: ToolbarContent,
@@ -31,7 +31,7 @@ public struct ToolbarContentBuilder {
     return ToolbarItems(views: views)
   }
 
-  /// Builds content out of several items that the user can move.
+  /// Combines several items that the user can move.
   public static func buildBlock<
     First: CustomizableToolbarContent,
     Second: CustomizableToolbarContent,

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// A transfer representation of a value by its encoded form.
+/// A representation of a value in its encoded form.
 @available(iOS 16.0, *)
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
@@ -18,8 +18,8 @@ where
   /// - Parameters:
   ///   - itemType: The type of the value.
   ///   - contentType: The type of the data.
-  ///   - encoder: Encodes a value.
-  ///   - decoder: Decodes a value.
+  ///   - encoder: A closure that encodes a value.
+  ///   - decoder: A closure that decodes a value.
   public init(
     for itemType: Item.Type = Item.self,
     contentType: UTType,

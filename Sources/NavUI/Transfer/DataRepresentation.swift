@@ -1,4 +1,4 @@
-/// A transfer representation of a value by data.
+/// A representation of a value as data.
 @available(iOS 16.0, *)
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the representations in this one.
@@ -8,29 +8,29 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - contentType: The type of the data.
-  ///   - exporting: Makes data of a value.
-  ///   - importing: Makes a value of data.
+  ///   - exporting: A closure that returns data of a value.
+  ///   - importing: A closure that creates a value from data.
   public init(
     contentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 
-  /// Creates a description for values that leave the app.
+  /// Creates a representation for values that leave the app.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the data.
-  ///   - exporting: Makes data of a value.
+  ///   - exporting: A closure that returns data of a value.
   public init(
     exportedContentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
 
-  /// Creates a description for values that come into the app.
+  /// Creates a representation for values that the app receives.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the data.
-  ///   - importing: Makes a value of data.
+  ///   - importing: A closure that creates a value from data.
   public init(
     importedContentType: UTType,
     importing: @escaping @Sendable (Data) async throws -> Item

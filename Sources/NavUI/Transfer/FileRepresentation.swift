@@ -1,4 +1,4 @@
-/// A transfer representation of a value by a file.
+/// A representation of a value as a file.
 @available(iOS 16.0, *)
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the representations in this one.
@@ -9,8 +9,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - contentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the original file may be read.
-  ///   - exporting: Writes a value to a file.
-  ///   - importing: Reads a value from a file.
+  ///   - exporting: A closure that writes a value to a file.
+  ///   - importing: A closure that reads a value from a file.
   public init(
     contentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,
@@ -18,24 +18,24 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {}
 
-  /// Creates a description for values that leave the app.
+  /// Creates a representation for values that leave the app.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
   ///   - shouldAllowToOpenInPlace: Whether others may read the original file.
-  ///   - exporting: Writes a value to a file.
+  ///   - exporting: A closure that writes a value to a file.
   public init(
     exportedContentType: UTType,
     shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {}
 
-  /// Creates a description for values that come into the app.
+  /// Creates a representation for values that the app receives.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Whether the original file may be read.
-  ///   - importing: Reads a value from a file.
+  ///   - importing: A closure that reads a value from a file.
   public init(
     importedContentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,
@@ -67,6 +67,6 @@ public struct SentTransferredFile: Sendable {
 public struct ReceivedTransferredFile: Sendable {
   /// The place of the file.
   public let file: URL
-  /// Whether the file is the original and no copy.
+  /// Whether the file is the original rather than a copy.
   public let isOriginalFile: Bool
 }

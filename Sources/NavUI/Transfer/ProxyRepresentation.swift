@@ -1,4 +1,4 @@
-/// A transfer representation of a value by another value.
+/// A representation of a value as another value.
 @available(iOS 16.0, *)
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
@@ -9,20 +9,20 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   /// Creates a description for both directions.
   ///
   /// - Parameters:
-  ///   - exporting: Makes the other value.
-  ///   - importing: Makes a value of the other.
+  ///   - exporting: A closure that returns the other value.
+  ///   - importing: A closure that creates a value from the other one.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
   ) {}
 
-  /// Creates a description for values that leave the app.
+  /// Creates a representation for values that leave the app.
   ///
-  /// - Parameter exporting: Makes the other value.
+  /// - Parameter exporting: A closure that returns the other value.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {}
 
-  /// Creates a description for values that come into the app.
+  /// Creates a representation for values that the app receives.
   ///
-  /// - Parameter importing: Makes a value of the other.
+  /// - Parameter importing: A closure that creates a value from the other one.
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {}
 }

@@ -31,7 +31,7 @@ extension TransferRepresentation {
   ///
   /// The lab has no other apps, so nothing changes.
   ///
-  /// - Parameter visibility: Those who see it.
+  /// - Parameter visibility: The visibility of the representation.
   /// - Returns: The description.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
@@ -49,7 +49,7 @@ extension TransferRepresentation {
 
   /// Names the file that stores the value.
   ///
-  /// - Parameter fileName: Makes the name for a value.
+  /// - Parameter fileName: A closure that returns the name for a value.
   /// - Returns: The description.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?

@@ -11,7 +11,7 @@ public protocol Transferable {
 
 @available(iOS 16.0, *)
 extension String: Transferable {
-  /// The representation of a text as data.
+  /// The representation of text as data.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { (text: String) in
       Data(text.utf8)
@@ -23,7 +23,7 @@ extension String: Transferable {
 
 @available(iOS 16.0, *)
 extension Data: Transferable {
-  /// The representation of data as it is.
+  /// The representation of data as themselves.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) { (data: Data) in
       data
@@ -35,7 +35,7 @@ extension Data: Transferable {
 
 @available(iOS 16.0, *)
 extension URL: Transferable {
-  /// The representation of an address as a text.
+  /// The representation of an address as text.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (url: URL) in url.absoluteString }
   }
@@ -43,7 +43,7 @@ extension URL: Transferable {
 
 @available(iOS 16.0, *)
 extension AttributedString: Transferable {
-  /// The representation of a text without its attributes.
+  /// The representation of text without its attributes.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (text: AttributedString) in
       String(text.characters)
@@ -63,7 +63,7 @@ extension Image: Transferable {
 
 @available(iOS 17.0, *)
 extension Color: Transferable {
-  /// The representation of a colour as a text.
+  /// The representation of a colour as text.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (color: Color) in String(describing: color) }
   }

@@ -1,8 +1,8 @@
 /// Creates an object of any subclass of `NSObject`, as Objective-C does.
 ///
-/// Swift calls `init()` of a class that is only known at run time if `init()` is required, and that of
-/// `NSObject` is not. Its place in the table of every subclass is the one that this class, in which it is
-/// required, uses. The class is open so that the optimiser must look into the table.
+/// Swift can call `init()` of a class that is known only at run time if `init()` is required, but
+/// that of `NSObject` is not. In this class it is required, and has the same position in the table
+/// of every subclass. The class is open so that the optimiser must use the table.
 open class InheritedInit: NSObject {
   /// Creates an object.
   public required override init() {}

@@ -6,7 +6,7 @@ package struct StandInElement: LeafView {
 
   /// Creates an element.
   ///
-  /// - Parameter name: What a user sees, such as "Map".
+  /// - Parameter name: The visible name, such as "Map".
   package nonisolated init(_ name: String) {
     self.name = name
   }

@@ -17,7 +17,7 @@ extension UIApplication {
   /// The app is about to end.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
 
-  /// Memory is short.
+  /// Memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = name(
     "DidReceiveMemoryWarning"
   )

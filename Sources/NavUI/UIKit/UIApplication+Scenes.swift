@@ -19,7 +19,7 @@ extension UIApplication {
   ///   - target: The object, or nil for the first responder.
   ///   - sender: The sender of the action.
   ///   - event: The event that triggers the action.
-  /// - Returns: Whether somebody performed it.
+  /// - Returns: Whether a gesture was performed.
   @discardableResult
   public func sendAction(
     _ action: Selector,

@@ -1,4 +1,4 @@
-/// UIKit's view of the running app.
+/// The running app, as UIKit represents it.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
   /// The object that the app has made its delegate.
@@ -24,7 +24,7 @@ public final class UIApplication: NSObject {
   /// Returns whether there is an app for a URL.
   ///
   /// - Parameter url: The URL.
-  /// - Returns: True for every URL with a scheme.
+  /// - Returns: Whether it can; true for every URL with a scheme.
   public func canOpenURL(_ url: URL) -> Bool {
     url.scheme != nil
   }
@@ -34,7 +34,7 @@ public final class UIApplication: NSObject {
   /// - Parameters:
   ///   - url: The URL.
   ///   - options: Options for opening the URL.
-  ///   - completion: Takes whether the URL was accepted.
+  ///   - completion: A closure called with whether the URL was accepted.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

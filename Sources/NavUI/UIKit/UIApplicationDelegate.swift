@@ -1,14 +1,14 @@
 /// An object that receives events of an app's life cycle from UIKit.
 ///
-/// An app of scenes, as every SwiftUI app is one, tells of its launch and of remote notifications here, and
-/// of the way to and from the background in `scenePhase`.
+/// An app with scenes, such as every SwiftUI app, is notified here of its launch and of remote
+/// notifications; `scenePhase` reports changes to and from the background.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Responds to the beginning of the app's launch.
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - launchOptions: Why it was launched.
+  ///   - launchOptions: The reasons for the launch.
   /// - Returns: Whether a URL that the app was launched with can be handled.
   func application(
     _ application: UIApplication,
@@ -19,7 +19,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - launchOptions: Why it was launched.
+  ///   - launchOptions: The reasons for the launch.
   /// - Returns: Whether a URL that the app was launched with can be handled.
   func application(
     _ application: UIApplication,
@@ -44,7 +44,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - deviceToken: The address to send them to.
+  ///   - deviceToken: The address for notifications.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
@@ -54,7 +54,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - error: Why not.
+  ///   - error: The reason.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
@@ -64,9 +64,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - connectingSceneSession: What the system keeps of the scene.
-  ///   - options: Why it is made.
-  /// - Returns: How it is made.
+  ///   - connectingSceneSession: The state that the system keeps for the scene.
+  ///   - options: The reasons for creating it.
+  /// - Returns: The configuration of the scene.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -79,7 +79,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - application: The app.
   ///   - shortcutItem: The quick action.
-  ///   - completionHandler: Takes whether it could be done.
+  ///   - completionHandler: A closure called with whether it succeeded.
   func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -90,7 +90,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - sceneSessions: What the system kept of the scenes.
+  ///   - sceneSessions: The sessions of the discarded scenes.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -124,7 +124,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called before the app ends; the system ends apps in the background without this call.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory is short.
+  /// Memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 

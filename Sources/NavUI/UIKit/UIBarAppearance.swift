@@ -1,4 +1,4 @@
-/// The look of a bar of UIKit, which NavLab does not draw.
+/// The appearance of a bar of UIKit, which NavLab does not draw.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// The colour behind the bar.
@@ -14,13 +14,13 @@ open class UIBarAppearance: NSObject {
   /// The way in which the picture behind the bar is fitted.
   public var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
-  /// Creates a look.
+  /// Creates an appearance.
   public nonisolated override init() {}
 
-  /// Creates a look for a kind of device.
+  /// Creates an appearance for a kind of device.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-  /// Creates a look like another.
+  /// Creates a copy of another appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     backgroundColor = barAppearance.backgroundColor
@@ -29,7 +29,7 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Gives the bar the system's look.
+  /// Takes on the system's appearance.
   public func configureWithDefaultBackground() {}
 
   /// Hides the content behind the bar.
@@ -39,24 +39,24 @@ open class UIBarAppearance: NSObject {
   public func configureWithTransparentBackground() {}
 }
 
-/// The look of a navigation bar, which NavLab does not draw.
+/// The appearance of a navigation bar, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title.
+  /// The appearance of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of the large title.
+  /// The appearance of the large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of the subtitle.
+  /// The appearance of the subtitle.
   public var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
   public var titlePositionAdjustment = UIOffset.zero
-  /// The look of buttons.
+  /// The appearance of buttons.
   public var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the button that finishes a task.
+  /// The appearance of the button that finishes a task.
   public var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of prominent buttons.
+  /// The appearance of prominent buttons.
   public var prominentButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of the back button.
+  /// The appearance of the back button.
   public var backButtonAppearance = UIBarButtonItemAppearance()
 
   /// The symbol of the back button.
@@ -72,14 +72,14 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   ) {}
 }
 
-/// The look of a tab bar, which NavLab does not draw.
+/// The appearance of a tab bar, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs with the symbol above the title.
+  /// The appearance of tabs with the symbol above the title.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs with the symbol beside the title.
+  /// The appearance of tabs with the symbol beside the title.
   public var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs with the symbol beside the title, in a low bar.
+  /// The appearance of tabs with the symbol beside the title, in a low bar.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The colour of the open tab's mark.
   public var selectionIndicatorTintColor: UIColor?
@@ -93,25 +93,25 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var stackedItemSpacing: CGFloat = 0
 }
 
-/// The look of a tab in its states, which NavLab does not draw.
+/// The appearance of a tab in its states, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
-  /// The look of a tab that is not open.
+  /// The appearance of a tab that is not open.
   public let normal = UITabBarItemStateAppearance()
-  /// The look of the open tab.
+  /// The appearance of the open tab.
   public let selected = UITabBarItemStateAppearance()
-  /// The look of a tab that cannot be opened.
+  /// The appearance of a tab that cannot be opened.
   public let disabled = UITabBarItemStateAppearance()
-  /// The look of the tab with the focus.
+  /// The appearance of the tab with the focus.
   public let focused = UITabBarItemStateAppearance()
 
-  /// Creates a look.
+  /// Creates an appearance.
   public nonisolated override init() {}
 
-  /// Creates the look of a style.
+  /// Creates the appearance of a style.
   public convenience init(style: Style) { self.init() }
 
-  /// Takes the look of a style.
+  /// Takes on the appearance of a style.
   public func configureWithDefault(for style: Style) {}
 
   /// A style of tabs.
@@ -125,16 +125,16 @@ public final class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// The look of a tab in one state, which NavLab does not draw.
+/// The appearance of a tab in one state, which NavLab does not draw.
 @MainActor @preconcurrency
 public final class UITabBarItemStateAppearance: NSObject {
   /// The colour of the symbol.
   public var iconColor: UIColor?
-  /// The look of the title.
+  /// The appearance of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the badge.
   public var badgeBackgroundColor: UIColor?
-  /// The look of the badge's text.
+  /// The appearance of the badge's text.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
   public var titlePositionAdjustment = UIOffset.zero

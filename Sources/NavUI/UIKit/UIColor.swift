@@ -42,7 +42,7 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     UIColor(name: "\(name).opacity(\(alpha))")
   }
 
-  /// Returns whether both are the same colour.
+  /// Returns whether both colours are the same.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.name == name
   }

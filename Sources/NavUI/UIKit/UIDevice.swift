@@ -41,7 +41,7 @@ public final class UIDevice: NSObject {
 
 /// The kind of device that a user interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing in particular.
+  /// An unknown device.
   case unspecified = -1
   /// A telephone.
   case phone = 0

@@ -7,7 +7,7 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Generates an impact.
+/// A generator of feedback for impacts.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator of impacts.
@@ -47,7 +47,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public nonisolated override init() {}
 
-  /// Generates the feedback for an end.
+  /// Generates the feedback for the end of a task.
   ///
   /// - Parameter notificationType: The outcome of the task.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
@@ -69,6 +69,6 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public nonisolated override init() {}
 
-  /// Generates the feedback for a change.
+  /// Generates the feedback for a changed selection.
   public func selectionChanged() {}
 }

@@ -37,7 +37,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: 17)
   }
 
-  /// The boldness of a font.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, from -1, the thinnest, to 1, the boldest.
     public let rawValue: CGFloat
@@ -109,9 +109,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// The key of a text's font.
+  /// The key of the font.
   public static let font = Self(rawValue: "NSFont")
 
-  /// The key of a text's colour.
+  /// The key of the colour.
   public static let foregroundColor = Self(rawValue: "NSColor")
 }

@@ -49,7 +49,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// The size in points, which is not known here.
   public var size: CGSize { .zero }
 
-  /// Returns whether both are the same picture.
+  /// Returns whether both pictures are the same.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?.name == name
   }
@@ -59,7 +59,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-  /// Creates a picture from UIKit's.
+  /// Creates a picture from a `UIImage`.
   ///
   /// - Parameter uiImage: UIKit's picture.
   public nonisolated init(uiImage: UIImage) {

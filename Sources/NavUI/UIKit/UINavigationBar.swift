@@ -1,7 +1,7 @@
 /// UIKit's navigation bar, as far as apps style it; NavLab does not draw it.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-  /// The default look.
+  /// The default appearance.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look in a low window.
   open var compactAppearance: UINavigationBarAppearance?
@@ -9,9 +9,9 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look at the end of the content in a low window.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The look of the large title.
+  /// The appearance of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The colour behind the bar.
   open var barTintColor: UIColor?
@@ -45,6 +45,6 @@ open class UINavigationBar: UIView {
     for barMetrics: UIBarMetrics
   ) {}
 
-  /// Returns the initial look of all bars.
+  /// Returns the initial appearance of all bars.
   public static func appearance() -> UINavigationBar { CurrentApp.system.navigationBar }
 }

@@ -22,7 +22,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     set { string = newValue?.absoluteString }
   }
 
-  /// Whether there is a text.
+  /// Whether there is text.
   public var hasStrings: Bool { string != nil }
 
   /// Whether there is a URL.

@@ -43,7 +43,7 @@ open class UIResponder: NSObject {
   /// Called when a key goes down, which never happens here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// Called when a key comes up, which never happens here.
+  /// Called when a key is released, which never happens here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   /// Returns whether it can perform a method.

@@ -1,7 +1,7 @@
 /// UIKit's tab bar, as far as apps style it; NavLab does not draw it.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-  /// The default look.
+  /// The default appearance.
   open var standardAppearance = UITabBarAppearance()
   /// The look at the end of the content.
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -30,10 +30,10 @@ open class UITabBar: UIView {
   /// The place of the tabs in the bar.
   open var itemPositioning = ItemPositioning.automatic
 
-  /// Returns the initial look of all bars.
+  /// Returns the initial appearance of all bars.
   public static func appearance() -> UITabBar { CurrentApp.system.tabBar }
 
-  /// A place of tabs in a bar.
+  /// The position of tabs in a bar.
   public enum ItemPositioning: Int, Sendable {
     /// The place that fits the width.
     case automatic

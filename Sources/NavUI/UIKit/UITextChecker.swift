@@ -12,9 +12,9 @@ open class UITextChecker: NSObject {
   ///
   /// - Parameters:
   ///   - stringToCheck: The text.
-  ///   - range: The part of it to check.
+  ///   - range: The part of the text to check.
   ///   - startingOffset: The place to begin at.
-  ///   - wrapFlag: Whether to go on at the beginning.
+  ///   - wrapFlag: Whether to continue at the beginning.
   ///   - language: The language.
   /// - Returns: A range at `NSNotFound`.
   open func rangeOfMisspelledWord(
@@ -64,7 +64,7 @@ open class UITextChecker: NSObject {
   /// - Parameter wordToIgnore: The word.
   open func ignoreWord(_ wordToIgnore: String) { ignored.append(wordToIgnore) }
 
-  /// Learns a word for all checkers.
+  /// Teaches all checkers a word.
   ///
   /// - Parameter word: The word.
   open class func learnWord(_ word: String) { learned.insert(word) }

@@ -8,7 +8,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Set the number on its icon.
+  /// Setting the number on the app's icon.
   public static let badge = Self(rawValue: 1)
 
   /// Play sounds.

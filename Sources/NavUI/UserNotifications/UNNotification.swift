@@ -44,7 +44,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// Creates a request for a notification.
   ///
   /// - Parameters:
-  ///   - identifier: Its name.
+  ///   - identifier: The name.
   ///   - content: The content of the notification.
   ///   - trigger: The trigger, or nil for an immediate notification.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {

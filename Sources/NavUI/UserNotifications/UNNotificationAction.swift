@@ -10,8 +10,8 @@ public final class UNNotificationAction: NSObject, Sendable {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - identifier: The name by which the delegate knows it.
-  ///   - title: The words on it.
+  ///   - identifier: The name by which the delegate recognizes it.
+  ///   - title: The title.
   ///   - options: The additional effects of a tap on it.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier

@@ -1,4 +1,4 @@
-/// The words and values of a notification.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var parts = Parts()
 
@@ -20,7 +20,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var subtitle: String { parts.subtitle }
   /// The text.
   open var body: String { parts.body }
-  /// The number for the app's icon.
+  /// The number on the app's icon.
   open var badge: NSNumber? { parts.badge }
   /// The sound.
   open var sound: UNNotificationSound? { parts.sound }
@@ -46,15 +46,15 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - identifier: The name of the attachment.
   ///   - url: The location of the file.
-  ///   - options: How it is shown.
-  /// - Throws: Nothing; nobody looks into the file.
+  ///   - options: The options for showing it.
+  /// - Throws: Never, because the file is not read.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     self.identifier = identifier
     self.url = url
   }
 }
 
-/// The words and values of a notification while it is being written.
+/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Creates an empty content.
   public override init() {}
@@ -80,7 +80,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { parts.body }
     set { parts.body = newValue }
   }
-  /// The number for the app's icon.
+  /// The number on the app's icon.
   open override var badge: NSNumber? {
     get { parts.badge }
     set { parts.badge = newValue }

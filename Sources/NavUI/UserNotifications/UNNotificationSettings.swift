@@ -32,7 +32,7 @@ extension UNUserNotificationCenter {
 
   /// Passes the permissions that the user has given to a closure.
   ///
-  /// - Parameter completionHandler: Takes the settings.
+  /// - Parameter completionHandler: A closure called with the settings.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {

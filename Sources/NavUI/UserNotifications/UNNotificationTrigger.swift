@@ -8,14 +8,14 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
 }
 
-/// A trigger by a message from a server.
+/// A trigger that sends a notification when a server pushes a message.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   init() {
     super.init(repeats: false)
   }
 }
 
-/// A trigger after some time.
+/// A trigger that sends a notification after some time.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The time in seconds.
   public let timeInterval: TimeInterval
@@ -24,14 +24,14 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   ///
   /// - Parameters:
   ///   - timeInterval: The time in seconds.
-  ///   - repeats: Whether the notification comes again and again.
+  ///   - repeats: Whether the notification repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
 }
 
-/// A notification comes at a date.
+/// A trigger that sends a notification at a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The parts of the date that must match.
   public let dateComponents: DateComponents
@@ -40,7 +40,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   ///
   /// - Parameters:
   ///   - dateComponents: The parts of the date that must match.
-  ///   - repeats: Whether the notification comes each time they match.
+  ///   - repeats: Whether the notification repeats at each match.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)

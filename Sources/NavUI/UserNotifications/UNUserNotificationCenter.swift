@@ -22,7 +22,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - options: The requested permissions.
-  ///   - completionHandler: Takes whether leave was given.
+  ///   - completionHandler: A closure called with the result of the request.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -33,8 +33,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Asks the user for permission to show notifications, which is granted.
   ///
   /// - Parameter options: The requested permissions.
-  /// - Returns: True.
-  /// - Throws: Nothing.
+  /// - Returns: Always true.
+  /// - Throws: Never.
   @discardableResult
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     true
@@ -44,7 +44,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - request: The notification.
-  ///   - completionHandler: Takes nil.
+  ///   - completionHandler: A closure called with nil.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -56,21 +56,21 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Schedules a notification, which stays pending until it is removed.
   ///
   /// - Parameter request: The notification.
-  /// - Throws: Nothing.
+  /// - Throws: Never.
   public func add(_ request: UNNotificationRequest) async throws {
     keep(request)
   }
 
   /// Returns the pending notifications.
   ///
-  /// - Returns: The notifications, in the order in which they were planned.
+  /// - Returns: The notifications, in the order of their requests.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     pending
   }
 
   /// Passes the pending notifications to a closure.
   ///
-  /// - Parameter completionHandler: Takes the notifications.
+  /// - Parameter completionHandler: A closure called with the notifications.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
@@ -79,7 +79,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Removes pending notifications.
   ///
-  /// - Parameter identifiers: Their names.
+  /// - Parameter identifiers: The names.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
   }
@@ -105,7 +105,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Passes the kinds of notifications with their buttons to a closure.
   ///
-  /// - Parameter completionHandler: Takes the kinds.
+  /// - Parameter completionHandler: A closure called with the kinds.
   public func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
@@ -118,15 +118,15 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Sets the number on the app's icon.
   ///
   /// - Parameter newBadgeCount: The number.
-  /// - Throws: Nothing.
+  /// - Throws: Never.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
   /// Performs a user's tap on a notification with values.
   ///
   /// - Parameters:
-  ///   - userInfo: What it brings along.
+  ///   - userInfo: The additional data.
   ///   - button: The button on it, or nil for the notification itself.
-  /// - Returns: Whether there is somebody to hear of it.
+  /// - Returns: Whether there is a receiver.
   @MainActor
   func tap(_ userInfo: [String: Any], button: Button?) -> Bool {
     guard let delegate else { return false }
@@ -153,7 +153,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameter name: The identifier, or the title.
   /// - Returns: The button.
-  /// - Throws: `Refusal` when no kind of notification has it.
+  /// - Throws: `Refusal` if no kind of notification has it.
   func button(_ name: String) throws -> Button {
     let categories = lock.withLock { known }.sorted { $0.identifier < $1.identifier }
     let buttons = categories.flatMap { category in category.actions.map { ($0, category) } }

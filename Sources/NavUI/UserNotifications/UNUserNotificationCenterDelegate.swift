@@ -4,8 +4,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - center: The app's centre.
-  ///   - response: What was tapped.
-  ///   - completionHandler: To be called when everything is done.
+  ///   - response: The user's response to the notification.
+  ///   - completionHandler: A closure to call when everything is done.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
@@ -16,7 +16,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - center: The app's centre.
-  ///   - response: What was tapped.
+  ///   - response: The user's response to the notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse
@@ -27,7 +27,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - center: The app's centre.
   ///   - notification: The notification.
-  ///   - completionHandler: Takes how to show it.
+  ///   - completionHandler: A closure called with the options for showing it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
@@ -39,7 +39,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - center: The app's centre.
   ///   - notification: The notification.
-  /// - Returns: How to show it.
+  /// - Returns: The options for showing it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification

@@ -1,4 +1,4 @@
-/// The treatment of the views inside an element by assistive technologies.
+/// The way in which assistive technologies treat the views inside an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

@@ -48,7 +48,7 @@ public struct AccessibilityRotorContentBuilder {
     content
   }
 
-  /// Builds entries out of several.
+  /// Combines several entries.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> AccessibilityRotorEntries {

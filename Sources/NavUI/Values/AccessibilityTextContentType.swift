@@ -3,27 +3,27 @@
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
 
-  /// The kind "plain".
+  /// Plain text.
   public static let plain = AccessibilityTextContentType(name: "plain")
 
-  /// The kind "console".
+  /// Text of a console.
   public static let console = AccessibilityTextContentType(name: "console")
 
-  /// The kind "file system".
+  /// Paths of a file system.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
 
-  /// The kind "messaging".
+  /// Messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
 
-  /// The kind "narrative".
+  /// Narrative text.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
 
-  /// The kind "source code".
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
 
-  /// The kind "spreadsheet".
+  /// Text of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
 
-  /// The kind "word processing".
+  /// Text of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }

@@ -11,55 +11,55 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     names = [name]
   }
 
-  /// The trait "is button".
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(name: "isButton")
 
-  /// The trait "is header".
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(name: "isHeader")
 
-  /// The trait "is selected".
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(name: "isSelected")
 
-  /// The trait "is link".
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(name: "isLink")
 
-  /// The trait "is search field".
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(name: "isSearchField")
 
-  /// The trait "is image".
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(name: "isImage")
 
-  /// The trait "plays sound".
+  /// The view plays a sound.
   public static let playsSound = AccessibilityTraits(name: "playsSound")
 
-  /// The trait "is keyboard key".
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(name: "isKeyboardKey")
 
-  /// The trait "is static text".
+  /// The view is text that does not change.
   public static let isStaticText = AccessibilityTraits(name: "isStaticText")
 
-  /// The trait "is summary element".
+  /// The view is a summary of the screen.
   public static let isSummaryElement = AccessibilityTraits(name: "isSummaryElement")
 
-  /// The trait "updates frequently".
+  /// The view changes often.
   public static let updatesFrequently = AccessibilityTraits(name: "updatesFrequently")
 
-  /// The trait "starts media session".
+  /// The view starts audio or video.
   public static let startsMediaSession = AccessibilityTraits(name: "startsMediaSession")
 
-  /// The trait "allows direct interaction".
+  /// Touches go directly to the view.
   public static let allowsDirectInteraction = AccessibilityTraits(name: "allowsDirectInteraction")
 
-  /// The trait "causes page turn".
+  /// Reading to the end turns the page.
   public static let causesPageTurn = AccessibilityTraits(name: "causesPageTurn")
 
-  /// The trait "is modal".
+  /// The view hides the views behind it.
   public static let isModal = AccessibilityTraits(name: "isModal")
 
-  /// The trait "is toggle".
+  /// The view is a switch.
   public static let isToggle = AccessibilityTraits(name: "isToggle")
 
-  /// The trait "is tab bar".
+  /// The view is a tab bar.
   public static let isTabBar = AccessibilityTraits(name: "isTabBar")
 }
 
@@ -108,7 +108,7 @@ extension AccessibilityTraits {
   /// Adds traits.
   ///
   /// - Parameter newMember: The traits.
-  /// - Returns: Whether they were not all there, and the traits.
+  /// - Returns: Whether some were missing, and the traits.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -121,7 +121,7 @@ extension AccessibilityTraits {
   /// Removes traits.
   ///
   /// - Parameter member: The traits.
-  /// - Returns: Those that were there.
+  /// - Returns: The removed ones.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
@@ -132,7 +132,7 @@ extension AccessibilityTraits {
   /// Adds traits.
   ///
   /// - Parameter newMember: The traits.
-  /// - Returns: Those that were there already.
+  /// - Returns: The existing ones.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let known = intersection(newMember)

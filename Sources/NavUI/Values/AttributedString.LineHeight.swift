@@ -13,19 +13,19 @@ extension AttributedString {
     /// The same height for every script.
     public static let variable = LineHeight(name: "variable")
 
-    /// Returns a height in points.
+    /// Returns an exact line height in points.
     ///
     /// - Parameter points: The points.
     /// - Returns: The height.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(name: "\(points)") }
 
-    /// Returns a multiple of the font's size.
+    /// Returns a line height that is a multiple of the font's size.
     ///
     /// - Parameter factor: The number.
     /// - Returns: The height.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(name: "× \(factor)") }
 
-    /// Returns the usual height with more points.
+    /// Returns the usual line height with additional points.
     ///
     /// - Parameter increase: The points.
     /// - Returns: The height.

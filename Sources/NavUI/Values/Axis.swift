@@ -6,7 +6,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   /// The vertical dimension.
   case vertical
 
-  /// Any of the two dimensions.
+  /// A set of dimensions.
   public struct Set: OptionSet, Sendable {
     /// The bits of the dimensions.
     public let rawValue: Int8

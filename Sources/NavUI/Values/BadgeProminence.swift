@@ -3,12 +3,12 @@
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 
-  /// The choice "decreased".
+  /// The badge stands out less than usual.
   public static let decreased = BadgeProminence(name: "decreased")
 
-  /// The choice "standard".
+  /// The badge stands out as usual.
   public static let standard = BadgeProminence(name: "standard")
 
-  /// The choice "increased".
+  /// The badge stands out more than usual.
   public static let increased = BadgeProminence(name: "increased")
 }

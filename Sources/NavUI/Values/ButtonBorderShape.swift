@@ -3,16 +3,16 @@
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
 
-  /// The shape "automatic".
+  /// The system chooses the shape.
   public static let automatic = ButtonBorderShape(name: "automatic")
 
-  /// The shape "capsule".
+  /// A capsule.
   public static let capsule = ButtonBorderShape(name: "capsule")
 
-  /// The shape "rounded rectangle".
+  /// A rounded rectangle.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
 
-  /// The shape "circle".
+  /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
 
   /// Returns a rectangle with round corners of a radius.

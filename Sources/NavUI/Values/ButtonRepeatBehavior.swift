@@ -3,12 +3,12 @@
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The system chooses.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
 
-  /// The choice "enabled".
+  /// The action repeats while the button is held.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
 
-  /// The choice "disabled".
+  /// The action runs once.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }

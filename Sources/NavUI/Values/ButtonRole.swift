@@ -1,4 +1,4 @@
-/// The purpose of a button, if it determines the button's look or what it closes.
+/// The purpose of a button, if it determines the button's appearance or what it closes.
 @available(iOS 15.0, *)
 public struct ButtonRole: Equatable, Sendable {
   private let kind: Kind

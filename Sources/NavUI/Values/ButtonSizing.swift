@@ -3,12 +3,12 @@
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 
-  /// The size "automatic".
+  /// The system chooses the size.
   public static let automatic = ButtonSizing(name: "automatic")
 
-  /// The size "fitted".
+  /// The button is as large as its label.
   public static let fitted = ButtonSizing(name: "fitted")
 
-  /// The size "flexible".
+  /// The button takes the available width.
   public static let flexible = ButtonSizing(name: "flexible")
 }

@@ -1,4 +1,4 @@
-/// A movement, turn or scaling in the plane.
+/// A movement, rotation or scaling in the plane.
 public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   /// The first number of the first row.
   public var a: CGFloat
@@ -54,7 +54,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   /// Returns this transform, and another one after it.
   ///
   /// - Parameter t2: The other transform.
-  /// - Returns: Both.
+  /// - Returns: The combination.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -76,7 +76,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform with a scaling before it.
+  /// Returns the transform, preceded by a scaling.
   ///
   /// - Parameters:
   ///   - sx: The scale of the width.

@@ -1,11 +1,11 @@
-/// The ends of lines.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
   /// At their last point.
   case butt
 
-  /// In half a circle.
+  /// Lines end with a half circle.
   case round
 
-  /// In half a square.
+  /// Lines end with a half square.
   case square
 }

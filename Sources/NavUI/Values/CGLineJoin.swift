@@ -1,6 +1,6 @@
-/// The joints of lines.
+/// The way in which lines meet.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a tip.
+  /// Lines meet in a point.
   case miter
 
   /// In a curve.

@@ -1,11 +1,11 @@
 /// The space in which a picture is drawn.
 public enum ColorRenderingMode: Sendable {
-  /// The choice "non linear".
+  /// Values with a gamma curve.
   case nonLinear
 
-  /// The choice "linear".
+  /// Linear values.
   case linear
 
-  /// The choice "extended linear".
+  /// Linear values that may lie outside the usual range.
   case extendedLinear
 }

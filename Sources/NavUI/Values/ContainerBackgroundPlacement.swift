@@ -3,18 +3,18 @@
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The container "navigation".
+  /// Behind a navigation stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
 
-  /// The container "navigation split view".
+  /// Behind a split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
 
-  /// The container "tab view".
+  /// Behind a tab view.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
 
-  /// The container "widget".
+  /// Behind a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 
-  /// The container "window".
+  /// Behind a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
 }

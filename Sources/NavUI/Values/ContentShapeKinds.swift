@@ -9,21 +9,21 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The purpose "interaction".
+  /// The shape that receives touches.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
 
-  /// The purpose "drag preview".
+  /// The shape of the preview of a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
 
-  /// The purpose "context menu preview".
+  /// The shape of the preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
 
-  /// The purpose "hover effect".
+  /// The shape of the hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
 
-  /// The purpose "focus effect".
+  /// The shape of the focus effect.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
 
-  /// The purpose "accessibility".
+  /// The shape for accessibility.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }

@@ -40,7 +40,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
-/// The boldness of text.
+/// The weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The usual state.
   case regular

@@ -24,7 +24,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension ContentTransition {
-  /// Returns a change of symbols.
+  /// Returns a transition that animates symbols.
   ///
   /// - Parameters:
   ///   - effect: The effect on the symbol.

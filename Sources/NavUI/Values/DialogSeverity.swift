@@ -3,12 +3,12 @@
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
-  /// The severity "automatic".
+  /// The automatic severity.
   public static let automatic = DialogSeverity(name: "automatic")
 
-  /// The severity "standard".
+  /// The standard severity.
   public static let standard = DialogSeverity(name: "standard")
 
-  /// The severity "critical".
+  /// The critical severity.
   public static let critical = DialogSeverity(name: "critical")
 }

@@ -12,7 +12,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   /// The trailing edge.
   case trailing
 
-  /// Any of the four edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     /// The bits of the edges.
     public let rawValue: Int8

@@ -8,22 +8,22 @@ public struct EventModifiers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The key "caps lock".
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
 
-  /// The key "shift".
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
 
-  /// The key "control".
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
 
-  /// The key "option".
+  /// The Option key.
   public static let option = EventModifiers(rawValue: 1 << 3)
 
-  /// The key "command".
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 1 << 4)
 
-  /// The key "numeric pad".
+  /// The keys of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
 
   /// All of these keys.

@@ -3,12 +3,12 @@
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
-  /// The transition "identity".
+  /// The transition that changes nothing.
   public static let identity = GlassEffectTransition(name: "identity")
 
-  /// The transition "matched geometry".
+  /// The transition that moves the shape to its new place.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
 
-  /// The transition "materialize".
+  /// The transition that fades the glass.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }

@@ -2,8 +2,9 @@
 enum GrammaticalNumber {
   /// Returns a phrase whose last word agrees with the number in it.
   ///
-  /// - Parameter phrase: Such as "2 apple", or "1 red apples".
-  /// - Returns: Such as "2 apples", or "1 red apple"; without a number and a noun after it, the phrase as it is.
+  /// - Parameter phrase: A phrase such as "2 apple" or "1 red apples".
+  /// - Returns: A phrase such as "2 apples" or "1 red apple"; without a number followed by a noun,
+  ///   the unchanged phrase.
   static func agreed(_ phrase: String) -> String {
     guard let number = phrase.firstIndex(where: \.isNumber),
       let end = phrase.lastIndex(where: \.isLetter),

@@ -7,7 +7,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The trailing edge.
   case trailing
 
-  /// Any of the two edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     /// The bits of the edges.
     public let rawValue: Int8

@@ -2,12 +2,12 @@
 public struct HoverEffect: Sendable {
   private let name: String
 
-  /// The effect "automatic".
+  /// The automatic effect.
   public static let automatic = HoverEffect(name: "automatic")
 
-  /// The effect "highlight".
+  /// The highlight effect.
   public static let highlight = HoverEffect(name: "highlight")
 
-  /// The effect "lift".
+  /// The lift effect.
   public static let lift = HoverEffect(name: "lift")
 }

@@ -4,13 +4,13 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
 
-    /// The range "standard".
+    /// The standard range.
     public static let standard = DynamicRange(name: "standard")
 
-    /// The range "constrained high".
+    /// The constrained high range.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
 
-    /// The range "high".
+    /// The high range.
     public static let high = DynamicRange(name: "high")
   }
 }

@@ -1,16 +1,16 @@
 extension Image {
   /// The scaling of a picture.
   public enum Interpolation: Hashable, Sendable {
-    /// The quality "none".
+    /// No interpolation.
     case none
 
-    /// The quality "low".
+    /// Low quality.
     case low
 
-    /// The quality "medium".
+    /// Medium quality.
     case medium
 
-    /// The quality "high".
+    /// High quality.
     case high
   }
 }

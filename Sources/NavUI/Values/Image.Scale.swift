@@ -1,13 +1,13 @@
 extension Image {
   /// The size of symbols beside text.
   public enum Scale: Hashable, Sendable {
-    /// The size "small".
+    /// Small.
     case small
 
-    /// The size "medium".
+    /// Medium.
     case medium
 
-    /// The size "large".
+    /// Large.
     case large
   }
 }

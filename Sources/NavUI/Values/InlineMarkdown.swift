@@ -7,8 +7,8 @@ enum InlineMarkdown {
   ///
   /// - Parameters:
   ///   - text: The text, with its values filled in.
-  ///   - verbatim: Where values stand, in UTF-8 offsets; they are not read as Markdown.
-  /// - Returns: What is shown, and the links in their order.
+  ///   - verbatim: The ranges of values, in UTF-8 offsets; they are not read as Markdown.
+  /// - Returns: The visible text, and the links in order.
   static func read(
     _ text: String,
     verbatim: [Range<Int>] = []

@@ -1,4 +1,4 @@
-/// A reader that removes inline markup from a text.
+/// A reader that removes inline markup from text.
 struct InlineMarkdownReader {
   /// A character, and whether it may be markup.
   struct Letter {

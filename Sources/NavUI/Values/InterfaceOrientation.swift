@@ -3,15 +3,15 @@
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
 
-  /// The orientation "portrait".
+  /// Portrait.
   public static let portrait = InterfaceOrientation(name: "portrait")
 
-  /// The orientation "portrait upside down".
+  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
 
-  /// The orientation "landscape left".
+  /// Landscape, turned to the left.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
 
-  /// The orientation "landscape right".
+  /// Landscape, turned to the right.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }

@@ -9,49 +9,49 @@ public struct KeyEquivalent: Hashable, Sendable {
     self.character = character
   }
 
-  /// The key "up arrow".
+  /// The Up Arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
 
-  /// The key "down arrow".
+  /// The Down Arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
 
-  /// The key "left arrow".
+  /// The Left Arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
 
-  /// The key "right arrow".
+  /// The Right Arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 
-  /// The key "escape".
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
 
-  /// The key "delete".
+  /// The Delete key.
   public static let delete = KeyEquivalent("\u{8}")
 
-  /// The key "delete forward".
+  /// The Delete Forward key.
   public static let deleteForward = KeyEquivalent("\u{F728}")
 
-  /// The key "home".
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
 
-  /// The key "end".
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
 
-  /// The key "page up".
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
 
-  /// The key "page down".
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
 
-  /// The key "clear".
+  /// The Clear key.
   public static let clear = KeyEquivalent("\u{F739}")
 
-  /// The key "tab".
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
 
-  /// The key "space".
+  /// The Space key.
   public static let space = KeyEquivalent(" ")
 
-  /// The key "return".
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }
 

@@ -4,7 +4,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
 
-  /// The keys to be held down with it.
+  /// The modifier keys to hold down with it.
   public var modifiers: EventModifiers
 
   /// Creates a shortcut.
@@ -19,12 +19,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The escape key, for the Cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Returns whether both are the same keys.
+  /// Returns whether both shortcuts have the same keys.
   public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
     lhs.key == rhs.key && lhs.modifiers.rawValue == rhs.modifiers.rawValue
   }
 
-  /// Hashes the keys.
+  /// Adds the keys to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(modifiers.rawValue)

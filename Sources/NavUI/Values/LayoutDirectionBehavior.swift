@@ -3,9 +3,9 @@
 public struct LayoutDirectionBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The behaviour "fixed".
+  /// The content keeps its direction.
   public static let fixed = LayoutDirectionBehavior(name: "fixed")
 
-  /// The behaviour "mirrors".
+  /// The content is mirrored for languages written from right to left.
   public static let mirrors = LayoutDirectionBehavior(name: "mirrors")
 }

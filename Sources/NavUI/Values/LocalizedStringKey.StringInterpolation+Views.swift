@@ -1,5 +1,5 @@
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends another text.
+  /// Appends a text view.
   public mutating func appendInterpolation(_ text: Text) {
     append(value: text.content)
   }
@@ -9,7 +9,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(value: "")
   }
 
-  /// Appends a text from a table of translations.
+  /// Appends text from a table of translations.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append(value: resource.localizedKey.resolved)
   }

@@ -1,8 +1,8 @@
 extension LocalizedStringKey {
   /// The parts of a literal with interpolated values.
   ///
-  /// Which values it takes decides, as in SwiftUI, what may stand in a `Text`: strings, numbers,
-  /// Foundation's reference types and formatted values, but not any value whatsoever.
+  /// As in SwiftUI, the accepted types determine which values a `Text` may contain: strings,
+  /// numbers, Foundation's reference types and formatted values, but not arbitrary values.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// The key so far, with format specifiers.
     var key = ""
@@ -75,19 +75,19 @@ extension LocalizedStringKey {
         } else if Self.isOfNumbers(specifier) {
           String(format: specifier, value._arg)
         } else {
-          // By another specifier Foundation would take the number for an address.
+          // With another specifier, Foundation would read the number as an address.
           "\(value)"
         }
       append(value: NumberGrouping.american(text), specifier: specifier)
     }
 
-    /// Returns whether a specifier is one for numbers.
+    /// Returns whether a specifier formats a number.
     private static func isOfNumbers(_ specifier: String) -> Bool {
       specifier.wholeMatch(of: /(?:[^%]|%%)*%[0-9#+\-\ '.]*[hlqLztj]*[diouxXeEfFgGaAc](?:[^%]|%%)*/)
         != nil
     }
 
-    /// Appends the characters of a text with attributes.
+    /// Appends the characters of text with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(value: String(attributedString.characters))
     }

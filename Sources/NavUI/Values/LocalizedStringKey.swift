@@ -1,7 +1,8 @@
-/// A text to show, written as a literal with interpolated values.
+/// Text to show, written as a literal with interpolated values.
 ///
-/// Where the app has a translation into the language that is set, that is shown, else the key itself, with its values
-/// filled in as SwiftUI does in American English. So `"\(1234)"` reads "1,234".
+/// If the app has a translation into the current language, that is shown; otherwise, the key
+/// itself, with its values formatted as SwiftUI does in American English. So `"\(1234)"` becomes
+/// "1,234".
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key with a format specifier in place of each value.
   package let key: String

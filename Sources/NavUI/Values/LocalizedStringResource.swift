@@ -1,4 +1,4 @@
-/// A text to show, and where its translations are; only the text is used.
+/// Text to show, and where its translations are; only the text is used.
 @available(iOS 16.0, *)
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   @unchecked Sendable
@@ -13,17 +13,17 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// The key of the text among the translations.
   public var key: String { localizedKey.key }
 
-  /// Creates a text from a literal.
+  /// Creates text from a literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringKey(value))
   }
 
-  /// Creates a text from a literal with values.
+  /// Creates text from a literal with values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 
-  /// Creates a text from a literal with values, and where its translations are.
+  /// Creates text from a literal with values, and where its translations are.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.
@@ -43,7 +43,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.locale = locale
   }
 
-  /// Creates a text with its own key.
+  /// Creates text with its own key.
   ///
   /// - Parameters:
   ///   - key: The key, which is not shown.
@@ -65,9 +65,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// The place of translations.
   public enum BundleDescription: Sendable {
-    /// With the app.
+    /// In the app.
     case main
-    /// With a class.
+    /// In the bundle of a class.
     case forClass(AnyClass)
     /// In a folder.
     case atURL(URL)

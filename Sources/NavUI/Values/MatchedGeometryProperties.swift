@@ -9,12 +9,12 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Their position.
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
 
-  /// Their size.
+  /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
 
-  /// Their position and size.
+  /// The position and size of the views.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }

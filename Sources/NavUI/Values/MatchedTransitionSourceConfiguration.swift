@@ -1,8 +1,8 @@
-/// The look of a view when a transition begins at it.
+/// The appearance of a view when a transition begins at it.
 @available(iOS 18.0, *)
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The usual looks of a view at which a transition begins.
+/// The usual appearance of a view at which a transition begins.
 @available(iOS 18.0, *)
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 

@@ -3,15 +3,15 @@
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 
-  /// The appearance "automatic".
+  /// The system chooses the appearance.
   public static let automatic = MaterialActiveAppearance(name: "automatic")
 
-  /// The appearance "active".
+  /// The material looks active.
   public static let active = MaterialActiveAppearance(name: "active")
 
-  /// The appearance "inactive".
+  /// The material looks inactive.
   public static let inactive = MaterialActiveAppearance(name: "inactive")
 
-  /// The appearance "match window".
+  /// The material looks active if its window is.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }

@@ -3,12 +3,12 @@
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The behaviour "automatic".
+  /// The system chooses.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
 
-  /// The behaviour "enabled".
+  /// An action closes the menu.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
 
-  /// The behaviour "disabled".
+  /// An action leaves the menu open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }

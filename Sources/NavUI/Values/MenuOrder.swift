@@ -3,12 +3,12 @@
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The system chooses the order.
   public static let automatic = MenuOrder(name: "automatic")
 
-  /// The choice "priority".
+  /// The first entries are nearest to the place of the tap.
   public static let priority = MenuOrder(name: "priority")
 
-  /// The choice "fixed".
+  /// The entries keep their order.
   public static let fixed = MenuOrder(name: "fixed")
 }

@@ -1,4 +1,4 @@
-/// A screen's part in the navigation bar.
+/// The part of a screen that the navigation bar shows.
 @available(iOS 14.0, *)
 public struct NavigationBarItem: Sendable {
   /// The size of the title.

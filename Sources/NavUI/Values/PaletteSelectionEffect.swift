@@ -1,4 +1,4 @@
-/// The mark of a chosen item in a palette.
+/// The way in which a palette marks a chosen item.
 @available(iOS 17.0, *)
 public struct PaletteSelectionEffect: Equatable, Sendable {
   private let name: String

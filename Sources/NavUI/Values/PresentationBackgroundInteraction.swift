@@ -1,4 +1,4 @@
-/// The usability of the content behind a sheet.
+/// Whether a user can interact with the content behind a sheet.
 @available(iOS 16.4, *)
 public struct PresentationBackgroundInteraction: Sendable {
   /// The maximum height of the sheet at which the content behind it is usable.
@@ -18,7 +18,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   /// The content behind the sheet is not usable.
   public static let disabled = PresentationBackgroundInteraction(limit: .none)
 
-  /// Returns the choice that the content behind the sheet is usable up to a height of the sheet.
+  /// Returns an interaction with the content behind the sheet up to a height of the sheet.
   ///
   /// - Parameter detent: The greatest height.
   /// - Returns: The choice.

@@ -3,12 +3,12 @@
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The system chooses.
   public static let automatic = PresentationContentInteraction(name: "automatic")
 
-  /// The choice "resizes".
+  /// A swipe resizes the sheet first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
 
-  /// The choice "scrolls".
+  /// A swipe scrolls the content first.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }

@@ -11,7 +11,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     case custom(ObjectIdentifier)
   }
 
-  // It calls a static function and captures nothing, which the compiler cannot see.
+  // It calls a static function and captures nothing, which the compiler cannot determine.
   private let customHeight: (Context) -> CGFloat?
 
   private init(
@@ -33,27 +33,27 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     PresentationDetent(.fraction(fraction))
   }
 
-  /// Returns a height in points.
+  /// Returns a detent with a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height))
   }
 
-  /// Returns a height that a type computes.
+  /// Returns a detent whose height a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }
 
-  /// Returns whether both are the same height.
+  /// Returns whether both detents have the same height.
   public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool {
     lhs.height == rhs.height
   }
 
-  /// Hashes the height.
+  /// Adds the height to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(height)
   }
 
-  /// The facts for a type that computes a height.
+  /// Information for a type that computes a height.
   @dynamicMemberLookup
   public struct Context {
     /// The height of a sheet that fills the screen.
@@ -80,7 +80,7 @@ public protocol CustomPresentationDetent {
 
 @available(iOS 16.0, *)
 extension CustomPresentationDetent {
-  /// The facts about the presentation.
+  /// Information about the presentation.
   public typealias Context = PresentationDetent.Context
 }
 

@@ -15,7 +15,7 @@ extension PresentationSizing {
   }
 }
 
-/// The size "automatic" of a sheet.
+/// The automatic size of a sheet.
 @available(iOS 18.0, *)
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// Creates the size.
@@ -23,11 +23,11 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The size "automatic".
+  /// The automatic size.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
-/// The size "fitted" of a sheet.
+/// The fitted size of a sheet.
 @available(iOS 18.0, *)
 public struct FittedPresentationSizing: PresentationSizing {
   /// Creates the size.
@@ -35,11 +35,11 @@ public struct FittedPresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The size "fitted".
+  /// The fitted size.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
-/// The size "form" of a sheet.
+/// The form size of a sheet.
 @available(iOS 18.0, *)
 public struct FormPresentationSizing: PresentationSizing {
   /// Creates the size.
@@ -47,11 +47,11 @@ public struct FormPresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// The size "form".
+  /// The form size.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
-/// The size "page" of a sheet.
+/// The page size of a sheet.
 @available(iOS 18.0, *)
 public struct PagePresentationSizing: PresentationSizing {
   /// Creates the size.
@@ -59,7 +59,7 @@ public struct PagePresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size "page".
+  /// The page size.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
@@ -68,16 +68,16 @@ extension PresentationSizing {
   /// Returns the size, reduced to the size of the content.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether the content decides about the width.
-  ///   - vertical: Whether the content decides about the height.
+  ///   - horizontal: Whether the content determines the width.
+  ///   - vertical: Whether the content determines the height.
   /// - Returns: The size.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 
   /// Returns the size, which grows with the content and never shrinks.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether that concerns the width.
-  ///   - vertical: Whether that concerns the height.
+  ///   - horizontal: Whether the width is affected.
+  ///   - vertical: Whether the height is affected.
   /// - Returns: The size.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self

@@ -1,4 +1,4 @@
-/// The reasons why content is not shown.
+/// The reasons why content is hidden.
 @available(iOS 14.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.

@@ -3,12 +3,12 @@
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
-  /// The role "initial offset".
+  /// The initial position.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
 
-  /// The role "size changes".
+  /// The position that is kept when sizes change.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
 
-  /// The role "alignment".
+  /// The alignment of content that is smaller than the view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }

@@ -3,12 +3,12 @@
 public struct ScrollBounceBehavior: Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The system chooses.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
 
-  /// The choice "always".
+  /// The view always bounces.
   public static let always = ScrollBounceBehavior(name: "always")
 
-  /// The choice "based on size".
+  /// The view bounces if its content does not fit.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }

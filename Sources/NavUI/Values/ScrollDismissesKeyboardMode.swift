@@ -3,15 +3,15 @@
 public struct ScrollDismissesKeyboardMode: Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The system chooses.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
 
-  /// The choice "immediately".
+  /// Scrolling closes the keyboard at once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
 
-  /// The choice "interactively".
+  /// A user drags the keyboard away while scrolling.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
 
-  /// The choice "never".
+  /// Scrolling never closes the keyboard.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

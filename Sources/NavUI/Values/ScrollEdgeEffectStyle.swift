@@ -3,12 +3,12 @@
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The automatic style.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
 
-  /// The choice "hard".
+  /// The hard style, with a dividing line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 
-  /// The choice "soft".
+  /// The soft style, with a fading edge.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }

@@ -3,15 +3,15 @@
 public struct ScrollIndicatorVisibility: Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The system chooses.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
 
-  /// The choice "visible".
+  /// The indicators are visible.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
 
-  /// The choice "hidden".
+  /// The indicators are hidden, unless the device needs them.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
 
-  /// The choice "never".
+  /// The indicators are never visible.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }

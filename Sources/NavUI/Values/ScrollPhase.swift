@@ -1,19 +1,19 @@
-/// The cause that makes content scroll.
+/// The phase of scrolling, which tells what moves the content.
 @available(iOS 18.0, *)
 public enum ScrollPhase: Hashable, Sendable {
-  /// The phase "idle".
+  /// The view does not scroll.
   case idle
 
-  /// The phase "tracking".
+  /// The user touches the view, which does not scroll yet.
   case tracking
 
-  /// The phase "interacting".
+  /// The user scrolls the view.
   case interacting
 
-  /// The phase "decelerating".
+  /// The view still scrolls after the touch.
   case decelerating
 
-  /// The phase "animating".
+  /// The view scrolls by itself to a new position.
   case animating
 
   /// Whether content is scrolled.

@@ -1,4 +1,4 @@
-/// The facts at the moment when content begins or ends to scroll.
+/// Information about a scroll view when its phase changes.
 @available(iOS 18.0, *)
 public struct ScrollPhaseChangeContext {
   /// The geometry of the scroll view.

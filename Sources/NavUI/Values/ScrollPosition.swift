@@ -40,10 +40,10 @@ public struct ScrollPosition: Equatable, Sendable {
     point = CGPoint(x: 0, y: y)
   }
 
-  /// The identity of the view that the place is at, if any.
+  /// The identity of the view that is scrolled to, if any.
   public var viewID: (any Hashable & Sendable)? { id?.value }
 
-  /// Returns the identity of the view that the place is at, if it has a type.
+  /// Returns the identity of the view that is scrolled to, if it has a given type.
   ///
   /// - Parameter type: The type.
   /// - Returns: The identity.

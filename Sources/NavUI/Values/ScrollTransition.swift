@@ -1,4 +1,4 @@
-/// The change of looks while content is scrolled.
+/// The timing of a view's changes while content is scrolled.
 @available(iOS 17.0, *)
 public struct ScrollTransitionConfiguration: Sendable {
   private let name: String
@@ -12,13 +12,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// No change.
   public static let identity = ScrollTransitionConfiguration(name: "identity")
 
-  /// Returns a gradual change with a timing curve.
+  /// Returns a configuration that changes views gradually, with a timing curve.
   ///
-  /// - Parameter timingCurve: The pace.
+  /// - Parameter timingCurve: The timing curve.
   /// - Returns: The configuration.
   public static func interactive(timingCurve: UnitCurve) -> Self { .interactive }
 
-  /// Returns an immediate change with an animation.
+  /// Returns a configuration that changes views at once, with an animation.
   ///
   /// - Parameter animation: The animation.
   /// - Returns: The configuration.
@@ -32,7 +32,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns the configuration with another threshold.
   ///
-  /// - Parameter threshold: The part of the view that is visible.
+  /// - Parameter threshold: The visible part of the view.
   /// - Returns: The configuration.
   public func threshold(_ threshold: Threshold) -> Self { self }
 
@@ -49,7 +49,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The middle of the view.
     public static var centered: Threshold { Threshold(amount: 0.5) }
 
-    /// Returns a share of the view.
+    /// Returns a threshold at a visible fraction of the view.
     public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
 
     /// Returns the threshold, moved inwards.

@@ -3,40 +3,40 @@
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
-  /// The feedback "success".
+  /// Feedback after a success.
   public static let success = SensoryFeedback(name: "success")
 
-  /// The feedback "warning".
+  /// Feedback for a warning.
   public static let warning = SensoryFeedback(name: "warning")
 
-  /// The feedback "error".
+  /// Feedback after an error.
   public static let error = SensoryFeedback(name: "error")
 
-  /// The feedback "selection".
+  /// Feedback when a selection changes.
   public static let selection = SensoryFeedback(name: "selection")
 
-  /// The feedback "increase".
+  /// Feedback when a value increases.
   public static let increase = SensoryFeedback(name: "increase")
 
-  /// The feedback "decrease".
+  /// Feedback when a value decreases.
   public static let decrease = SensoryFeedback(name: "decrease")
 
-  /// The feedback "start".
+  /// Feedback when an activity starts.
   public static let start = SensoryFeedback(name: "start")
 
-  /// The feedback "stop".
+  /// Feedback when an activity stops.
   public static let stop = SensoryFeedback(name: "stop")
 
-  /// The feedback "alignment".
+  /// Feedback when dragged content is aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
 
-  /// The feedback "level change".
+  /// Feedback when pressure changes to another level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
 
-  /// The feedback "impact".
+  /// Feedback when views collide.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// The feedback "path complete".
+  /// Feedback when a drawn path is complete.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
 
   /// Returns the feedback of a collision, by the weight of the objects.
@@ -55,17 +55,17 @@ public struct SensoryFeedback: Equatable, Sendable {
     .impact
   }
 
-  /// The weight of things that meet.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     private let name: String
 
-    /// The weight "light".
+    /// The light weight.
     public static let light = Weight(name: "light")
 
-    /// The weight "medium".
+    /// The medium weight.
     public static let medium = Weight(name: "medium")
 
-    /// The weight "heavy".
+    /// The heavy weight.
     public static let heavy = Weight(name: "heavy")
   }
 
@@ -73,13 +73,13 @@ public struct SensoryFeedback: Equatable, Sendable {
   public struct Flexibility: Equatable, Sendable {
     private let name: String
 
-    /// The quality "rigid".
+    /// Rigid objects.
     public static let rigid = Flexibility(name: "rigid")
 
-    /// The quality "solid".
+    /// Solid objects.
     public static let solid = Flexibility(name: "solid")
 
-    /// The quality "soft".
+    /// Soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 }

@@ -5,43 +5,43 @@ public struct Shader: Equatable, Sendable {
   public struct Argument: Equatable, Sendable {
     private let name: String
 
-    /// Returns a number.
+    /// Returns an argument with a number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(name: "float") }
 
-    /// Returns two numbers.
+    /// Returns an argument with two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument(name: "float2")
     }
 
-    /// Returns a point.
+    /// Returns an argument with a point.
     public static func float2(_ point: CGPoint) -> Argument { Argument(name: "float2") }
 
-    /// Returns a size.
+    /// Returns an argument with a size.
     public static func float2(_ size: CGSize) -> Argument { Argument(name: "float2") }
 
-    /// Returns three numbers.
+    /// Returns an argument with three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument(name: "float3")
     }
 
-    /// Returns four numbers.
+    /// Returns an argument with four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument(name: "float4")
     }
 
-    /// Returns several numbers.
+    /// Returns an argument with several numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument(name: "floatArray") }
 
     /// The bounds of the view.
     public static var boundingRect: Argument { Argument(name: "boundingRect") }
 
-    /// Returns a colour.
+    /// Returns an argument with a colour.
     public static func color(_ color: Color) -> Argument { Argument(name: "color") }
 
-    /// Returns several colours.
+    /// Returns an argument with several colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(name: "colorArray") }
 
-    /// Returns a picture.
+    /// Returns an argument with a picture.
     public static func image(_ image: Image) -> Argument { Argument(name: "image") }
   }
 

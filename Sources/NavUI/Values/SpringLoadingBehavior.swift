@@ -3,12 +3,12 @@
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The behaviour "automatic".
+  /// The system chooses.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
 
-  /// The behaviour "enabled".
+  /// Dragged content opens the view after a while.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
 
-  /// The behaviour "disabled".
+  /// Dragged content never opens the view.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }

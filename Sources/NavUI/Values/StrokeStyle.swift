@@ -3,10 +3,10 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line.
   public var lineWidth: CGFloat
 
-  /// The ends of lines.
+  /// The shape of the ends of lines.
   public var lineCap: CGLineCap
 
-  /// The joints of lines.
+  /// The way in which lines meet.
   public var lineJoin: CGLineJoin
 
   /// The longest tip of lines that meet.

@@ -3,30 +3,30 @@
 public struct SubmitLabel: Sendable {
   private let name: String
 
-  /// The label "done".
+  /// The key is called "Done".
   public static let done = SubmitLabel(name: "done")
 
-  /// The label "go".
+  /// The key is called "Go".
   public static let go = SubmitLabel(name: "go")
 
-  /// The label "send".
+  /// The key is called "Send".
   public static let send = SubmitLabel(name: "send")
 
-  /// The label "join".
+  /// The key is called "Join".
   public static let join = SubmitLabel(name: "join")
 
-  /// The label "route".
+  /// The key is called "Route".
   public static let route = SubmitLabel(name: "route")
 
-  /// The label "search".
+  /// The key is called "Search".
   public static let search = SubmitLabel(name: "search")
 
-  /// The label "return".
+  /// The key is called "Return".
   public static let `return` = SubmitLabel(name: "return")
 
-  /// The label "next".
+  /// The key is called "Next".
   public static let next = SubmitLabel(name: "next")
 
-  /// The label "continue".
+  /// The key is called "Continue".
   public static let `continue` = SubmitLabel(name: "continue")
 }

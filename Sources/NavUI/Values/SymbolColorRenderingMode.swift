@@ -1,4 +1,4 @@
-/// The filling of symbols with colour.
+/// The way in which symbols are filled with colour.
 @available(iOS 26.0, *)
 public struct SymbolColorRenderingMode: Equatable, Sendable {
   private let name: String

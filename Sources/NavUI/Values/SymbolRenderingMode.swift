@@ -3,15 +3,15 @@
 public struct SymbolRenderingMode: Sendable {
   private let name: String
 
-  /// The mode "monochrome".
+  /// The monochrome mode.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
 
-  /// The mode "multicolor".
+  /// The mode with several colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 
-  /// The mode "hierarchical".
+  /// The hierarchical mode.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
 
-  /// The mode "palette".
+  /// The palette mode.
   public static let palette = SymbolRenderingMode(name: "palette")
 }

@@ -6,34 +6,34 @@ public struct SymbolVariants: Hashable, Sendable {
   /// No variant.
   public static let none = SymbolVariants(names: [])
 
-  /// The variant "circle".
+  /// The variant in a circle.
   public static let circle = SymbolVariants(names: ["circle"])
 
-  /// The variant "square".
+  /// The variant in a square.
   public static let square = SymbolVariants(names: ["square"])
 
-  /// The variant "rectangle".
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(names: ["rectangle"])
 
-  /// The variant "fill".
+  /// The filled variant.
   public static let fill = SymbolVariants(names: ["fill"])
 
-  /// The variant "slash".
+  /// The variant with a slash.
   public static let slash = SymbolVariants(names: ["slash"])
 
-  /// The variants with "circle" added.
+  /// The variants, now in a circle.
   public var circle: SymbolVariants { SymbolVariants(names: names.union(["circle"])) }
 
-  /// The variants with "square" added.
+  /// The variants, now in a square.
   public var square: SymbolVariants { SymbolVariants(names: names.union(["square"])) }
 
-  /// The variants with "rectangle" added.
+  /// The variants, now in a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(names: names.union(["rectangle"])) }
 
-  /// The variants with "fill" added.
+  /// The variants, now filled.
   public var fill: SymbolVariants { SymbolVariants(names: names.union(["fill"])) }
 
-  /// The variants with "slash" added.
+  /// The variants, now with a slash.
   public var slash: SymbolVariants { SymbolVariants(names: names.union(["slash"])) }
 
   /// Returns whether these variants include others.

@@ -3,15 +3,15 @@
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The system chooses.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
 
-  /// The choice "on scroll down".
+  /// The bar shrinks when the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
 
-  /// The choice "on scroll up".
+  /// The bar shrinks when the user scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 
-  /// The choice "never".
+  /// The bar never shrinks.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }

@@ -15,19 +15,19 @@ extension Text {
     public struct Pattern: Sendable {
       private let name: String
 
-      /// The pattern "solid".
+      /// A solid line.
       public static let solid = Pattern(name: "solid")
 
-      /// The pattern "dot".
+      /// A dotted line.
       public static let dot = Pattern(name: "dot")
 
-      /// The pattern "dash".
+      /// A dashed line.
       public static let dash = Pattern(name: "dash")
 
-      /// The pattern "dash dot".
+      /// The dash-dot pattern.
       public static let dashDot = Pattern(name: "dashDot")
 
-      /// The pattern "dash dot dot".
+      /// The dash-dot-dot pattern.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
   }

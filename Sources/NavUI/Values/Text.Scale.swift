@@ -1,5 +1,5 @@
 extension Text {
-  /// The size of a text relative to its font.
+  /// The size of text relative to its font.
   public struct Scale: Hashable, Sendable {
     private let name: String
 

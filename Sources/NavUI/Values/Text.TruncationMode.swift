@@ -1,5 +1,5 @@
 extension Text {
-  /// The place where a text that is too long is cut.
+  /// The place where text that is too long is cut.
   public enum TruncationMode: Hashable, Sendable {
     /// At its beginning.
     case head

@@ -1,4 +1,4 @@
-/// A link in a text, written as Markdown.
+/// A link in text, written as Markdown.
 package struct TextLink: Equatable, Sendable {
   /// The part of the text that is the link.
   package let label: String
@@ -9,7 +9,7 @@ package struct TextLink: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - label: The part of the text that is the link.
-  ///   - destination: What the link leads to.
+  ///   - destination: The destination of the link.
   package init(label: String, destination: String) {
     self.label = label
     self.destination = destination

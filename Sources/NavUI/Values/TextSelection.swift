@@ -1,4 +1,4 @@
-/// The selection in a field of text.
+/// The selection in a text field.
 @available(iOS 18.0, *)
 public struct TextSelection: Equatable, Hashable {
   /// One run of characters, or several.
@@ -8,7 +8,7 @@ public struct TextSelection: Equatable, Hashable {
     /// The characters of several ranges.
     case multiSelection(RangeSet<String.Index>)
 
-    /// Hashes the places.
+    /// Adds the selection to a hash.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .selection(let range): hasher.combine(range)

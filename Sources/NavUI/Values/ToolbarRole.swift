@@ -3,15 +3,15 @@
 public struct ToolbarRole: Sendable {
   private let name: String
 
-  /// The purpose "automatic".
+  /// The system chooses the role.
   public static let automatic = ToolbarRole(name: "automatic")
 
-  /// The purpose "navigation stack".
+  /// A toolbar for a navigation stack.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 
-  /// The purpose "browser".
+  /// A toolbar for browsing.
   public static let browser = ToolbarRole(name: "browser")
 
-  /// The purpose "editor".
+  /// A toolbar for editing.
   public static let editor = ToolbarRole(name: "editor")
 }

@@ -3,15 +3,15 @@
 public struct ToolbarTitleDisplayMode: Sendable {
   private let name: String
 
-  /// The choice "automatic".
+  /// The system chooses the size of the title.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
 
-  /// The choice "large".
+  /// The title is large.
   public static let large = ToolbarTitleDisplayMode(name: "large")
 
-  /// The choice "inline large".
+  /// The title is large, but lies in the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 
-  /// The choice "inline".
+  /// The title is small and lies in the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
 }

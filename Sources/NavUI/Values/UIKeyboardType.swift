@@ -6,32 +6,32 @@ public enum UIKeyboardType: Int, Sendable {
   /// The keyboard for ASCII characters.
   case asciiCapable
 
-  /// The keyboard "numbers and punctuation".
+  /// The keyboard with numbers and punctuation.
   case numbersAndPunctuation
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The keyboard "url".
+  /// The keyboard for URLs.
   case URL
 
-  /// The keyboard "number pad".
+  /// The number pad.
   case numberPad
 
-  /// The keyboard "phone pad".
+  /// The keyboard for phone numbers.
   case phonePad
 
-  /// The keyboard "name phone pad".
+  /// The keyboard for names and phone numbers.
   case namePhonePad
 
-  /// The keyboard "email address".
+  /// The keyboard for email addresses.
   case emailAddress
 
-  /// The keyboard "decimal pad".
+  /// The number pad with a decimal point.
   case decimalPad
 
-  /// The keyboard "twitter".
+  /// The keyboard for posts on Twitter.
   case twitter
 
-  /// The keyboard "web search".
+  /// The keyboard for web searches.
   case webSearch
 
   /// The number pad for ASCII digits.

@@ -1,12 +1,12 @@
-/// UIKit's choices of letters that the keyboard turns into capitals.
+/// UIKit's options for automatic capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none
 
-  /// The first of each word.
+  /// The first letter of each word.
   case words
 
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences
 
   /// All.

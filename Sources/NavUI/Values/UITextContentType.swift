@@ -1,92 +1,92 @@
-/// UIKit's kinds of content of a text field.
+/// UIKit's kinds of content for a text field.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
-  /// The content "name".
+  /// A full name.
   public static let name = UITextContentType(name: "name")
 
-  /// The content "name prefix".
+  /// The prefix of a name.
   public static let namePrefix = UITextContentType(name: "namePrefix")
 
-  /// The content "given name".
+  /// A given name.
   public static let givenName = UITextContentType(name: "givenName")
 
-  /// The content "middle name".
+  /// A middle name.
   public static let middleName = UITextContentType(name: "middleName")
 
-  /// The content "family name".
+  /// A family name.
   public static let familyName = UITextContentType(name: "familyName")
 
-  /// The content "name suffix".
+  /// The suffix of a name.
   public static let nameSuffix = UITextContentType(name: "nameSuffix")
 
-  /// The content "nickname".
+  /// A nickname.
   public static let nickname = UITextContentType(name: "nickname")
 
-  /// The content "job title".
+  /// A job title.
   public static let jobTitle = UITextContentType(name: "jobTitle")
 
-  /// The content "organization name".
+  /// The name of a company.
   public static let organizationName = UITextContentType(name: "organizationName")
 
-  /// The content "location".
+  /// A place.
   public static let location = UITextContentType(name: "location")
 
-  /// The content "full street address".
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
 
-  /// The content "street address line1".
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(name: "streetAddressLine1")
 
-  /// The content "street address line2".
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(name: "streetAddressLine2")
 
-  /// The content "address city".
+  /// The city of an address.
   public static let addressCity = UITextContentType(name: "addressCity")
 
-  /// The content "address state".
+  /// The state of an address.
   public static let addressState = UITextContentType(name: "addressState")
 
-  /// The content "address city and state".
+  /// The city and state of an address.
   public static let addressCityAndState = UITextContentType(name: "addressCityAndState")
 
-  /// The content "sublocality".
+  /// A part of a city.
   public static let sublocality = UITextContentType(name: "sublocality")
 
-  /// The content "country name".
+  /// The name of a country.
   public static let countryName = UITextContentType(name: "countryName")
 
-  /// The content "postal code".
+  /// A postal code.
   public static let postalCode = UITextContentType(name: "postalCode")
 
-  /// The content "telephone number".
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
 
-  /// The content "email address".
+  /// An email address.
   public static let emailAddress = UITextContentType(name: "emailAddress")
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The content "url".
+  /// A URL.
   public static let URL = UITextContentType(name: "URL")
 
-  /// The content "credit card number".
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
 
-  /// The content "username".
+  /// A username.
   public static let username = UITextContentType(name: "username")
 
-  /// The content "password".
+  /// A password.
   public static let password = UITextContentType(name: "password")
 
-  /// The content "new password".
+  /// A new password.
   public static let newPassword = UITextContentType(name: "newPassword")
 
-  /// The content "one time code".
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
 
-  /// The content "date time".
+  /// A date and time.
   public static let dateTime = UITextContentType(name: "dateTime")
 
-  /// The content "birthdate".
+  /// A date of birth.
   public static let birthdate = UITextContentType(name: "birthdate")
 }

@@ -17,15 +17,15 @@ extension VisualEffect {
   /// Returns the effect with an offset added.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
 
-  /// Returns the effect with a scale added.
+  /// Returns the effect with a scaling added.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Returns the effect with a scale added.
+  /// Returns the effect with a scaling added.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
 
-  /// Returns the effect with a scale added.
+  /// Returns the effect with a scaling added.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -46,25 +46,25 @@ extension VisualEffect {
     perspective: CGFloat = 1
   ) -> some VisualEffect { self }
 
-  /// Returns the effect with an opacity added.
+  /// Returns the effect with changed opacity.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
 
   /// Returns the effect with a blur added.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 
-  /// Returns the effect with a brightness added.
+  /// Returns the effect with changed brightness.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
 
-  /// Returns the effect with a contrast added.
+  /// Returns the effect with changed contrast.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
 
-  /// Returns the effect with a saturation added.
+  /// Returns the effect with changed saturation.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 
-  /// Returns the effect with a share of grey added.
+  /// Returns the effect with greyscale added.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
 
-  /// Returns the effect with a rotation of hues added.
+  /// Returns the effect with rotated hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 
   /// Returns the effect with a transform added.

@@ -1,17 +1,17 @@
-/// The tools that change text.
+/// The extent to which Writing Tools may change text.
 @available(iOS 18.0, *)
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The behaviour "automatic".
+  /// The system chooses what the tools offer.
   public static let automatic = WritingToolsBehavior(name: "automatic")
 
-  /// The behaviour "complete".
+  /// The tools offer everything.
   public static let complete = WritingToolsBehavior(name: "complete")
 
-  /// The behaviour "limited".
+  /// The tools offer only suggestions beside the text.
   public static let limited = WritingToolsBehavior(name: "limited")
 
-  /// The behaviour "disabled".
+  /// The tools are off.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }

@@ -1,6 +1,7 @@
 /// An image that is loaded from a URL.
 ///
-/// There is no network: where the app has fixtures, they say what comes of it; otherwise it stays at its placeholder.
+/// There is no network: if the app has fixtures, they determine the result; otherwise, it keeps its
+/// placeholder.
 @available(iOS 15.0, *)
 public struct AsyncImage<Content: View> {
   let url: URL?
@@ -24,7 +25,7 @@ extension AsyncImage {
   /// - Parameters:
   ///   - url: The URL.
   ///   - scale: The scale.
-  ///   - content: Changes the image.
+  ///   - content: A closure that changes the image.
   ///   - placeholder: The view shown while the image is loading.
   public nonisolated init<I: View, P: View>(
     url: URL?,
@@ -48,7 +49,7 @@ extension AsyncImage {
   ///   - url: The URL.
   ///   - scale: The scale.
   ///   - transaction: The transaction of changes.
-  ///   - content: Makes what is shown.
+  ///   - content: A closure that returns the content.
   public nonisolated init(
     url: URL?,
     scale: CGFloat = 1,
@@ -83,7 +84,7 @@ private struct LoadedImage<Content: View>: View {
         guard (200..<300).contains(status) else { throw URLError(.badServerResponse) }
         phase = .success(Image(url.lastPathComponent))
       } catch is CancellationError {
-        // Another image is wanted, or none.
+        // Another image is needed, or none.
       } catch {
         phase = .failure(error)
       }

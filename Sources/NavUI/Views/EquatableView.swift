@@ -27,7 +27,7 @@ package protocol SelfComparing {
   /// Returns whether another value of the view has the same content.
   ///
   /// - Parameter other: The value.
-  /// - Returns: Whether its body need not be evaluated.
+  /// - Returns: Whether the evaluation of its body can be skipped.
   func isEqual(to other: Any) -> Bool
 }
 

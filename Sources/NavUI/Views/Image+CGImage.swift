@@ -24,8 +24,8 @@ extension Image {
   /// - Parameters:
   ///   - cgImage: The picture.
   ///   - scale: The number of pixels per point.
-  ///   - orientation: The way it is turned.
-  ///   - label: What it shows.
+  ///   - orientation: The orientation.
+  ///   - label: A description of the picture.
   public nonisolated init(
     _ cgImage: CGImage,
     scale: CGFloat,
@@ -40,7 +40,7 @@ extension Image {
   /// - Parameters:
   ///   - cgImage: The picture.
   ///   - scale: The number of pixels per point.
-  ///   - orientation: The way it is turned.
+  ///   - orientation: The orientation.
   public nonisolated init(
     decorative cgImage: CGImage,
     scale: CGFloat,

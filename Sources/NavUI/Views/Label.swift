@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a text and a system symbol.
+  /// Creates a label from a title and a system symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -29,7 +29,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label from a text and a picture.
+  /// Creates a label from a title and a picture.
   ///
   /// - Parameters:
   ///   - titleKey: The text.

@@ -5,7 +5,7 @@ public struct Spacer {
 
   /// Creates a space.
   ///
-  /// - Parameter minLength: The least length of the space.
+  /// - Parameter minLength: The minimum length of the space.
   public nonisolated init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -20,7 +20,7 @@ extension Text {
     public static let timer = DateStyle(name: "timer")
   }
 
-  /// Creates a text from a date.
+  /// Creates text from a date.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -33,26 +33,26 @@ extension Text {
     }
   }
 
-  /// Creates a text from two dates.
+  /// Creates text from two dates.
   ///
   /// - Parameter dates: The dates.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(content: "\(Self.brief(dates.lowerBound)) – \(Self.brief(dates.upperBound))")
   }
 
-  /// Creates a text from an interval of time.
+  /// Creates text from an interval of time.
   ///
   /// - Parameter interval: The interval.
   public nonisolated init(_ interval: DateInterval) {
     self.init(content: "\(Self.brief(interval.start)) – \(Self.brief(interval.end))")
   }
 
-  /// Creates a text that counts the time in an interval.
+  /// Creates text that counts the time in an interval.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.
   ///   - pauseTime: The time at which counting stops.
-  ///   - countsDown: Whether the time that is left is counted.
+  ///   - countsDown: Whether to count the remaining time.
   ///   - showsHours: Whether hours are counted too.
   @available(iOS 16.0, *)
   public nonisolated init(

@@ -1,34 +1,34 @@
 extension Text {
-  /// Creates a text from a value in a format.
+  /// Creates text from a value in a format.
   ///
   /// - Parameters:
   ///   - input: The value.
-  ///   - format: The way to write it.
+  ///   - format: The format of the value.
   @available(iOS 15.0, *)
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: format.forAmericans.format(input))
   }
 
-  /// Creates a text from an object in a format.
+  /// Creates text from an object in a format.
   ///
   /// - Parameters:
   ///   - subject: The object.
-  ///   - formatter: The way to write it.
+  ///   - formatter: The formatter of the value.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text from a value in a format.
+  /// Creates text from a value in a format.
   ///
   /// - Parameters:
   ///   - subject: The value.
-  ///   - formatter: The way to write it.
+  ///   - formatter: The formatter of the value.
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text from another one with attributes, which are not shown.
+  /// Creates text from a string with attributes, which are not shown.
   ///
   /// - Parameter attributedContent: The text.
   @available(iOS 15.0, *)
@@ -37,7 +37,7 @@ extension Text {
     self.init(content: String(attributedContent.characters))
   }
 
-  /// Creates a text that shows a picture; scripts read the text alone.
+  /// Creates text that shows a picture; scripts read the text alone.
   ///
   /// - Parameter image: The picture.
   @available(iOS 14.0, *)

@@ -10,14 +10,14 @@ public struct Text: Equatable, Sendable {
     self.links = links
   }
 
-  /// Creates a text that is not looked up in any table.
+  /// Creates text that is not looked up in any table.
   ///
   /// - Parameter content: The text.
   public nonisolated init(verbatim content: String) {
     self.init(content: content)
   }
 
-  /// Creates a text from a string that is not a literal.
+  /// Creates text from a string that is not a literal.
   ///
   /// - Parameter content: The text.
   @_disfavoredOverload
@@ -25,7 +25,7 @@ public struct Text: Equatable, Sendable {
     self.init(content: String(content))
   }
 
-  /// Creates a text from a literal, which an app may translate.
+  /// Creates text from a literal, which an app may translate.
   ///
   /// - Parameters:
   ///   - key: The text.
@@ -47,12 +47,12 @@ public struct Text: Equatable, Sendable {
     self.init(content: key.resolved, links: key.links)
   }
 
-  /// Joins two texts.
+  /// Joins two text views.
   ///
   /// - Parameters:
   ///   - lhs: The first text.
   ///   - rhs: The second text.
-  /// - Returns: Both, one after the other.
+  /// - Returns: The joined text.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(content: lhs.content + rhs.content, links: lhs.links + rhs.links)
   }

@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// The node of a text, with one more for each link in it (OB-39).
+/// The node of a `Text`, with one more for each link in it (OB-39).
 package final class TextNode: ViewNode {
   package override var isSelfContained: Bool { true }
 
@@ -54,7 +54,7 @@ package final class TextNode: ViewNode {
   }
 }
 
-/// The node of a link in a text.
+/// The node of a link in text.
 private final class TextLinkNode: ViewNode {
   override var isSelfContained: Bool { true }
 

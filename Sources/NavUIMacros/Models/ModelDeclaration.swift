@@ -82,7 +82,7 @@ struct ModelVariable {
     isStored =
       (accessors == nil || observers != nil)
       && modifiers.isDisjoint(with: ["static", "class", "lazy"])
-      // What an initialiser gives a constant is stored, with the compiler's warning in Swift 5 mode.
+      // A constant that an initialiser sets is stored, with the compiler's warning in Swift 5 mode.
       && !(isConstant && scanner.isAt("="))
   }
 

@@ -1,6 +1,6 @@
 /// A tokenizer that splits Swift source into coloured pieces without understanding it.
 ///
-/// Joined, the pieces are the source again, whatever it holds.
+/// The joined pieces are always equal to the source.
 struct SwiftColoring {
   private let characters: [Character]
   private var place = 0
@@ -9,7 +9,7 @@ struct SwiftColoring {
   /// Splits a source.
   ///
   /// - Parameter source: The source.
-  /// - Returns: Its pieces, from the beginning to the end.
+  /// - Returns: The pieces, from the beginning to the end.
   static func pieces(of source: String) -> [SwiftPiece] {
     var coloring = SwiftColoring(characters: Array(source))
     coloring.readCode(isInterpolated: false)

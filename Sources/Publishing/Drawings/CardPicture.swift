@@ -29,9 +29,9 @@ struct CardPicture {
   /// Draws the card.
   ///
   /// - Parameters:
-  ///   - x: Where its left edge is.
-  ///   - y: Where its upper edge is.
-  ///   - height: How high it is; the root lies at the bottom.
+  ///   - x: The position of its left edge.
+  ///   - y: The position of its upper edge.
+  ///   - height: The height; the root is at the bottom.
   /// - Returns: The elements in a group.
   func markup(x: Int, y: Int, height: Int) -> Markup {
     var content = [title, frame(height)]

@@ -33,9 +33,9 @@ struct SceneDrawing {
   /// Draws the app.
   ///
   /// - Parameters:
-  ///   - perRow: How many cards may stand beside each other.
-  ///   - id: A name that no other drawing of the document has, or nil for a drawing on its own.
-  ///   - style: The rules that a drawing on its own brings along.
+  ///   - perRow: The maximum number of cards in a row.
+  ///   - id: An id that is unique in the document, or nil for a standalone drawing.
+  ///   - style: The style rules of a standalone drawing.
   /// - Returns: The `svg` element.
   func markup(
     perRow: Int,
@@ -83,6 +83,6 @@ struct SceneDrawing {
     ]
   }
 
-  /// The content of the drawing, as text for people who do not see it.
+  /// A description of the drawing for people who cannot see it.
   private var words: String { deck.cards.map(CardWords.sentence).joined(separator: " ") }
 }

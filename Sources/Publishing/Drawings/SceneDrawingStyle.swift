@@ -1,4 +1,4 @@
-/// The look of drawings.
+/// The appearance of drawings.
 enum SceneDrawingStyle {
   /// The rules for drawings on a page, in the colours of the page.
   static let text = """

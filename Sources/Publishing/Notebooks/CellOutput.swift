@@ -9,7 +9,7 @@ package enum CellOutput: Hashable, Sendable {
   /// A command that failed: a kind, the reason in one line, and the complete text.
   case error(name: String, message: String, lines: [String])
 
-  /// The stream of a text.
+  /// The stream to which text was written.
   package enum Stream: String, Hashable, Sendable {
     /// The answer to the request.
     case stdout

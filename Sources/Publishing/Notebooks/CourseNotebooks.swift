@@ -10,7 +10,8 @@ package struct CourseNotebooks {
   ///
   /// - Parameters:
   ///   - course: The course to publish.
-  ///   - play: Runs the cells of a notebook, one after the other, and gives what each brings.
+  ///   - play: A closure that runs the cells of a notebook in order and returns the outputs of
+  ///     each.
   package init(
     _ course: PublishedCourse,
     play: @escaping ([String]) throws -> [[CellOutput]]
@@ -22,7 +23,8 @@ package struct CourseNotebooks {
   /// Returns the notebooks and the apps; the same course gives the same bytes.
   ///
   /// - Returns: The files.
-  /// - Throws: An error when a notebook cannot be written as JSON, which is a fault of NavLab, and what `play` throws.
+  /// - Throws: An error if a notebook cannot be written as JSON, which is an error inside NavLab,
+  ///   and any error that `play` throws.
   package func files() throws -> [PublishedFile] {
     try course.lessons.flatMap { performance -> [PublishedFile] in
       let name = "\(performance.lesson.id)"

@@ -69,7 +69,7 @@ struct LessonNotebook {
     case .teacher(let blocks):
       if course.showsNotes { say("**For teachers**\n\n" + MarkdownText.text(of: blocks)) }
     default:
-      // A heading begins a cell, so that notebooks can fold what is below it.
+      // A heading begins a cell, so that notebooks can fold the text below it.
       if case .heading = block { closeProse() }
       if let text = MarkdownText.text(of: block) { prose.append(text) }
     }

@@ -44,7 +44,7 @@ enum MarkdownText {
     return "\(fence)\(language)\n\(text.trimmedEnd)\n\(fence)"
   }
 
-  /// Returns a text without characters that Markdown, HTML or mathematics interprets.
+  /// Returns text without characters that Markdown, HTML or mathematics interprets.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {
@@ -56,7 +56,7 @@ enum MarkdownText {
 
   private static func paragraph(_ inlines: [Inline]) -> String {
     text(of: inlines).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      // What would begin a heading, a list or a rule.
+      // Characters that would begin a heading, a list or a rule.
       let isSign = line.hasPrefix("#") || line.hasPrefix("+") || line.hasPrefix("-")
       if isSign || line.hasPrefix("=") { return "\\" + line }
       guard let match = line.prefixMatch(of: /([0-9]{1,9})([.)])/) else { return String(line) }

@@ -119,7 +119,7 @@ extension Notebook.Cell: Encodable {
         outputs.map { NumberedOutput(number: number, output: $0) },
         forKey: .outputs
       )
-      // Whoever runs the notebook as a whole goes on behind what a lesson shows to be refused.
+      // When the whole notebook is run, it continues after commands that a lesson shows as refused.
       if outputs.contains(where: \.isError) {
         try metadata.encode(["raises-exception"], forKey: .tags)
       }

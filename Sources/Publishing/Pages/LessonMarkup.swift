@@ -37,7 +37,7 @@ struct LessonMarkup {
   var content: [Markup] {
     mutating get {
       var blocks = performance.lesson.blocks[...]
-      // The page has a title already.
+      // The page already has a title.
       if case .heading(1, _) = blocks.first { blocks = blocks.dropFirst() }
       var content: [Markup] = []
       while let block = blocks.popFirst() {
@@ -114,7 +114,7 @@ extension LessonMarkup {
         .element("div", [.init("class", "many")], wide),
       ]
     }
-    // What the command has printed need not be said again.
+    // The output of the command does not have to be repeated.
     let words = scene.input == "tree" ? [] : [tree(of: snapshot)]
     return [.element("figure", [.init("class", "drawing")], pictures + words)]
   }

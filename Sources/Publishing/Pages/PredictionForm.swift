@@ -13,8 +13,8 @@ struct PredictionForm {
   /// Writes the question.
   ///
   /// - Parameters:
-  ///   - number: Which cell of the page it is.
-  ///   - happening: What happens, folded.
+  ///   - number: The number of the cell on the page.
+  ///   - happening: The result, which is folded.
   /// - Returns: The cell.
   func markup(number: Int, happening: Markup) -> Markup {
     let id = "cell-\(number)"

@@ -84,7 +84,7 @@ struct FaultsPage {
     return [code, CodeMarkup.block([.text(course)])]
   }
 
-  /// Returns a text with the parts between backticks as code.
+  /// Returns text with the parts between backticks as code.
   private static func prose(_ text: String) -> [Markup] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2) ? .text(String(part)) : .element("code", [], .text(String(part)))

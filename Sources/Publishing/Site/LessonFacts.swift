@@ -8,7 +8,7 @@ struct LessonFacts {
 
   /// Returns the facts as a list of terms.
   ///
-  /// - Parameter withExercises: Whether the exercises are among them.
+  /// - Parameter withExercises: Whether to include the exercises.
   /// - Returns: The list.
   func markup(withExercises: Bool) -> Markup {
     var facts: [(String, [Markup])] = [("Time", [.text("\(lesson.minutes) minutes")])]

@@ -16,8 +16,8 @@ struct SiteLinks {
 
   /// Returns the address for a link in a lesson, or nil if the site has no such page.
   ///
-  /// - Parameter destination: The destination as the lesson has it.
-  /// - Returns: The address, as a page of the site writes it.
+  /// - Parameter destination: The destination as written in the lesson.
+  /// - Returns: The address for a page of the site.
   func address(of destination: String) -> String? {
     if destination.hasPrefix("https://") || destination.hasPrefix("http://") { return destination }
     let names = destination.split { $0 == "/" }.map(String.init)

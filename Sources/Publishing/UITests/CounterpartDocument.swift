@@ -12,7 +12,7 @@ package enum CounterpartDocument {
   }
 
   private static func line(_ row: Counterpart) -> String {
-    // A bar would end the cell.
+    // A vertical bar would end the cell.
     let synopsis = row.synopsis.replacing("|", with: "\\|")
     let script = synopsis.split(separator: "  or  ").map { "`\($0)`" }.joined(separator: ", ")
     return "| \(script) | \(row.result.description) |"

@@ -12,7 +12,7 @@ package enum CounterpartTable {
   /// Returns the row for a command.
   ///
   /// - Parameter type: The command's type.
-  /// - Returns: Its row, or nil where none was written yet.
+  /// - Returns: The row, or nil if none was written yet.
   static func row(for type: any Command.Type) -> Counterpart? {
     byType[ObjectIdentifier(type)]
   }
@@ -20,7 +20,7 @@ package enum CounterpartTable {
   /// Returns the row for an expectation.
   ///
   /// - Parameter type: The expectation's type.
-  /// - Returns: Its row, or nil where none was written yet.
+  /// - Returns: The row, or nil if none was written yet.
   static func row(for type: any Expectation.Type) -> Counterpart? {
     byType[ObjectIdentifier(type)]
   }

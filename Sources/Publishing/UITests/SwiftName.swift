@@ -5,7 +5,7 @@ struct SwiftName {
 
   /// Makes a name.
   ///
-  /// - Parameter words: Any text; letters and digits of ASCII are kept.
+  /// - Parameter words: Any text, of which only ASCII letters and digits are kept.
   init(words: String) {
     let parts = words.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let isNumber = { (part: Substring) in part.allSatisfy(\.isNumber) }
@@ -19,9 +19,9 @@ struct SwiftName {
   /// Returns a name that is not taken yet.
   ///
   /// - Parameters:
-  ///   - name: The name that is wanted.
+  ///   - name: The preferred name.
   ///   - taken: The names that are taken, with the new one afterwards.
-  /// - Returns: The name, with a number where it was taken.
+  /// - Returns: The name, with a number if it was taken.
   static func unused(_ name: String, _ taken: inout Set<String>) -> String {
     var candidate = name
     var number = 2

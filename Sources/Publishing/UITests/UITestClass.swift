@@ -24,7 +24,8 @@ package struct UITestClass {
     let short = sources.map { SwiftName(words: $0.fileName).type }
     var taken: Set<String> = []
     return zip(sources, short).map { source, name in
-      // Of two scripts with the same name, as the checks of exercises have, the folder tells which is which.
+      // If two scripts have the same name, like the checks of exercises, the folder distinguishes
+      // them.
       let isShared = short.filter { $0 == name }.count > 1
       let words = isShared ? "\(source.folderName) \(source.fileName)" : source.fileName
       let wanted = SwiftName(words: words).type + "Tests"

@@ -52,12 +52,12 @@ struct UITestCode {
   mutating func addComment(_ text: String) {
     let start = "\(Self.indent)// "
     lines += Self.cut(text, to: Self.width - start.count).map {
-      // A text of blanks alone leaves none behind the slashes.
+      // A blank comment has no blanks after the slashes.
       $0.isEmpty ? "\(Self.indent)//" : start + $0
     }
   }
 
-  /// Returns the Swift literal of a text; a long one becomes a constant before the statement.
+  /// Returns the Swift literal of the text; a long one becomes a constant before the statement.
   ///
   /// - Parameter text: The text.
   /// - Returns: An expression that fits into a line.
@@ -79,12 +79,12 @@ struct UITestCode {
 
   /// Adds a constant that holds a list.
   ///
-  /// - Parameter elements: Expressions for what it holds.
+  /// - Parameter elements: Expressions for the elements.
   /// - Returns: The name of the constant.
   mutating func list(_ elements: [String]) -> String {
     texts += 1
     add("let list\(texts) = [")
-    // What stands alone has no comma behind it.
+    // A single element has no comma after it.
     let comma = elements.count > 1 ? "," : ""
     for element in elements { add("  \(element)\(comma)") }
     add("]")

@@ -17,8 +17,8 @@ package struct UITestSource: Sendable {
 
   /// Reads a script, a transcript, or the checks of an exercise.
   ///
-  /// A line `## check NAME` begins a section. Where lines begin with `> `, as in transcripts, only those are commands; of
-  /// a lesson only what stands in its blocks of commands counts.
+  /// A line `## check NAME` begins a section. If lines begin with `> `, as in transcripts, only
+  /// those are commands; in a lesson, only lines in blocks of commands count.
   ///
   /// - Parameter source: The text.
   /// - Throws: A `ScriptError` for the first line that cannot be understood, or for a script without commands.

@@ -1,7 +1,7 @@
 /// The children of an element as a difference from earlier children.
 ///
-/// Those that are as they were are not sent: the receiver takes them from what it has. They keep their order and
-/// none is taken twice, so that no message can make more of a tree than it has bytes for.
+/// Unchanged children are not sent, because the receiver already has them. They keep their order,
+/// and none is used twice. So no message can describe a larger tree than its length allows.
 struct ChildrenPatch {
   private let old: SharedList<Element>
   /// The first old child that was neither used nor skipped.

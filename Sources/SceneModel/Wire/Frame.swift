@@ -13,10 +13,10 @@ package enum Frame {
   /// Returns a message with its header.
   ///
   /// - Parameters:
-  ///   - limit: The longest message, in bytes, without its header.
-  ///   - write: Writes the message.
+  ///   - limit: The maximum length of the message, in bytes, without its header.
+  ///   - write: A closure that writes the message.
   /// - Returns: The bytes of the frame.
-  /// - Throws: `WireError.tooLong`, or what `write` throws.
+  /// - Throws: `WireError.tooLong`, or any error that `write` throws.
   static func make(
     limit: Int = defaultLimit,
     _ write: (inout WireWriter) throws(WireError) -> Void

@@ -17,7 +17,7 @@ package struct FrameBuffer: Sendable {
 
   /// Appends arrived bytes.
   ///
-  /// - Parameter piece: Bytes of the channel, which may hold parts of frames and several frames.
+  /// - Parameter piece: Bytes of the channel, which may contain several frames and parts of frames.
   package mutating func append(_ piece: some Sequence<UInt8>) {
     if start > 0, start >= bytes.count / 2 {
       bytes.removeSubrange(..<start)
@@ -28,8 +28,8 @@ package struct FrameBuffer: Sendable {
 
   /// Removes and returns the next complete message.
   ///
-  /// - Returns: The message without its header, or nil when it has not arrived in full.
-  /// - Throws: A `WireError` as soon as what has arrived cannot become a message.
+  /// - Returns: The message without its header, or nil if it has not arrived completely.
+  /// - Throws: A `WireError` as soon as the arrived bytes cannot become a message.
   package mutating func next() throws(WireError) -> [UInt8]? {
     guard let first = bytes[start...].first else { return nil }
     guard first == Frame.mark else { throw .malformed("it does not begin as a message does") }

@@ -19,9 +19,9 @@ package struct ReplyReader: Sendable {
 
   /// Reads a reply.
   ///
-  /// - Parameter message: The message that came next, as a `FrameBuffer` gives it out.
+  /// - Parameter message: The next message, as returned by a `FrameBuffer`.
   /// - Returns: The reply.
-  /// - Throws: A `WireError` that says what is wrong with the message.
+  /// - Throws: A `WireError` if the message is invalid.
   package mutating func reply(from message: [UInt8]) throws(WireError) -> Reply {
     var reader = WireReader(message)
     let number = try reader.number()

@@ -7,10 +7,11 @@ package struct ReplyWriter: Sendable {
 
   /// Writes a reply as a frame.
   ///
-  /// - Parameter reply: The reply that is sent next on the channel; only one that says that the action was
-  ///   done may leave its snapshot untold.
+  /// - Parameter reply: The next reply on the channel; only the reply to a successful action may
+  ///   leave out its snapshot.
   /// - Returns: The bytes of the frame.
-  /// - Throws: A `WireError` when the reply is too long; the next one follows on the one before then.
+  /// - Throws: A `WireError` if the reply is too long; the next one then continues from the
+  ///   previous reply.
   package mutating func frame(for reply: Reply) throws(WireError) -> [UInt8] {
     let last = last
     let frame = try Frame.make { (writer) throws(WireError) in

@@ -5,7 +5,7 @@ extension Request {
   /// Writes the request as a frame.
   ///
   /// - Returns: The bytes of the frame.
-  /// - Throws: A `WireError` when the request is too long or nested too deeply.
+  /// - Throws: A `WireError` if the request is too long or nested too deeply.
   package func frame() throws(WireError) -> [UInt8] {
     try Frame.make { (writer) throws(WireError) in
       writer.number(number)
@@ -16,8 +16,8 @@ extension Request {
 
   /// Reads a request.
   ///
-  /// - Parameter message: A message, as a `FrameBuffer` gives it out.
-  /// - Throws: A `WireError` that says what is wrong with the message.
+  /// - Parameter message: A message, as returned by a `FrameBuffer`.
+  /// - Throws: A `WireError` if the message is invalid.
   package init(from message: [UInt8]) throws(WireError) {
     var reader = WireReader(message)
     number = try reader.number()

@@ -1,7 +1,7 @@
-/// A text or list as a difference from an earlier one: the lengths of the common beginning and end,
-/// and the part between them.
+/// Text or a list as a difference from an earlier version: the lengths of the common beginning and
+/// end, and the part between them.
 enum TextPatch {
-  /// Writes a text as a difference from an earlier one.
+  /// Writes text as a difference from an earlier version.
   static func write(_ text: String, after old: String, to writer: inout WireWriter) {
     var (text, old) = (text, old)
     text.withUTF8 { new in
@@ -14,7 +14,7 @@ enum TextPatch {
     }
   }
 
-  /// Reads a text as a difference from an earlier one.
+  /// Reads text as a difference from an earlier version.
   static func read(after old: String, from reader: inout WireReader) throws(WireError) -> String {
     let bytes = Array(old.utf8)
     let head = try reader.size(atMost: bytes.count)

@@ -45,7 +45,7 @@ enum WireJSON {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       "a value has the wrong type\(place(context.codingPath))"
     case DecodingError.dataCorrupted(let context):
-      // Broken syntax and a number out of range look alike here, and have no place.
+      // Broken syntax and a number out of range cannot be distinguished here, and have no place.
       context.codingPath.isEmpty
         ? "it is not JSON, or a number is out of range"
         : "a value is not allowed\(place(context.codingPath))"

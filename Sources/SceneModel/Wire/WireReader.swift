@@ -1,7 +1,7 @@
 /// A reader of a `WireWriter`'s output that trusts none of it.
 ///
-/// Whatever the bytes are, reading ends with a value or a `WireError`: no length is trusted beyond the bytes
-/// that are there, and nesting has a limit.
+/// Reading always ends with a value or a `WireError`: no length may exceed the remaining bytes, and
+/// nesting is limited.
 struct WireReader {
   private let bytes: [UInt8]
   private var index = 0

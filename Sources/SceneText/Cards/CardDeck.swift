@@ -10,7 +10,7 @@ package struct CardDeck: Hashable, Sendable {
 
   /// Creates the cards for an app.
   ///
-  /// - Parameter snapshot: The app.
+  /// - Parameter snapshot: The state of the app.
   package init(_ snapshot: Snapshot) {
     focus = snapshot.focusedElement?.id
     deal(snapshot.window, title: Printable.line(snapshot.app), mark: .none, isOver: false)
@@ -34,7 +34,7 @@ package struct CardDeck: Hashable, Sendable {
       append(title, mark, isOver, screens.filter { $0.kind == .screen })
       dealPresentations(in: [place])
     } else if holder.kind.isPresentation {
-      // A dialog is its own place.
+      // A dialog is a separate place.
       append(title, mark, isOver, [holder])
     } else {
       append(title, mark, isOver, [])

@@ -6,19 +6,20 @@ package struct CardDrawing {
 
   /// Prepares the drawing of an app.
   ///
-  /// - Parameter snapshot: The app.
+  /// - Parameter snapshot: The state of the app.
   package init(_ snapshot: Snapshot) {
     deck = CardDeck(snapshot)
   }
 
   /// Draws the cards, in several rows if they do not fit side by side.
   ///
-  /// A stack that is higher than eight screens shows its root and its top, and how many are between. Where
-  /// rows are few, stacks are folded sooner, and at last only the cards beside the user's own are drawn.
+  /// A stack with more than eight screens shows its root and its top, and the number of screens
+  /// between them. With few rows, stacks are folded sooner, and finally only the cards beside the
+  /// user's own are drawn.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to draw with.
-  ///   - limit: The most rows to take, at least `fewestRows`; nil for any number.
+  ///   - layout: The layout width and character set.
+  ///   - limit: The maximum number of rows, at least `fewestRows`; nil for any number.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout, rows limit: Int? = nil) -> [StyledText] {
     let perRow = max(1, (layout.width + Self.gap) / (Self.narrowest + Self.gap))

@@ -8,10 +8,10 @@ struct CardFace {
   /// Prepares a card.
   ///
   /// - Parameters:
-  ///   - card: What stands on it.
-  ///   - width: The columns that it takes, with two for the mark beside it.
-  ///   - height: How many screens there is room for.
-  ///   - layout: The signs to draw with.
+  ///   - card: The card to draw.
+  ///   - width: The width of the card in columns, including two for the mark beside it.
+  ///   - height: The maximum number of screens to draw.
+  ///   - layout: The character set.
   init(_ card: Card, width: Int, height: Int, layout: TextLayout) {
     self.card = card
     self.width = width

@@ -2,7 +2,7 @@ import SceneModel
 
 /// The containers that differ between two moments of an app.
 ///
-/// What both moments share is passed over without a look at it, which is most of a large app.
+/// Parts that both moments share are skipped without being read, which is most of a large app.
 struct ChangedContainers {
   /// The earlier containers that changed or disappeared, from the outside in.
   private(set) var before: [Element] = []

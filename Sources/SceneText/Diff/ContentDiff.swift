@@ -26,7 +26,7 @@ struct ContentDiff {
 
   /// Returns the first few changes as lines.
   func lines(_ layout: TextLayout) -> [StyledText] {
-    // How far a list was scrolled says more than the many rows that came and went.
+    // The scroll distance of a list says more than the rows that appeared and disappeared.
     let changes = changes.filter(\.isAboutHiddenRows) + changes.filter { !$0.isAboutHiddenRows }
     var lines = changes.prefix(Self.limit).flatMap { $0.lines(layout) }
     if changes.count > Self.limit {

@@ -4,7 +4,7 @@ import SceneModel
 enum ElementChange {
   /// Returns the earlier state in words, or nil if the marks on the row say enough.
   ///
-  /// Both lists hold a container and perhaps the screen that shares its row.
+  /// Both lists contain a container, and possibly the screen on the same row.
   static func was(_ before: [Element], _ after: [Element]) -> String? {
     guard before.map(\.id) == after.map(\.id) else {
       guard let old = before.last, old.kind == .screen else { return nil }

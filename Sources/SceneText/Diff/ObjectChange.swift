@@ -14,8 +14,8 @@ package struct ObjectChange: Hashable, Sendable {
   /// Compares the objects of two moments; new and removed objects have no changes.
   ///
   /// - Parameters:
-  ///   - before: The objects before.
-  ///   - after: The objects now.
+  ///   - before: The earlier objects.
+  ///   - after: The current objects.
   /// - Returns: The changes, in the order of the objects and their properties.
   package static func all(
     from before: [ObjectReport],

@@ -26,7 +26,7 @@ struct OutlineDiff {
     init(_ before: OutlineNode, _ after: OutlineNode) {
       node = after
       sign = .same
-      // Nobody looks below a row that is folded; the way to the focus is drawn.
+      // The rows below a folded row are not drawn; the path to the focus is always drawn.
       guard !before.isSurelyLike(after) || after.leadsToFocus else { return }
       let elements = (before: before.elements, after: after.elements)
       if elements.before != elements.after {
@@ -71,7 +71,7 @@ struct OutlineDiff {
           case (.node(let earlier), .node(let node)):
             [.merged(Merged(earlier, node))] + (gone[item.key] ?? [])
           case (_, .node(let node)): [.merged(Merged(node, sign: .added))]
-          // Both have the same screens there.
+          // Both stacks have the same screens there.
           case (_, .screens(_, let count)): [.screens(count)] + (gone[item.key] ?? [])
           }
         }

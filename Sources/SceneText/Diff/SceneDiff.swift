@@ -8,8 +8,8 @@ package struct SceneDiff: Sendable {
   /// Compares two moments of one app.
   ///
   /// - Parameters:
-  ///   - before: The app before.
-  ///   - after: The app now.
+  ///   - before: The earlier state of the app.
+  ///   - after: The current state of the app.
   package init(from before: Snapshot, to after: Snapshot) {
     self.before = before
     self.after = after
@@ -26,7 +26,7 @@ package struct SceneDiff: Sendable {
 
   /// Returns the visible differences in words: places first, then the elements of screens.
   ///
-  /// - Parameter signs: The signs to write with.
+  /// - Parameter signs: The character set.
   /// - Returns: The changes.
   package func visibleChanges(_ signs: Signs) -> [String] {
     placeChanges(signs)
@@ -35,7 +35,7 @@ package struct SceneDiff: Sendable {
 
   /// Returns the differences in the current place, in words.
   ///
-  /// - Parameter signs: The signs to write with.
+  /// - Parameter signs: The character set.
   /// - Returns: The changes.
   package func placeChanges(_ signs: Signs) -> [String] {
     DiffSummary(from: before, to: after, signs: signs).phrases
@@ -52,8 +52,8 @@ package struct SceneDiff: Sendable {
 
   /// Writes a summary in words, the tree's rows around each change, and new issues.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  /// - Returns: The lines; one line where nothing has changed.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The lines; a single line if nothing has changed.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let tree = OutlineDiff(
       from: OutlineNode(before, signs: layout.signs, marksFocus: false),
@@ -77,7 +77,7 @@ package struct SceneDiff: Sendable {
 
   /// Writes the differences on screens, in objects and outside the app, without the tree.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   package func details(_ layout: TextLayout) -> [StyledText] {
     ContentDiff(from: before, to: after, signs: layout.signs).lines(layout)

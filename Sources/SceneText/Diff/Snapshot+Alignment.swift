@@ -4,11 +4,11 @@ extension Snapshot {
   /// Returns the snapshot with the ids of another build's snapshot, so that a diff can match
   /// elements.
   ///
-  /// Elements correspond when they are of one kind, stand in corresponding elements, and look the same or, failing
-  /// that, have the same type or come in the same order.
+  /// Elements correspond if they have the same kind, are inside corresponding elements, and look
+  /// the same, or else have the same type or position.
   ///
-  /// - Parameter other: The app as the other build has shown it.
-  /// - Returns: The same elements, with other ids.
+  /// - Parameter other: The state of the app in the other build.
+  /// - Returns: The same elements with other ids.
   package func aligned(with other: Snapshot) -> Snapshot {
     var alignment = Alignment(next: other.window.largestID + 1)
     var copy = self

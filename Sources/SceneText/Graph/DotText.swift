@@ -45,7 +45,7 @@ package struct DotText {
     }
   }
 
-  /// Returns a text in quotation marks in which escapes and entities have no meaning.
+  /// Returns text in quotation marks in which escapes and entities have no meaning.
   private func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped.replacing("&", with: "&amp;"))\""

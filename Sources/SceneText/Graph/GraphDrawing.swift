@@ -11,8 +11,8 @@ package struct GraphDrawing {
   ///
   /// - Parameters:
   ///   - graph: The graph.
-  ///   - layout: The room and the signs to draw with.
-  ///   - dashesUnvisited: Whether the lines to places are dashed that nobody has visited.
+  ///   - layout: The layout width and character set.
+  ///   - dashesUnvisited: Whether to draw dashed lines to unvisited places.
   /// - Returns: The lines.
   package static func lines(
     of graph: NavigationGraph,
@@ -22,7 +22,7 @@ package struct GraphDrawing {
     var drawing = GraphDrawing(graph, layout, dashesUnvisited: dashesUnvisited)
     let goals = Set(graph.ways.map(\.to))
     for start in graph.places.indices where !goals.contains(start) { drawing.draw(from: start) }
-    // What only leads to itself in a circle begins nowhere.
+    // A cycle that nothing leads to has no beginning.
     for start in graph.places.indices where !drawing.drawn.contains(start) {
       drawing.draw(from: start)
     }
@@ -86,7 +86,7 @@ package struct GraphDrawing {
       lines.append(first + name + note)
       return
     }
-    // What has no room stands below, beside the lines that lead on.
+    // If there is not enough room, the text goes below, beside the lines that continue.
     let trunk = StyledText(branch.rest + (hasMore ? layout.signs.trunk : ""), .structure)
     let narrow = layout.with(width: layout.width - max(first.columns, trunk.columns))
     for (index, line) in narrow.paragraph(place.name, style: style(of: place)).enumerated() {

@@ -49,7 +49,7 @@ package struct MermaidText {
     return ["  classDef \(name) \(style)", "  class \(list) \(name)"]
   }
 
-  /// Returns a text in quotation marks, with Mermaid's markup characters written as entities.
+  /// Returns text in quotation marks, with Mermaid's markup characters written as entities.
   private func quoted(_ text: String) -> String {
     let escaped = text.reduce(into: "") { result, character in
       switch character {

@@ -63,7 +63,8 @@ package struct NavigationGraph: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - snapshots: The moments of the app, oldest first.
-  ///   - countsShownTabs: Whether a tab counts as visited when it is in the bar, and not only when it was selected.
+  ///   - countsShownTabs: Whether a tab counts as visited when it is in the bar, or only when it
+  ///     was selected.
   package init(_ snapshots: [Snapshot], countsShownTabs: Bool = true) {
     self.countsShownTabs = countsShownTabs
     for snapshot in snapshots {
@@ -201,7 +202,7 @@ package struct NavigationGraph: Hashable, Sendable {
 
   /// Adds a connection between two places, or adds new labels to a known connection.
   mutating func add(_ way: Way, from: Int, to: Int) {
-    // Where one test has gone, it does not count that another has only seen the declaration.
+    // A visit in one test has priority over a declaration in another.
     if way.kind == .declares, ways.contains(where: { $0.to == to && $0.kind != .declares }) {
       return
     }

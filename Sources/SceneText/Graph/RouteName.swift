@@ -9,7 +9,7 @@ package struct RouteName {
   ///
   /// - Parameters:
   ///   - element: The link or the screen.
-  ///   - stack: The stack that it is in, whose routes are known.
+  ///   - stack: The surrounding stack, whose routes are known.
   package init(_ element: Element, in stack: Element?) {
     guard let value = element.value else {
       text = element.kind == .link ? element.name ?? "screen" : element.name ?? element.placeName

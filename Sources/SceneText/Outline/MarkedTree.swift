@@ -42,8 +42,8 @@ package struct MarkedTree: Hashable, Sendable {
 
   /// Draws the tree.
   ///
-  /// - Parameter layout: The room and the signs to draw with.
-  /// - Returns: One line for each place, with the sign of its mark in front.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: One line for each place, beginning with the sign of its mark.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     var lines: [OutlineLine] = []
     add(root, trunks: [], isLast: nil, to: &lines)

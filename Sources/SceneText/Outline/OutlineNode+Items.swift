@@ -24,7 +24,7 @@ extension OutlineNode {
 
   /// The rows below this one; the middle of a long stack is one item.
   ///
-  /// The screens where a list begins and ends are rows in any case.
+  /// The first and last screens of a list are always separate rows.
   var items: [Item] {
     items { start, length in start > 0 && start + 2 * length <= element.children.count }
   }

@@ -2,8 +2,8 @@ import SceneModel
 
 /// A container of a scene as one row of an outline, with its child rows.
 ///
-/// What a row says and what stands below it is worked out when it is asked for: most rows of a difference are
-/// folded, and nobody reads them.
+/// The content of a row and the rows below it are computed on demand, because most rows of a
+/// difference are folded.
 final class OutlineNode {
   /// The row's element.
   let element: Element
@@ -61,7 +61,7 @@ final class OutlineNode {
 
   /// Returns whether two rows and all rows below them are the same, except for marks of the focus.
   ///
-  /// It may be false for rows that are alike; it is quick where snapshots share what is the same.
+  /// It may be false for rows that are the same; it is fast if snapshots share their equal parts.
   func isSurelyLike(_ other: OutlineNode) -> Bool {
     element == other.element && context.app == other.context.app
       && context.phase == other.context.phase

@@ -24,8 +24,8 @@ struct RowTally {
   /// Adds rows.
   ///
   /// - Parameters:
-  ///   - number: How many.
-  ///   - kind: What they are.
+  ///   - number: The number of rows.
+  ///   - kind: The kind of the rows.
   mutating func add(_ number: Int = 1, of kind: Element.Kind) {
     count += number
     kinds.insert(kind)

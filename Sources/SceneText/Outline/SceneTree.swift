@@ -8,8 +8,9 @@ package struct SceneTree {
   /// Creates the tree of a snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: The app to draw.
-  ///   - depth: How many levels are drawn below the app; what is deeper becomes one row with its number.
+  ///   - snapshot: The state of the app.
+  ///   - depth: The number of levels to draw below the app; deeper levels become one row with their
+  ///     number.
   package init(_ snapshot: Snapshot, depth: Int = .max) {
     self.snapshot = snapshot
     self.depth = depth
@@ -17,10 +18,10 @@ package struct SceneTree {
 
   /// Draws the tree.
   ///
-  /// Labels are cut in the middle rather than wrapped; route values give way before labels do. Of many
-  /// screens in one stack the middle is left out.
+  /// Labels are cut in the middle rather than wrapped; values are shortened before labels. If a
+  /// stack has many screens, the middle ones are left out.
   ///
-  /// - Parameter layout: The room and the signs to draw with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines, none wider than the layout.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let root = OutlineNode(snapshot, signs: layout.signs)

@@ -14,10 +14,10 @@ package struct Breadcrumb {
 
   /// Creates the path to the focused screen.
   ///
-  /// A tab stands for its root screen. Titles are used where there are any, else the names of views. A sheet
-  /// that hangs on a container lies over what that container shows.
+  /// A tab stands for its root screen. Titles are used if they exist, or else the names of views. A
+  /// sheet that a container presents is over the visible content of the container.
   ///
-  /// - Parameter snapshot: The app to look at.
+  /// - Parameter snapshot: The state of the app.
   package init(_ snapshot: Snapshot) {
     var steps: [Step] = []
     var isOver = false
@@ -54,10 +54,11 @@ package struct Breadcrumb {
 
   /// Writes the path on one line.
   ///
-  /// Too long a way loses its beginning, then the middle of its last step; the place itself is always told.
+  /// If the path is too long, its first steps are left out, and then the middle of its last step;
+  /// the current place is always included.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  /// - Returns: The way.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The path.
   package func text(_ layout: TextLayout) -> String {
     let ellipsis = layout.signs.ellipsis
     var way = ""

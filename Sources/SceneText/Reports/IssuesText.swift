@@ -13,8 +13,8 @@ package struct IssuesText {
 
   /// Writes the issues, each with its rule, its place and its message.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  /// - Returns: The lines; one line where there are no issues.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The lines; a single line if there are no issues.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     guard !issues.isEmpty else { return [StyledText("no issues", .secondary)] }
     return issues.flatMap { Self.lines(for: $0, layout) }

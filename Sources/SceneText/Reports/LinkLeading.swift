@@ -15,7 +15,7 @@ package struct LinkLeading: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - element: The link or button.
-  ///   - stack: The navigation stack around, if there is one.
+  ///   - stack: The surrounding navigation stack, if there is one.
   package init(_ element: Element, in stack: Element?) {
     let type = element.name.map(Printable.line)
     guard element.kind == .link else {

@@ -8,8 +8,8 @@ package struct LinksText {
   /// Creates the list.
   ///
   /// - Parameters:
-  ///   - elements: What a user can see and reach.
-  ///   - stack: The navigation stack around, if there is one.
+  ///   - elements: The elements that a user can see and reach.
+  ///   - stack: The surrounding navigation stack, if there is one.
   package init(_ elements: [Element], in stack: Element?) {
     self.elements = elements.filter {
       $0.kind == .link || $0.kind == .button || $0.kind == .menu || $0.has(.tappable)
@@ -19,8 +19,8 @@ package struct LinksText {
 
   /// Writes one line for each element, with any problem below it.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  /// - Returns: The lines; one line where there is neither link nor button.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The lines; a single line if there are no links and buttons.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     guard !elements.isEmpty else {
       return [StyledText("there are no links or buttons here", .secondary)]

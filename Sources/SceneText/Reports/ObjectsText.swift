@@ -8,8 +8,8 @@ package struct ObjectsText {
   /// Creates a list of objects.
   ///
   /// - Parameters:
-  ///   - objects: The objects in the order in which they were met.
-  ///   - others: The names and types of objects that no view is known to hold.
+  ///   - objects: The objects in the order of their discovery.
+  ///   - others: The names and types of objects that no view is known to own.
   package init(_ objects: [ObjectReport], others: [(name: String, type: String)] = []) {
     self.objects = objects
     self.others = others
@@ -17,8 +17,8 @@ package struct ObjectsText {
 
   /// Writes the objects, and notes classes with several objects.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  /// - Returns: The lines; one line where there are no objects.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The lines; a single line if there are no objects.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let held = objects.flatMap { lines(for: $0, layout) } + doubles(layout)
     let known = others.flatMap { lines(for: $0, layout) }

@@ -13,7 +13,7 @@ package struct PathText {
 
   /// Writes the values of the path with their indices, root first.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let values = stack.path ?? []

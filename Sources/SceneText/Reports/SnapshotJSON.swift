@@ -8,14 +8,14 @@ import Foundation
 
 /// A snapshot as JSON for other programs.
 package enum SnapshotJSON {
-  /// Writes a snapshot with its keys in alphabetical order, so that equal snapshots have equal
-  /// texts.
+  /// Writes a snapshot with its keys in alphabetical order, so that equal snapshots become equal
+  /// text.
   ///
   /// - Parameters:
-  ///   - snapshot: The app to write.
+  ///   - snapshot: The state of the app.
   ///   - isPretty: Whether to break lines and indent.
   /// - Returns: The JSON text, without a line break at its end.
-  /// - Throws: An `EncodingError` where a number has no form in JSON, such as an endless clock.
+  /// - Throws: An `EncodingError` if a number cannot be written as JSON, such as an infinite clock.
   package static func text(_ snapshot: Snapshot, isPretty: Bool = true) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

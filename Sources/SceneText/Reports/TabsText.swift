@@ -13,7 +13,7 @@ package struct TabsText {
 
   /// Writes each tab with its selection, badge and role, and its tag on the right.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let tabs = tabView.children.filter { $0.kind == .tab }

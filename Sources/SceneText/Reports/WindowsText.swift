@@ -6,14 +6,14 @@ package struct WindowsText {
 
   /// Creates the text of an app's windows.
   ///
-  /// - Parameter snapshot: The app.
+  /// - Parameter snapshot: The state of the app.
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
   }
 
   /// Writes each window with its number and title, and a mark on the front window.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines, none wider than the layout.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let titles = snapshot.windows.isEmpty ? [snapshot.app] : snapshot.windows

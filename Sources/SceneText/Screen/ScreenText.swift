@@ -6,14 +6,14 @@ package struct ScreenText {
 
   /// Creates the text of the focused screen.
   ///
-  /// - Parameter snapshot: The app to look at.
+  /// - Parameter snapshot: The state of the app.
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
   }
 
   /// Writes the navigation bar, the content of the screen, and the tab bar below it.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines, none wider than the layout.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     guard let screen = snapshot.focusedElement else {

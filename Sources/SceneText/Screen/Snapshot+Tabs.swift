@@ -3,7 +3,7 @@ import SceneModel
 extension Snapshot {
   /// The tabs that a user can tap, or nil if none are shown.
   ///
-  /// What is presented covers them, and a screen may hide their bar.
+  /// Presentations cover them, and a screen may hide their bar.
   var shownTabs: [Element]? {
     let focus = focus
     guard let index = focus.lastIndex(where: { $0.kind == .tabView }),

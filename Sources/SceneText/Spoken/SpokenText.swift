@@ -7,15 +7,15 @@ package struct SpokenText {
 
   /// Creates the text of a snapshot.
   ///
-  /// - Parameter snapshot: The app to tell about.
+  /// - Parameter snapshot: The state of the app.
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
   }
 
   /// Writes the sentences.
   ///
-  /// - Parameter layout: The room to write in.
-  /// - Returns: The lines; a sentence that is too long goes on with an indent.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The lines; the continuation of a long sentence is indented.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     sentences.flatMap { layout.paragraph($0, indent: 2) }
   }

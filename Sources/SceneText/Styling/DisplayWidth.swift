@@ -1,14 +1,16 @@
 /// The number of terminal columns that text takes.
 ///
-/// East Asian wide and full-width characters and emoji take two columns, combining marks and format
-/// characters none. A cluster of several scalars, such as a flag, is as wide as its widest scalar.
+/// East Asian wide and full-width characters and emoji take two columns; combining marks and format
+/// characters take none. A cluster of several scalars, such as a flag, is as wide as its widest
+/// scalar.
 package enum DisplayWidth {
-  /// Returns the number of columns that a text takes.
+  /// Returns the number of columns that the text takes.
   ///
   /// - Parameter text: Text without line breaks.
   /// - Returns: The number of columns.
   package static func columns(of text: String) -> Int {
-    // Most text is printable ASCII, where a byte is a column, or has only a few signs beside.
+    // Most text is printable ASCII, where a byte is a column, or contains only a few other
+    // characters.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
     var total = 0
     if text.unicodeScalars.allSatisfy({ isAlwaysOneColumn($0.value) }) {
@@ -30,7 +32,7 @@ package enum DisplayWidth {
     }
     var widest = 0
     for scalar in character.unicodeScalars {
-      // The variation selector asks for the emoji form, which is wide.
+      // The variation selector requests the emoji form, which is wide.
       if scalar.value == 0xFE0F, widest == 1, character.unicodeScalars.first?.isASCII == false {
         return 2
       }
@@ -58,7 +60,7 @@ package enum DisplayWidth {
     case .format: return scalar.value == 0xAD ? 1 : 0
     default: break
     }
-    // Vowels and final consonants of Hangul join the syllable before them.
+    // Vowels and final consonants of Hangul join the preceding syllable.
     if (0x1160...0x11FF).contains(scalar.value) { return 0 }
     return isWide(scalar.value) ? 2 : 1
   }

@@ -1,7 +1,7 @@
-/// The way in which the reader of a text starts NavLab.
+/// The way in which the reader of the text starts NavLab.
 ///
-/// Texts, documents and lessons write `navlab check 1`. Where they are read that may be `./navlab check 1`, or
-/// at NavLab's own prompt `check 1`.
+/// Texts, documents and lessons write `navlab check 1`. The reader may have to type `./navlab check
+/// 1`, or `check 1` at NavLab's own prompt.
 package struct Invocation: Hashable, Sendable {
   /// The word before a subcommand in a shell: `navlab`, `./navlab`, or a path.
   package var program: String
@@ -12,7 +12,7 @@ package struct Invocation: Hashable, Sendable {
   /// Creates an invocation.
   ///
   /// - Parameters:
-  ///   - program: What stands before a subcommand in a shell.
+  ///   - program: The word before a subcommand in a shell.
   ///   - isAtPrompt: Whether the text is read at NavLab's own prompt.
   package init(program: String = Self.name, isAtPrompt: Bool = false) {
     self.program = program
@@ -25,7 +25,7 @@ package struct Invocation: Hashable, Sendable {
   /// Returns a command of NavLab as the reader types it.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.
-  /// - Returns: What to type.
+  /// - Returns: The command to type.
   package func callAsFunction(_ command: String) -> String {
     guard isAtPrompt, let here = Self.atPrompt(command) else { return "\(program) \(command)" }
     return here
@@ -34,10 +34,10 @@ package struct Invocation: Hashable, Sendable {
   /// The same commands as typed at the prompt.
   package var atPrompt: Invocation { Invocation(program: program, isAtPrompt: true) }
 
-  /// Returns a text in which each command is written as the reader types it.
+  /// Returns text in which each command is written as the reader types it.
   ///
   /// - Parameter text: A text that writes commands as `navlab COMMAND`.
-  /// - Returns: The text.
+  /// - Returns: The adapted text.
   package func spelled(_ text: String) -> String {
     guard isAtPrompt || program != Self.name, text.contains("\(Self.name) ") else { return text }
     var spelled = ""
@@ -55,7 +55,7 @@ package struct Invocation: Hashable, Sendable {
       }
       let decisive = Self.decisiveWords(after: rest[word.endIndex...])
       let command = ([word] + decisive).joined(separator: " ")
-      // What follows the word stays as it is.
+      // The text after the word is not changed.
       spelled += self(command).dropLast(command.count - word.count)
       rest = rest[word.endIndex...]
     }
@@ -73,7 +73,7 @@ package struct Invocation: Hashable, Sendable {
   /// Returns a command as typed at the prompt, or nil if it works only in a shell.
   ///
   /// - Parameter command: The command without the program's name.
-  /// - Returns: What to type.
+  /// - Returns: The command to type.
   package static func atPrompt(_ command: String) -> String? {
     let words = command.split(separator: " ")
     guard let first = words.first.map(String.init), let word = promptWords[first] else {
@@ -82,7 +82,7 @@ package struct Invocation: Hashable, Sendable {
     let others = words.dropFirst()
     let options = others.filter { $0.hasPrefix("-") }
     guard options.allSatisfy({ promptOptions.contains(String($0)) }) else { return nil }
-    // To hand progress over is a matter of files.
+    // Moving progress to another computer involves files, so it works only in a shell.
     guard first != "progress" || others.isEmpty else { return nil }
     return ([word] + others.map(String.init)).joined(separator: " ")
   }

@@ -2,10 +2,10 @@ import SceneModel
 
 /// Makes text from an app safe to print.
 ///
-/// An app's labels may hold anything. A control character could move the cursor or clear the screen, and
-/// a direction mark could turn a line around, so both are written as Swift would escape them.
+/// An app's labels may contain any characters. A control character could move the cursor or clear
+/// the screen, and a direction mark could reverse a line. So both are written as Swift escapes.
 package enum Printable {
-  /// Returns a text on one line, without anything that controls a terminal.
+  /// Returns text on one line, without anything that controls a terminal.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text with control characters and direction marks escaped.
@@ -13,17 +13,17 @@ package enum Printable {
     HarmlessText.escaped(text)
   }
 
-  /// Returns a text in double quotation marks that is safe to print.
+  /// Returns text in double quotation marks that is safe to print.
   ///
   /// - Parameter text: Any text.
-  /// - Returns: The text between quotes; quotes inside it stay as they are.
+  /// - Returns: The text in quotation marks; quotation marks inside it are not changed.
   package static func quoted(_ text: String) -> String {
     "\"\(line(text))\""
   }
 
-  /// Returns a text as JSON, with all characters escaped that control a terminal.
+  /// Returns text as JSON, with all characters escaped that control a terminal.
   ///
-  /// Line breaks between values stay; inside its strings JSON has none.
+  /// Line breaks between values are kept; JSON has none inside strings.
   ///
   /// - Parameter text: A text in JSON.
   /// - Returns: The same value in JSON.

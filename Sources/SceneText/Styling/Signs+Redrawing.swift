@@ -2,7 +2,7 @@ extension Signs {
   /// Redraws a line that was drawn with Unicode characters.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The same line in these signs.
+  /// - Returns: The line in this character set.
   package func redrawn(_ line: String) -> String {
     guard self != .unicode else { return line }
     return Self.drawn.reduce(line) { text, sign in

@@ -25,9 +25,9 @@ package enum Signs: Hashable, Sendable, CaseIterable {
   var ellipsis: String { pick("…", "...") }
   /// Separates the steps of a path.
   var step: String { pick("›", ">") }
-  /// Leads to what is presented over a screen.
+  /// Leads to a presentation over a screen.
   var over: String { pick("⤴", "^") }
-  /// Separates the old from the new.
+  /// Separates the old value from the new one.
   package var arrow: String { pick("→", "->") }
   /// Marks an addition.
   var added: String { "+" }
@@ -37,7 +37,7 @@ package enum Signs: Hashable, Sendable, CaseIterable {
   var changed: String { "~" }
   /// Leads back to the previous screen.
   var back: String { pick("‹", "<") }
-  /// Shows that a link leads on.
+  /// Shows that a link leads to another screen.
   var disclosure: String { pick("›", ">") }
   /// Shows that a menu or list of choices opens.
   var menu: String { pick("▾", "v") }

@@ -1,6 +1,6 @@
 /// The meaning of a piece of text, which decides its colour or emphasis in a terminal.
 ///
-/// Nothing is ever told by style alone: the text reads the same without it.
+/// Style never carries meaning alone: the text is complete without it.
 package enum Style: String, Hashable, Sendable, CaseIterable {
   /// Ordinary text.
   case plain

@@ -16,7 +16,7 @@ package struct StyledText: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - text: The text of the piece.
-    ///   - style: What the piece means.
+    ///   - style: The style of the piece.
     ///   - file: The absolute path of the file that the piece names, if any.
     package init(_ text: String, _ style: Style = .plain, file: String? = nil) {
       self.text = text
@@ -39,7 +39,7 @@ package struct StyledText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text of the line.
-  ///   - style: What the line means.
+  ///   - style: The style of the line.
   ///   - file: The absolute path of the file that the text names, if any.
   package init(_ text: String, _ style: Style = .plain, file: String? = nil) {
     self.init([Span(text, style, file: file)])
@@ -64,7 +64,7 @@ package struct StyledText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text of the piece.
-  ///   - style: What the piece means.
+  ///   - style: The style of the piece.
   ///   - file: The absolute path of the file that the piece names, if any.
   package mutating func append(_ text: String, _ style: Style = .plain, file: String? = nil) {
     guard !text.isEmpty else { return }
@@ -77,14 +77,14 @@ package struct StyledText: Hashable, Sendable {
 
   /// Adds blanks at the end up to a width.
   ///
-  /// - Parameter width: The number of columns that the line shall take at least.
+  /// - Parameter width: The minimum number of columns.
   package mutating func pad(to width: Int) {
     append(String(repeating: " ", count: max(0, width - columns)))
   }
 
   /// Returns the line with one style for all its pieces.
   ///
-  /// - Parameter style: What the whole line means.
+  /// - Parameter style: The style for the whole line.
   /// - Returns: The line in that style.
   package func styled(_ style: Style) -> StyledText {
     StyledText(plain, style)

@@ -4,7 +4,7 @@ extension TextLayout {
   ///
   /// - Parameters:
   ///   - code: The code, on one line.
-  ///   - width: The number of columns that each line may take.
+  ///   - width: The maximum number of columns of a line.
   /// - Returns: The lines; only a name that is wider than that is cut.
   package func broken(_ code: String, to width: Int) -> [String] {
     var lines: [String] = []
@@ -28,7 +28,7 @@ extension TextLayout {
   ///
   /// - Parameters:
   ///   - text: The text, on one line.
-  ///   - width: The number of columns that each line may take.
+  ///   - width: The maximum number of columns of a line.
   /// - Returns: The lines, at least one and at most four.
   package func rows(of text: String, to width: Int) -> [String] {
     guard DisplayWidth.columns(of: text) > width else { return [text] }
@@ -39,9 +39,9 @@ extension TextLayout {
   /// Returns the lines for a value or a command after other text, broken as code is.
   ///
   /// - Parameters:
-  ///   - text: The value or the command, on one line; much longer ones lose their middle.
-  ///   - first: What stands before it; further lines begin below its end.
-  ///   - style: What the text means.
+  ///   - text: The value or the command, on one line; the middle of a much longer one is left out.
+  ///   - first: The text before it; further lines begin below its end.
+  ///   - style: The style of the text.
   /// - Returns: The lines, at least one.
   package func codeLines(
     _ text: String,
@@ -66,7 +66,7 @@ extension TextLayout {
       let character = code[index]
       let isBlank = character == " " && previous != " "
       let isDot = character == "." && !previous.isNumber && !" ([".contains(previous)
-      // A text is broken at its blanks alone.
+      // A string is broken only at blanks.
       if isBlank || !isQuoted && (isDot || "(,".contains(previous)), index > start {
         parts.append(code[start..<index])
         start = index

@@ -1,9 +1,9 @@
 extension TextLayout {
-  /// Shortens a text by leaving out its end.
+  /// Shortens text by leaving out its end.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
-  ///   - columns: The number of columns that it may take.
+  ///   - columns: The maximum number of columns.
   /// - Returns: The text, or its beginning and an ellipsis.
   package func beginning(of text: String, columns: Int) -> String {
     guard DisplayWidth.columns(of: text) > columns else { return text }
@@ -11,11 +11,11 @@ extension TextLayout {
     return room < 0 ? "" : Self.prefix(of: text, columns: room) + signs.ellipsis
   }
 
-  /// Shortens a text by leaving out its beginning.
+  /// Shortens text by leaving out its beginning.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
-  ///   - columns: The number of columns that it may take.
+  ///   - columns: The maximum number of columns.
   /// - Returns: The text, or an ellipsis and its end.
   package func end(of text: String, columns: Int) -> String {
     guard DisplayWidth.columns(of: text) > columns else { return text }

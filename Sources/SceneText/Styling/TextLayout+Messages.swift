@@ -1,8 +1,8 @@
 extension TextLayout {
   /// Fits messages to the width, such as those of a compiler.
   ///
-  /// Sentences are broken between words, and begin with the whole place in a file. Rows of source are cut around the
-  /// column that is marked. What fits stays as it is.
+  /// Sentences are broken between words, and begin with the complete place in a file. Rows of
+  /// source are cut around the marked column. Lines that fit are not changed.
   ///
   /// - Parameter text: The messages, in lines.
   /// - Returns: The lines, without styles.
@@ -77,7 +77,7 @@ extension TextLayout {
       .enumerated().map { $0 == 0 ? $1 : "\(row.gutter)  \($1.drop { $0 == " " })" }
   }
 
-  /// Returns the columns of a text from one on, with an ellipsis where something is left out.
+  /// Returns the columns of the text from one on, with an ellipsis where something is left out.
   private func part(of text: String, from start: Int, columns: Int) -> String {
     guard start > 0 else { return beginning(of: text, columns: columns) }
     let rest = String(text.dropFirst(start))
@@ -98,7 +98,7 @@ private struct SourceRow {
 
   /// Reads a line.
   ///
-  /// - Parameter line: The line; nil comes of one that is no such row.
+  /// - Parameter line: The line; any other line gives nil.
   init?(_ line: String) {
     guard let match = line.prefixMatch(of: #/( *\d*) \| ?/#) else { return nil }
     self.line = line

@@ -2,9 +2,10 @@ extension TextLayout {
   /// Breaks prose into lines between words.
   ///
   /// - Parameters:
-  ///   - text: The prose; line breaks in it count as blanks, and commands of NavLab's are written as they are typed.
-  ///   - first: What stands before the first line.
-  ///   - style: What the prose means.
+  ///   - text: The prose; line breaks in it count as blanks, and NavLab's commands are adapted to
+  ///     the reader.
+  ///   - first: The text before the first line.
+  ///   - style: The style of the prose.
   ///   - indent: The number of blanks before each further line; the width of `first` unless given.
   /// - Returns: The lines, at least one.
   package func paragraph(
@@ -23,7 +24,7 @@ extension TextLayout {
       let canBreak = !isFresh || (lines.isEmpty && first.columns > hanging)
       let blank = isFresh || isGlued ? "" : " "
       if canBreak, columns + blank.count > room {
-        // Where not even the first word has room, the blank before it would end the line.
+        // If even the first word does not fit, the preceding blank would end the line.
         lines.append(isFresh ? line.trimmed : line)
         line = StyledText(String(repeating: " ", count: hanging))
         room = width - hanging
@@ -37,7 +38,7 @@ extension TextLayout {
     return lines + [line]
   }
 
-  /// Returns the words of a text; a word that is wider than a line is broken as code is.
+  /// Returns the words of the text; a word that is wider than a line is broken as code is.
   private func words(of text: String, within room: Int) -> [(String, isGlued: Bool)] {
     text.split(whereSeparator: { $0 == " " || $0.isNewline }).flatMap { word in
       let shown = Printable.line(String(word))

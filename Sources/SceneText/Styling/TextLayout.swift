@@ -1,4 +1,4 @@
-/// The width, the character set and the spelling of commands for a text.
+/// The width, the character set and the spelling of commands in text.
 package struct TextLayout: Hashable, Sendable {
   /// The maximum number of columns of a line.
   package var width: Int
@@ -10,9 +10,9 @@ package struct TextLayout: Hashable, Sendable {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - width: The number of columns that a line may take; fewer than 20 count as 20.
-  ///   - signs: The signs to draw with.
-  ///   - invocation: How NavLab is called where the text is read.
+  ///   - width: The maximum number of columns of a line; a number below 20 counts as 20.
+  ///   - signs: The characters to draw with.
+  ///   - invocation: The way to start NavLab from where the text is read.
   package init(
     width: Int = 80,
     signs: Signs = .unicode,
@@ -25,7 +25,7 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Returns the same layout with another width.
   ///
-  /// - Parameter width: The number of columns that a line may take; fewer than 20 count as 20.
+  /// - Parameter width: The maximum number of columns of a line; a number below 20 counts as 20.
   /// - Returns: The layout.
   package func with(width: Int) -> TextLayout {
     TextLayout(width: width, signs: signs, invocation: invocation)
@@ -36,12 +36,13 @@ package struct TextLayout: Hashable, Sendable {
     width == Self().width && signs == Self().signs
   }
 
-  /// Shortens a text by leaving out its middle.
+  /// Shortens text by leaving out its middle.
   ///
   /// - Parameters:
   ///   - text: The text to shorten.
-  ///   - width: The number of columns that it may take.
-  /// - Returns: The text, or its beginning and its end around an ellipsis, or nothing where even that is too wide.
+  ///   - width: The maximum number of columns.
+  /// - Returns: The text, or its beginning and its end around an ellipsis; empty if even that is
+  ///   too wide.
   package func cut(_ text: String, to width: Int) -> String {
     guard !Self.fits(text, in: width) else { return text }
     let room = width - DisplayWidth.columns(of: signs.ellipsis)
@@ -51,7 +52,7 @@ package struct TextLayout: Hashable, Sendable {
     return head + signs.ellipsis + String(tail)
   }
 
-  /// Returns whether a text fits, without measuring more of it than necessary.
+  /// Returns whether the text fits, without measuring more of it than necessary.
   private static func fits(_ text: String, in width: Int) -> Bool {
     var used = 0
     for character in text {

@@ -14,7 +14,7 @@ package enum ArgumentKind: Hashable, Sendable {
   case option
   /// A visible text on a row.
   case row
-  /// A visible text on a row, or the word down.
+  /// A visible text on a row, or the word `down`.
   case rowOrDown
   /// A place in a list.
   case scrollTarget

@@ -18,7 +18,7 @@ package struct BackCommand: Command {
 
   /// A screen below the present one.
   package enum Destination: Hashable, Sendable {
-    /// The screen that lies this many screens below.
+    /// The screen this many levels below.
     case levels(Int)
     /// The screen with this title.
     case screen(String)

@@ -17,7 +17,7 @@ package struct ControlReference: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - target: The trait by which the element is named.
-  ///   - ordinal: Its number among several.
+  ///   - ordinal: The number of the element if several match, counted from 1.
   init(target: Target, ordinal: Int? = nil) {
     self.target = target
     self.ordinal = ordinal
@@ -26,10 +26,10 @@ package struct ControlReference: Hashable, Sendable {
   /// Reads a label, with or without quotation marks, or `#identifier`, and an optional number.
   ///
   /// - Parameters:
-  ///   - scanner: The line.
-  ///   - example: The command as it should be written.
-  ///   - words: The words of the command that may follow, before which a label without quotes ends.
-  /// - Throws: A `ScriptError` where no element is named.
+  ///   - scanner: The scanner at the start of the reference.
+  ///   - example: An example of the command, for messages.
+  ///   - words: The words that may follow; a label without quotes ends before them.
+  /// - Throws: A `ScriptError` if no element is named.
   init(
     from scanner: inout Scanner,
     example: String,
@@ -85,7 +85,7 @@ extension Scanner {
   /// The largest number that a command takes; a larger one has no use, and could overflow.
   private static let largestCount = 1_000_000
 
-  /// Returns a text in quotation marks, or one word.
+  /// Returns text in quotation marks, or one word.
   mutating func text(_ missing: String) throws(ScriptError) -> String {
     skipBlanks()
     if next == "\"" { return try quotedString() }

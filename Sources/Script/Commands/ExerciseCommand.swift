@@ -2,7 +2,8 @@
 package protocol ExerciseCommand: Command {
   /// Creates the command.
   ///
-  /// - Parameter exercise: The exercise, as the learner names it, or nil for the one that is meant without a name.
+  /// - Parameter exercise: The exercise as the learner names it, or nil for the current or next
+  ///   one.
   init(exercise: String?)
 
   /// The request to the course's guide.

@@ -48,8 +48,8 @@ package struct ObjectCommand: Command {
   ///
   /// - Parameters:
   ///   - name: The word.
-  ///   - position: Where it stands.
-  ///   - otherwise: What the word means where it names no object.
+  ///   - position: The position of the word.
+  ///   - otherwise: The command to run if the word does not name an object.
   init(name: String, at position: ScriptPosition, otherwise: (any Command)? = nil) {
     expression = ObjectExpression(object: name)
     notFound = Statement.unknown(name, in: name, at: position)

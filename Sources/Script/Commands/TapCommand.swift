@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Taps something on the screen.
+/// Taps an element on the screen.
 package struct TapCommand: Command {
   package static let word = "tap"
   package static let synopsis = #"tap "LABEL" [N]  or  tap #IDENTIFIER"#

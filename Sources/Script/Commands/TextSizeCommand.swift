@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Has the system show texts in another size.
+/// Makes the system show text in another size.
 package struct TextSizeCommand: Command {
   package static let word = "text-size"
   package static let synopsis = "text-size SIZE"

@@ -1,4 +1,4 @@
-/// Reloads each time a file is saved.
+/// Reloads the app each time a file is saved.
 package struct WatchCommand: Command {
   package static let word = "watch"
   package static let synopsis = "watch [on|off]"

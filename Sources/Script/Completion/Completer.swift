@@ -12,10 +12,10 @@ package struct Completer {
   /// Creates a completer.
   ///
   /// - Parameters:
-  ///   - snapshot: The app, or nil when it is not running.
-  ///   - timeline: What was done with it.
-  ///   - library: What help knows.
-  ///   - interface: The types of the app's own code, which are looked up when they are needed.
+  ///   - snapshot: The state of the app, or nil if it is not running.
+  ///   - timeline: The history of the session.
+  ///   - library: The content of the help.
+  ///   - interface: The types of the app's own code, which are looked up only when needed.
   package init(
     _ snapshot: Snapshot?,
     timeline: Timeline = Timeline(),
@@ -31,7 +31,7 @@ package struct Completer {
   /// Finds matching completions.
   ///
   /// - Parameter text: The line before the cursor.
-  /// - Returns: What could take the place of the word at the cursor, in the order to show it.
+  /// - Returns: The possible replacements for the word at the cursor, in the order to show them.
   package func completions(for text: String) -> [Completion] {
     guard text.utf8.count <= Self.longestLine else { return [] }
     if let found = completionsOfObjects(for: text) { return found }
@@ -40,7 +40,7 @@ package struct Completer {
     guard let word = line.words.first else {
       let roots = line.current.isEmpty ? [] : interface()?.roots ?? []
       let others = roots.map { Suggestions.Entry($0.name, $0.type ?? "", isWord: false) }
-      // Commands are small letters; who begins with a capital begins a sentence, or means an object.
+      // Commands begin with a small letter. A capital begins a sentence or a type's name.
       let commands = line.current.first?.isUppercase == true ? [] : suggestions.commands
       return fitting(commands + suggestions.objects + others, in: line)
     }
@@ -86,7 +86,7 @@ package struct Completer {
   /// Returns the typed beginning of a name that must be looked up outside the app, if there is one.
   ///
   /// - Parameter text: The line before the cursor.
-  /// - Returns: What was typed; nil where no such name is meant.
+  /// - Returns: The name, or nil if the line does not need one.
   package func outsideName(in text: String) -> OutsideName? {
     guard text.utf8.count <= Self.longestLine else { return nil }
     let line = PartialLine(text)

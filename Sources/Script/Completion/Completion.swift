@@ -13,10 +13,10 @@ package struct Completion: Hashable, Sendable {
   /// Creates a completion.
   ///
   /// - Parameters:
-  ///   - text: The text to put in.
-  ///   - description: What it is, in a few words.
-  ///   - range: The characters of the line that the text takes the place of, counted from 0.
-  ///   - isWord: Whether it is a separate word; what ends with a bracket or a blank never is.
+  ///   - text: The text to insert.
+  ///   - description: The description, in a few words.
+  ///   - range: The range of characters to replace, counted from 0.
+  ///   - isWord: Whether a blank may follow; false for a text that ends with a bracket or a blank.
   package init(
     _ text: String,
     _ description: String,

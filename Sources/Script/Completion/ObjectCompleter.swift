@@ -15,11 +15,12 @@ struct ObjectCompleter {
   /// Finds matching completions.
   ///
   /// - Parameter text: The line before the cursor.
-  /// - Returns: What could take the place of the end of the line; nil if the line is about no object.
+  /// - Returns: The possible replacements for the end of the line, or nil if the line is not about
+  ///   an object.
   func completions(for text: String) -> [Completion]? {
     let body = Self.withoutExpect(text)
     guard let object = object(in: body) else { return rootCompletions(body, text.count) }
-    // An object with a dot in its name is cut like any other one.
+    // An object whose name contains a dot is split like any other.
     let stand = ObjectReport(name: Self.stand, type: object.type, properties: [], holders: [])
     let line = PartialExpression(Self.stand + body.dropFirst(object.name.count))
     guard !line.isQuoted else { return [] }
@@ -130,7 +131,7 @@ struct ObjectCompleter {
 
   private func type(of text: String, _ object: ObjectReport) -> String? {
     var scanner = Scanner(text, file: nil, line: 1)
-    // What cannot be read yet has no type that is known.
+    // A value that cannot be read yet has no known type.
     guard let expression = try? scanner.objectExpression() else { return nil }
     return guide.type(after: expression.members, in: object.type)
   }

@@ -28,7 +28,7 @@ struct PartialExpression {
 
   /// Splits a line.
   ///
-  /// - Parameter text: The line before the cursor, from the object's name on.
+  /// - Parameter text: The line up to the cursor, beginning with the object's name.
   init(_ text: String) {
     var isEscaped = false
     for character in text {
@@ -58,7 +58,7 @@ struct PartialExpression {
       piece.append(character)
     case "(", "[":
       let callee = piece.trimmed
-      // An index belongs to the place, and is no list.
+      // An index belongs to the expression before it, and is not a list.
       levels.append(Level(callee: callee, isList: character == "[" && callee.isEmpty))
       pieces.append(piece + String(character))
       piece = ""

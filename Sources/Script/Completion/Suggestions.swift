@@ -9,7 +9,7 @@ struct Suggestions {
   let timeline: Timeline
   let library: HelpLibrary
 
-  /// A text and its description.
+  /// Text and its description.
   struct Entry: Hashable {
     var text: String
     var description: String
@@ -121,7 +121,7 @@ struct Suggestions {
     let pushed = elements.flatMap { $0.path ?? [] }
     let linked = elements.filter { $0.kind == .link }.compactMap(\.value)
     let declared = snapshot?.visibleStack?.routes ?? []
-    // The name of a type alone, such as Int, is nothing that can be typed.
+    // The name of a type alone, such as Int, cannot be typed as a value.
     let written = declared.filter { $0.hasPrefix(".") || $0.contains("(") }
     return written.map { Entry(Self.beginning(of: $0), $0) }
       + pushed.map { Entry($0, "in a path") } + linked.map { Entry($0, "behind a link") }

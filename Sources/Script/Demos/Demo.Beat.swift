@@ -27,7 +27,7 @@ extension Demo {
     case command(String)
     /// A chapter of the demo begins.
     case chapter(String)
-    /// The audience reads a text.
+    /// The audience reads some text.
     case say(String)
     /// The presenter reads a note.
     case note(String)

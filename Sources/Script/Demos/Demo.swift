@@ -1,6 +1,6 @@
-/// A script for an audience, with texts in between.
+/// A script performed for an audience, with spoken text between its commands.
 ///
-/// It is an ordinary script: what makes it a demo stands in comments that begin with `#:`.
+/// It is an ordinary script. Comments that begin with `#:` make it a demo.
 package struct Demo: Hashable, Sendable {
   /// The name of the demo in messages.
   package let name: String

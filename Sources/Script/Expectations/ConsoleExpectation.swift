@@ -1,6 +1,6 @@
 import SceneText
 
-/// Expects the app to have printed a text.
+/// Expects the app to have printed some text.
 package struct ConsoleExpectation: Expectation {
   package static let word = "console"
   package static let synopsis = #"console "TEXT""#

@@ -24,7 +24,7 @@ package struct DetentExpectation: Expectation {
       return ExpectationOutcome(false, seen: "there is no sheet on top")
     }
     let seen = top.value ?? ".large"
-    // A whole number is written without its fraction, too.
+    // A whole number may also be written without its fraction.
     let isSame = seen == height || seen == "\(height.dropLast()).0)"
     return ExpectationOutcome(isSame, seen: Printable.line(seen))
   }

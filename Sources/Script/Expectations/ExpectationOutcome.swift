@@ -7,8 +7,8 @@ package struct ExpectationOutcome {
   /// Creates a result.
   ///
   /// - Parameters:
-  ///   - holds: Whether it is as expected.
-  ///   - seen: What was seen, which is put into words only when somebody asks.
+  ///   - holds: Whether the expectation is met.
+  ///   - seen: The description of the actual state, which is computed only when it is needed.
   init(_ holds: Bool, seen: @autoclosure @escaping () -> String) {
     self.holds = holds
     describe = seen

@@ -17,9 +17,9 @@ struct ExpectedCount {
   /// Reads `[at most|at least] N [since launch]`.
   ///
   /// - Parameters:
-  ///   - scanner: Where it stands.
-  ///   - example: A whole expectation of the kind, for messages.
-  /// - Throws: An error with the place and an example when it reads otherwise.
+  ///   - scanner: The scanner at the start of the count.
+  ///   - example: An example of the whole expectation, for messages.
+  /// - Throws: A `ScriptError` with an example if the text has another form.
   init(from scanner: inout Scanner, example: String) throws(ScriptError) {
     var bound = Bound.exactly
     if scanner.takeWord("at") {
@@ -45,9 +45,9 @@ struct ExpectedCount {
   /// Compares the actual number with the expected one.
   ///
   /// - Parameters:
-  ///   - subject: What was counted, as it stands in the script.
-  ///   - count: How often it has happened.
-  /// - Returns: Whether that is as expected.
+  ///   - subject: The subject, as written in the script.
+  ///   - count: The actual count.
+  /// - Returns: The result of the comparison.
   func finding(_ subject: String, _ count: WorkReport.Count) -> ExpectationOutcome {
     let seen = isSinceLaunch ? count.total : count.last
     let holds =

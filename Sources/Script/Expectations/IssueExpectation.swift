@@ -15,7 +15,7 @@ package struct IssueExpectation: Expectation {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     let position = scanner.position
     rule = try scanner.text("say which rule, as in: expect issue missing-destination")
-    // What no app ever complains of would be expected in vain, or be missing always.
+    // An unknown rule could never be reported, so an expectation of it would be a mistake.
     guard let fault = Fault.named(rule) else {
       let hint = Spelling(Fault.all.filter(\.detection.includesRuntime).map(\.id)).hint(for: rule)
       throw ScriptError(

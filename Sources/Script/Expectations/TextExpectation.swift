@@ -1,7 +1,7 @@
 package import SceneModel
 import SceneText
 
-/// Expects a text on the screen.
+/// Expects text on the screen.
 package struct TextExpectation: Expectation {
   package static let word = "text"
   package static let synopsis = #"text "TEXT"  or  text containing "TEXT""#
@@ -14,7 +14,7 @@ package struct TextExpectation: Expectation {
 
   /// The text, or a part of it.
   package let wanted: String
-  /// Whether a part of a text is enough.
+  /// Whether part of the text is enough.
   package let isPart: Bool
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
@@ -45,7 +45,8 @@ package struct TextExpectation: Expectation {
 extension Snapshot {
   /// The visible texts, without the labels of buttons and links.
   ///
-  /// Alerts and dialogs leave the screen that they lie over to be read. Their own words come after those of it.
+  /// Alerts and dialogs leave the screen below them readable. Their own texts come after the
+  /// screen's.
   package var visibleTexts: [String] {
     let dialogs = reach.filter(\.isDialog)
     guard !dialogs.isEmpty else { return visibleElements.compactMap(\.readText) }

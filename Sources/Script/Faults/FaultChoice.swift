@@ -15,7 +15,7 @@ package enum FaultChoice: Hashable, Sendable {
   /// Reads the user's word.
   ///
   /// - Parameter word: The id of a fault, the name of a topic, a word of either, or nil for all.
-  /// - Throws: `Unknown` when no fault is about the word.
+  /// - Throws: `Unknown` if no fault is about the word.
   package init(_ word: String?) throws(Unknown) {
     guard let word else {
       self = .all
@@ -56,10 +56,10 @@ package enum FaultChoice: Hashable, Sendable {
   /// Writes the selected faults.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - entry: Reads the entry on a fault; nil stands for no catalogue.
-  /// - Returns: The entry on a single fault, otherwise a list.
-  /// - Throws: Whatever `entry` throws.
+  ///   - layout: The layout width and character set.
+  ///   - entry: A closure that reads the entry on a fault, or nil if there is no catalogue.
+  /// - Returns: The entry for a single fault, or else a list.
+  /// - Throws: Any error that `entry` throws.
   package func lines<Failure>(
     _ layout: TextLayout,
     _ entry: (Fault) throws(Failure) -> FaultEntry?
@@ -70,7 +70,7 @@ package enum FaultChoice: Hashable, Sendable {
     return FaultText(entry).lines(layout)
   }
 
-  /// A word that is neither a fault nor a topic.
+  /// A word that names neither a fault nor a topic.
   package struct Unknown: Error, Hashable, CustomStringConvertible {
     /// The word.
     package var word: String

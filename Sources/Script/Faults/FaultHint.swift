@@ -1,13 +1,13 @@
 import FaultCatalogue
 import SceneText
 
-/// The line that says how to read more about reported faults.
+/// A line that says how to read more about reported faults.
 struct FaultHint {
   private let ids: [String]
 
   /// Creates the line for reported faults.
   ///
-  /// - Parameter rules: The rules that were broken; those without an entry in the catalogue are left out.
+  /// - Parameter rules: The rules that were broken; those without an entry are left out.
   init(_ rules: [String]) {
     ids = rules.reduce(into: []) { ids, rule in
       if !ids.contains(rule), Fault.named(rule) != nil { ids.append(rule) }

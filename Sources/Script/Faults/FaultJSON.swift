@@ -13,7 +13,7 @@ package enum FaultJSON {
   ///
   /// - Parameter entries: The entries.
   /// - Returns: The JSON text of an array, without a line break at its end.
-  /// - Throws: An `EncodingError` where a text has no form in JSON.
+  /// - Throws: An `EncodingError` if a text cannot be written as JSON.
   package static func text(of entries: [FaultEntry]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

@@ -14,7 +14,7 @@ package struct FaultListText {
 
   /// Writes the list, one fault per line.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let width = (faults.map(\.id.count).max() ?? 0) + 4

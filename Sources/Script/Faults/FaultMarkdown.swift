@@ -27,7 +27,7 @@ package struct FaultMarkdown {
 
   private func listing(_ code: String) -> String { "```swift\n\(code)\n```" }
 
-  /// Returns a text without characters that are read as markup.
+  /// Returns text without characters that are read as markup.
   private func prose(_ text: String) -> String {
     text.reduce(into: "") { result, letter in
       if "\\*_<>[]|#".contains(letter) { result.append("\\") }

@@ -16,7 +16,7 @@ package struct FaultText {
 
   /// Writes the text.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let fault = entry.fault

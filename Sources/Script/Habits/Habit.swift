@@ -20,8 +20,8 @@ struct Habit: Sendable {
 
   /// Returns the meaning of a word.
   ///
-  /// - Parameter word: The word as it was typed.
-  /// - Returns: The habit, or nil where nobody is known to have it.
+  /// - Parameter word: The word as typed.
+  /// - Returns: The habit, or nil if the word is unknown.
   static func named(_ word: String) -> Habit? {
     let wanted = word.lowercased()
     return all.first { $0.words.contains(wanted) }

@@ -13,7 +13,7 @@ struct HabitLine: Hashable {
 
   /// Reads a line.
   ///
-  /// - Parameter line: The line as it was typed.
+  /// - Parameter line: The line as typed.
   init?(_ line: String) {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
     guard let first = words.first, line.utf8.count < Self.longest else { return nil }
@@ -66,7 +66,7 @@ struct HabitLine: Hashable {
     guard case .command(let command, let takesRest)? = Habit.named(word)?.meaning else {
       return nil
     }
-    // More words make a sentence, or a command of another kind.
+    // With more words, the line is a sentence or another command.
     guard takesRest else { return rest.isEmpty ? command : nil }
     let isTapOn = command == TapCommand.word && ["on", "auf"].contains(rest.first?.lowercased())
     let words = isTapOn ? Array(rest.dropFirst()) : rest
@@ -76,7 +76,7 @@ struct HabitLine: Hashable {
   /// Reads a whole line that begins with a command and means another one, such as `start over`.
   ///
   /// - Parameter words: The words of the line.
-  /// - Returns: The other command; nil for every other line.
+  /// - Returns: The other command, or nil for any other line.
   static func phrase(of words: [String]) -> String? {
     words.count > 1 ? phrase(words) : nil
   }
@@ -134,7 +134,7 @@ struct HabitLine: Hashable {
     return command
   }
 
-  /// Returns the command for `cd`, which goes up, home, or to a named place.
+  /// Returns the command for `cd`, which goes back, to the root, or to a named screen.
   private static func folder(_ word: String, _ rest: [String]) -> Meaning? {
     guard word == "cd" else { return nil }
     switch rest.first {

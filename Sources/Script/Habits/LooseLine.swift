@@ -1,13 +1,14 @@
 /// A command with words that it does not take, such as `check exercise 2`, `links please` or `tree | less`.
 ///
-/// Commands that take words of the screen are left alone, since any of them may stand on a control.
+/// Commands that take labels from the screen are left alone, since these words may be part of a
+/// label.
 struct LooseLine: Hashable {
   /// The meaning of the line.
   let meaning: HabitLine.Meaning
 
   /// Reads a line.
   ///
-  /// - Parameter words: The words of the line as they were typed.
+  /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {
     guard words.count > 1, let first = words.first else { return nil }
     let rest = Array(words.dropFirst())
@@ -26,7 +27,7 @@ struct LooseLine: Hashable {
 
   /// Returns the advice on a line that joins several commands or redirects its output to a file.
   private static func advice(_ first: String, _ words: [String]) -> String? {
-    // Any of it may stand in a text.
+    // Any of these may be part of a text.
     guard !words.contains(where: { $0.contains("\"") }) else { return nil }
     if plain.contains(first), words.contains(where: { $0 == ">" || $0 == ">>" }) {
       return "answers go to the screen; record FILE keeps what is typed and shown from then on"

@@ -36,11 +36,11 @@ struct ProgramLine: Hashable {
   /// - Parameters:
   ///   - word: The first word.
   ///   - words: The other words.
-  /// - Returns: What it means at the prompt.
+  /// - Returns: The meaning of the line at the prompt.
   static func meaning(ofBare word: String, _ words: [String]) -> HabitLine.Meaning? {
     let rest = words.joined(separator: " ")
     guard Invocation.subcommands.contains(word), Invocation.atPrompt(word) == nil,
-      // These mean something here as well.
+      // These words are commands at the prompt as well.
       !["run", "build"].contains(word) || !words.isEmpty, !rest.contains("="),
       words.isEmpty || !MisspeltLine(word, " " + rest).isSentence
     else { return nil }

@@ -5,7 +5,7 @@ struct SpokenLine: Hashable {
 
   /// Reads a line.
   ///
-  /// - Parameter words: The words of the line as they were typed.
+  /// - Parameter words: The words of the line as typed.
   init?(_ words: [String]) {
     let polite = Self.after(words, anyOf: Self.courtesies) ?? words
     if let line = HabitLine.phrase(of: polite) {
@@ -39,7 +39,7 @@ struct SpokenLine: Hashable {
     let plain = words.dropFirst().map { word in
       word.lowercased().filter { $0.isLetter || $0 == "-" }
     }
-    // A statement may begin with the same words.
+    // A statement may begin with the same words as a question.
     guard last.hasSuffix("?") || askers.contains(plain[0]) || contractions.contains(first) else {
       return nil
     }

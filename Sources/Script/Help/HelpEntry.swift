@@ -8,8 +8,8 @@ package struct HelpEntry: Hashable, Sendable {
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - term: What is written.
-  ///   - meaning: What it means.
+  ///   - term: The written term.
+  ///   - meaning: The meaning of the term.
   package init(_ term: String, _ meaning: String) {
     self.term = term
     self.meaning = meaning

@@ -5,7 +5,7 @@ package struct HelpLibrary: Sendable {
 
   /// Creates a library of all commands.
   ///
-  /// - Parameter topics: The topics; those that concern the language unless given.
+  /// - Parameter topics: The topics; by default, those about the language.
   package init(topics: [Topic] = TopicList.all) {
     self.topics = topics
   }

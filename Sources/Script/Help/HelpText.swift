@@ -5,11 +5,11 @@ package struct HelpText {
   private let layout: TextLayout
   private let library: HelpLibrary
 
-  /// Creates help texts.
+  /// Prepares help for a layout.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - library: What help knows.
+  ///   - layout: The layout width and character set.
+  ///   - library: The content of the help.
   package init(layout: TextLayout, library: HelpLibrary = HelpLibrary()) {
     self.layout = layout
     self.library = library

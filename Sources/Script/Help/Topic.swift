@@ -12,10 +12,10 @@ package struct Topic: Hashable, Sendable {
   /// Creates a topic.
   ///
   /// - Parameters:
-  ///   - name: The word that help finds the topic by.
-  ///   - summary: What the topic is about, in a few words.
-  ///   - blocks: What there is to say, from top to bottom.
-  ///   - seeAlso: Commands and other topics that go on from here.
+  ///   - name: The name by which help finds the topic.
+  ///   - summary: The subject of the topic, in a few words.
+  ///   - blocks: The content, from top to bottom.
+  ///   - seeAlso: Related commands and topics.
   package init(name: String, summary: String, blocks: [Block], seeAlso: [String]) {
     self.name = name
     self.summary = summary

@@ -52,7 +52,7 @@ struct CodeGuide {
   ///
   /// - Parameters:
   ///   - members: The members, from left to right.
-  ///   - type: The type that they begin with.
+  ///   - type: The type that has the first member.
   /// - Returns: The type as Swift spells it.
   func type(after members: some Sequence<ObjectExpression.Member>, in type: String) -> String? {
     var type: String? = type

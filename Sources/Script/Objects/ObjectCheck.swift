@@ -13,9 +13,9 @@ struct ObjectCheck {
   /// Checks that the members exist and can be used; unknown types pass.
   ///
   /// - Parameters:
-  ///   - expression: What is written.
-  ///   - start: The object that it begins with.
-  /// - Throws: The `Failure` that says what is wrong.
+  ///   - expression: The expression to check.
+  ///   - start: The object that the expression begins with.
+  /// - Throws: A `Failure` that explains the first mistake.
   func check(_ expression: ObjectExpression, of start: ObjectStart) throws(Failure) {
     var place = start.name
     var type: String? = start.type

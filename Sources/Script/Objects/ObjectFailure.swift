@@ -10,8 +10,8 @@ struct ObjectFailure {
   /// Creates the explanation from the existing objects.
   ///
   /// - Parameters:
-  ///   - objects: The objects that views hold.
-  ///   - interface: The types of the app, which say what else has a name.
+  ///   - objects: The objects that views own.
+  ///   - interface: The types of the app's code, for words that name a type.
   init(_ objects: [ObjectReport], _ interface: CodeInterface?) {
     let held = objects.filter { !$0.isInner }.map(\.name)
     names = held + (interface?.roots ?? []).map(\.name).filter { !held.contains($0) }

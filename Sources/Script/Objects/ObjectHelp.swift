@@ -13,7 +13,7 @@ struct ObjectHelp {
 
   /// Writes the explanation.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   func lines(_ layout: TextLayout) -> [StyledText] {
     let name = Printable.line(object.name)

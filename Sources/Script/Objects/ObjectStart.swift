@@ -12,10 +12,10 @@ struct ObjectStart {
   /// Looks up an expression's object.
   ///
   /// - Parameters:
-  ///   - expression: What is written.
-  ///   - objects: The objects that views hold.
+  ///   - expression: The expression.
+  ///   - objects: The objects that views own.
   ///   - interface: The types of the app.
-  /// - Throws: The `Failure` that says which objects there are.
+  /// - Throws: A `Failure` that names the existing objects.
   init(
     of expression: ObjectExpression,
     in objects: [ObjectReport],

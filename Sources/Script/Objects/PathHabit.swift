@@ -11,7 +11,7 @@ struct PathHabit {
   ///
   /// - Parameters:
   ///   - expression: The expression.
-  ///   - objects: The objects that views hold.
+  ///   - objects: The objects that views own.
   init?(_ expression: ObjectExpression, _ objects: [ObjectReport]) {
     guard expression.object.lowercased().hasSuffix("path") else { return nil }
     let command = Self.command(for: expression)

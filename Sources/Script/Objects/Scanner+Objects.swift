@@ -61,7 +61,7 @@ extension Scanner {
   private mutating func member(
     after expression: ObjectExpression
   ) throws(ScriptError) -> ObjectExpression.Member? {
-    // As in `router.sheet?.title`; what is nil says so when it is asked.
+    // As in `router.sheet?.title`; an optional that is nil is reported when the app reads it.
     if next == "?" || next == "!", peek() == "." || peek() == "[" { advance() }
     switch next {
     case ".":

@@ -13,7 +13,7 @@ package final class ActionProbe: AppDriver {
 
   /// Creates the stand-in.
   ///
-  /// - Parameter snapshot: How the app looks.
+  /// - Parameter snapshot: The current state of the app.
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
     refusal = .refused("", snapshot)
@@ -24,7 +24,7 @@ package final class ActionProbe: AppDriver {
   /// - Parameters:
   ///   - action: The action.
   ///   - line: The line.
-  /// - Returns: Whether the line, and nothing else that it could mean, is the action.
+  /// - Returns: Whether the line means this action and nothing else.
   package func does(_ action: Action, when line: String) -> Bool {
     self.action(of: line) == action
   }
@@ -32,13 +32,13 @@ package final class ActionProbe: AppDriver {
   /// Returns the action that a line of a script performs.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The action, or nil where there is nothing that it could be done to.
+  /// - Returns: The action, or nil if no element can receive one.
   package func action(of line: String) -> Action? {
     action = nil
     do throws(Failure) {
       _ = try Interpreter(driver: self).run(line: line)
     } catch {
-      // An action is always refused here; what counts is which one was asked for.
+      // The stand-in refuses every action; only the request itself matters.
     }
     return action
   }

@@ -22,37 +22,37 @@ package protocol AppDriver: AnyObject {
   /// Performs an action on the app and waits for its outcome.
   ///
   /// - Parameters:
-  ///   - action: What to do.
-  ///   - title: The action in the words of the one who asks for it.
-  /// - Returns: The result.
+  ///   - action: The action to perform.
+  ///   - title: The command that requests the action, as typed.
+  /// - Returns: The outcome.
   func perform(_ action: Action, title: String?) -> Outcome
 
   /// Starts the app in a new process as if it were newly installed.
   ///
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
-  ///   - arguments: What the app finds beside what it finds at each launch.
-  /// - Returns: The result.
+  ///   - arguments: The additional arguments and variables for this launch.
+  /// - Returns: The outcome.
   func launch(url: String?, with arguments: LaunchArguments) -> Outcome
 
-  /// Ends the app and starts it again with everything that the system, its defaults and its files
+  /// Ends the app and starts it again with the state that the system, its defaults and its files
   /// have kept.
   ///
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
-  ///   - isForced: Whether the user has thrown the app out.
-  /// - Returns: The result.
+  ///   - isForced: Whether the user has force-quit the app.
+  /// - Returns: The outcome.
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome
 
   /// Undoes the last steps.
   ///
-  /// - Parameter count: How many steps to take back.
+  /// - Parameter count: The number of steps to undo.
   /// - Returns: The resulting state of the app.
   func undo(_ count: Int) -> Outcome
 
   /// Repeats steps that were undone.
   ///
-  /// - Parameter count: How many steps to repeat.
+  /// - Parameter count: The number of steps to repeat.
   /// - Returns: The resulting state of the app.
   func redo(_ count: Int) -> Outcome
 
@@ -64,12 +64,12 @@ package protocol AppDriver: AnyObject {
 
   /// Gives the current moment a name.
   ///
-  /// - Parameter name: The name, which no line has.
+  /// - Parameter name: The name, which no other moment has.
   func setBookmark(_ name: String)
 
   /// Begins a branch that leads back to exactly this moment.
   ///
-  /// - Parameter name: The name of the branch, which is not taken, or nil for one that is made up.
+  /// - Parameter name: The name of the branch, which must be free, or nil to generate one.
   func branch(_ name: String?)
 }
 

@@ -9,10 +9,10 @@ package struct Blame: Hashable, Sendable {
   /// The suggested line, if there is one.
   package var correction: String?
 
-  /// Finds the word, if there is one.
+  /// Finds the word to blame, if there is one.
   ///
   /// - Parameters:
-  ///   - failure: Why the line was not done, or was not right.
+  ///   - failure: The failure of the line.
   ///   - line: The line.
   package init?(_ failure: Failure, in line: String) {
     switch failure {
@@ -53,7 +53,7 @@ package struct Blame: Hashable, Sendable {
     of word: String,
     in line: String
   ) -> (range: Range<String.Index>, spelling: Spelling)? {
-    // The command itself comes first, and is not what is looked for.
+    // The command itself comes first, so the search begins after it.
     let start = line.firstIndex(where: { !$0.isWhitespace }) ?? line.startIndex
     let rest = line[start...].drop { !$0.isWhitespace && $0 != "\"" }
     let candidates: [(String, Spelling)] = [

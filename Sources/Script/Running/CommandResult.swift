@@ -12,15 +12,15 @@ package struct CommandResult: Hashable, Sendable {
   /// Creates a result.
   ///
   /// - Parameters:
-  ///   - lines: What to show.
-  ///   - isQuit: Whether the user wants to leave.
+  ///   - lines: The lines to show.
+  ///   - isQuit: Whether the user wants to leave the prompt.
   package init(_ lines: [StyledText] = [], isQuit: Bool = false) {
     self.init(ResultText(lines), isQuit: isQuit)
   }
 
   /// Creates the result of clearing the screen.
   ///
-  /// - Parameter clearsScreen: Whether the screen is to be cleared.
+  /// - Parameter clearsScreen: Whether to clear the screen.
   package init(clearsScreen: Bool) {
     self.init()
     self.clearsScreen = clearsScreen
@@ -29,8 +29,8 @@ package struct CommandResult: Hashable, Sendable {
   /// Creates a result whose words may be computed later.
   ///
   /// - Parameters:
-  ///   - text: What to show.
-  ///   - isQuit: Whether the user wants to leave.
+  ///   - text: The text to show.
+  ///   - isQuit: Whether the user wants to leave the prompt.
   package init(_ text: ResultText, isQuit: Bool = false) {
     self.text = text
     self.isQuit = isQuit

@@ -31,7 +31,7 @@ struct ControlFinder {
     return meant
   }
 
-  /// Returns the control that contains a text, if the user names it by one of its texts.
+  /// Returns the control that contains some text, if the user names it by one of its texts.
   private func control(around element: Element) -> Element {
     guard naming == .meant, !role.suits(element) else { return element }
     return suited.last { $0.descendants.contains { $0.id == element.id } } ?? element
@@ -63,7 +63,7 @@ struct ControlFinder {
     among targets: [TapTarget]
   ) throws(Failure) -> TapTarget? {
     guard naming == .meant, case .label(let label) = reference.target else { return nil }
-    // What is exactly there out of reach is what was meant, and no other.
+    // An element with exactly this label was meant, even if it is out of reach.
     guard covered(label, label) == nil else { return nil }
     guard let ordinal = reference.ordinal else { return try one(of: targets, called: label) }
     let whole = "\(label) \(ordinal)"
@@ -97,7 +97,7 @@ struct ControlFinder {
   }
 
   private func like(_ label: String, _ targets: [TapTarget]) -> [TapTarget] {
-    // Among rows that are not built may be the one with just this label.
+    // The row with exactly this label may not be built yet.
     let isAllBuilt = !snapshot.visibleElements.contains(where: \.standsForRows)
     let places = LooseName(label).places(in: targets.map(\.label), inPart: isAllBuilt)
     let alike = places.map { targets[$0] }
@@ -229,7 +229,7 @@ struct ControlFinder {
     let quoted = Printable.quoted(label)
     let count = hidden.value.map { "\($0) rows" } ?? "some rows"
     let side = hidden.kind == .rowsAbove ? "above" : "below"
-    // Row 6 is no misspelt Row 60.
+    // A number is never misspelt: Row 6 is not Row 60.
     let alike = labels.filter { $0.filter(\.isNumber) == label.filter(\.isNumber) }
     let hint = Spelling(alike).hint(for: label, quote: "\"")
     return .refused(

@@ -2,6 +2,6 @@
 package enum ControlNaming: Hashable, Sendable {
   /// By its label, ignoring case, as required in all graded work.
   case exact
-  /// By any unambiguous name, such as a word of its label.
+  /// By any unambiguous name, such as one word of its label.
   case meant
 }

@@ -8,22 +8,23 @@ package protocol CourseGuide: AnyObject {
   /// Adds the related lessons and exercises to an entry of the fault catalogue.
   ///
   /// - Parameter entry: The entry.
-  /// - Returns: The entry with their names, or as it was where nothing is known.
+  /// - Returns: The entry with their names, or the unchanged entry if nothing is known.
   func placed(_ entry: FaultEntry) -> FaultEntry
 
   /// Returns the names of the lessons, the exercises or the demos.
   ///
-  /// - Parameter item: Which of them.
-  /// - Returns: The names, or none where the course cannot be read.
+  /// - Parameter item: The kind of content.
+  /// - Returns: The names; empty if the course cannot be read.
   func names(of item: CourseItem) -> [String]
 
   /// Carries out a request.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - layout: The room and the signs to write with.
-  /// - Returns: What there is to show, also where the learner's work falls short.
-  /// - Throws: A `Failure` where it cannot be done, such as for an exercise that there is not.
+  ///   - layout: The layout width and character set.
+  /// - Returns: The output, even if the learner's work is not correct.
+  /// - Throws: A `Failure` if the request is impossible, for example because the exercise does not
+  ///   exist.
   func perform(
     _ request: CourseRequest,
     _ layout: TextLayout
@@ -43,8 +44,8 @@ extension Interpreter {
   /// - Parameters:
   ///   - request: The request.
   ///   - word: The command's word.
-  /// - Returns: What there is to show.
-  /// - Throws: A `Failure` where there is no guide, or it fails.
+  /// - Returns: The output to show.
+  /// - Throws: A `Failure` if there is no guide, or if the guide fails.
   func ask(_ request: CourseRequest, for word: String) throws(Failure) -> CommandResult {
     guard let guide else {
       throw .refused("\(word) works at the prompt, and not in a script, a lesson's cell or a check")

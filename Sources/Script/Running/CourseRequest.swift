@@ -1,19 +1,21 @@
 /// A request about the course.
 ///
-/// An exercise is named as the learner names it; nil is the one in work, or the next one where that makes sense.
+/// An exercise is identified by the name that the learner typed. Nil means the current exercise, or
+/// the next one where that makes sense.
 package enum CourseRequest: Hashable, Sendable {
   /// The list of the lessons.
   case lessons
-  /// The beginning of a lesson, on top of the app.
+  /// The beginning of a lesson while an app stays open.
   case open(lesson: String)
   /// The next part of the open lesson, or the next exercise if no lesson is open and the last
   /// exercise is solved.
   case next
   /// The start of the exercise after the learner's latest one.
   case startNext
-  /// The questions of an exercise one by one, on top of the app.
+  /// The questions of an exercise, one by one, while an app stays open.
   case answer(exercise: String?)
-  /// The performance of a demo, by its name or file, on top of the app; nil for the list of demos.
+  /// The performance of a demo, by its name or file, while an app stays open; nil for the list of
+  /// demos.
   case play(demo: String?)
   /// The list of exercises.
   case exercises(ExerciseSearch)

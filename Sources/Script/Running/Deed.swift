@@ -12,7 +12,7 @@ struct Deed: Sendable {
   var element: Element?
   /// The element that was found for a name that is not a label here, or nil if the name is a label.
   var meaning: String?
-  /// Whether an action was performed on the app, or the command moved through history.
+  /// Whether the command reached the app or moved through history.
   var reachedApp = false
   /// The state of the app afterwards, or nil if it has ended.
   var after: Snapshot?

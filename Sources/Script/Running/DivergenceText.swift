@@ -2,8 +2,7 @@ import AppSession
 import SceneModel
 import SceneText
 
-/// A description of the point at which a repeated session took a different course, with the
-/// differences.
+/// A description of the point where a repeated session diverged, with the differences.
 struct DivergenceText {
   let divergence: Divergence
   let layout: TextLayout

@@ -21,7 +21,7 @@ package struct ExerciseSearch: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - words: Words that must all occur.
-  ///   - statuses: How far the learner must be with an exercise.
+  ///   - statuses: The statuses to include; empty means any.
   package init(words: [String] = [], statuses: Set<Status> = []) {
     self.words = words
     self.statuses = statuses

@@ -4,7 +4,7 @@ import SceneText
 extension Failure {
   /// Returns the reason why a command for a stack cannot work without one.
   ///
-  /// - Parameter app: The app.
+  /// - Parameter app: The state of the app.
   /// - Returns: The reason.
   static func noStack(in app: Snapshot) -> String {
     let reason = "there is no navigation stack here"

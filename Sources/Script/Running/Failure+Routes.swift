@@ -4,9 +4,9 @@ extension Failure {
   /// Returns the failure with the wrong word marked, if a value has a name that no route has.
   ///
   /// - Parameters:
-  ///   - value: The value that was to be pushed.
-  ///   - routes: What can be pushed, as signatures.
-  /// - Returns: The failure.
+  ///   - value: The value to push.
+  ///   - routes: The possible routes, as signatures.
+  /// - Returns: The failure with its word marked.
   func blaming(_ value: Literal, among routes: [String]) -> Failure {
     guard case .refused(let reason, let choices, nil) = self else { return self }
     let name: String

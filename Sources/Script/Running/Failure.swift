@@ -7,8 +7,8 @@ package enum Failure: Error, Hashable, Sendable {
   case misuse(ScriptError)
   /// It is not possible in this state of the app: the reason and the alternatives, in sentences.
   ///
-  /// The list holds further lines, such as the elements that a label could mean; the slip tells which
-  /// word is to blame.
+  /// The list holds further lines, such as the elements that a label could mean. The slip names the
+  /// wrong word.
   case refused(String, choices: [String] = [], slip: Slip? = nil)
   /// An expectation was not met.
   case mismatch(Mismatch)
@@ -55,8 +55,8 @@ package enum Failure: Error, Hashable, Sendable {
   /// Returns the failure as it is shown to a user.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - position: Where the command stands, for a script that is not typed at the prompt.
+  ///   - layout: The layout width and character set.
+  ///   - position: The position of the command in a script, or nil at the prompt.
   /// - Returns: The lines.
   package func lines(_ layout: TextLayout, at position: ScriptPosition? = nil) -> [StyledText] {
     let place = position?.file == nil ? "" : position.map { "\($0): " } ?? ""

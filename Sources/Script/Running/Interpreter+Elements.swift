@@ -5,10 +5,10 @@ extension Interpreter {
   /// Finds the element that a command names, and records it as the command's element.
   ///
   /// - Parameters:
-  ///   - reference: How the command names it.
-  ///   - role: What the command wants to do with it.
-  /// - Returns: The element, which can be used.
-  /// - Throws: `Failure.refused` where there is no such element, or it is disabled.
+  ///   - reference: The reference to the element.
+  ///   - role: The use that the command makes of the element.
+  /// - Returns: The element, which is usable.
+  /// - Throws: `Failure.refused` if the element does not exist or is disabled.
   func find(_ reference: ControlReference, for role: ControlRole) throws(Failure) -> Element {
     let finder = ControlFinder(snapshot: try app, role: role, naming: naming)
     let element = try finder.match(reference)
@@ -20,9 +20,9 @@ extension Interpreter {
 
   /// Finds the target of a tap, and records it as the command's element.
   ///
-  /// - Parameter reference: How the command names it.
-  /// - Returns: What is tapped, which can be used.
-  /// - Throws: `Failure.refused` where there is no such thing, or it is disabled.
+  /// - Parameter reference: The reference to the target.
+  /// - Returns: The target, which is usable.
+  /// - Throws: `Failure.refused` if the target does not exist or is disabled.
   func findTapped(_ reference: ControlReference) throws(Failure) -> TapTarget {
     let finder = ControlFinder(snapshot: try app, role: .tap, naming: naming)
     let target = try finder.tapTarget(reference)

@@ -7,14 +7,15 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - error: The error for the line.
-  ///   - line: The line as it was typed.
-  /// - Returns: The error with the command, or the same error if it is another one or no control is meant.
+  ///   - line: The line as typed.
+  /// - Returns: The error with the command; the same error if it has another cause or the label is
+  ///   unknown.
   func named(_ error: ScriptError, in line: String) -> ScriptError {
     let typed = line.split(separator: " ").joined(separator: " ")
     let isUnknown = error.message.hasPrefix(Statement.unknownWord)
     guard naming == .meant, isUnknown || HabitLine(line)?.meaning == .advice(error.message),
       let target = target(called: line),
-      // A word that is known from elsewhere must be all of the label.
+      // A word known from other programs must be the whole label.
       isUnknown || target.label.lowercased() == typed.lowercased()
     else { return error }
     let command = "\(TapCommand.word) \(Literal.quoted(target.label))"
@@ -29,16 +30,16 @@ extension Interpreter {
     return named
   }
 
-  /// Returns the only control or tab that a text names.
+  /// Returns the only control or tab that the text names.
   private func target(called text: String) -> TapTarget? {
     guard let snapshot = driver.snapshot, text.count(where: \.isLetter) > 2 else { return nil }
     let finder = ControlFinder(snapshot: snapshot, role: .tap, naming: .meant)
     let label = text.split(separator: " ").joined(separator: " ")
-    // One of several, or none: then the error stays as it is.
+    // Without exactly one match, the error is not changed.
     guard let target = try? finder.tapTarget(ControlReference(target: .label(label))) else {
       return nil
     }
-    // A text that takes no taps is no control.
+    // A text that cannot be tapped is not a control.
     if case .control(let element) = target { return finder.role.suits(element) ? target : nil }
     return target
   }

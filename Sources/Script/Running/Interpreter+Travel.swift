@@ -15,7 +15,8 @@ extension Interpreter {
 
   /// Moves through history and describes the destination on a separate line.
   ///
-  /// An app that does not repeat itself may lead elsewhere, or end on the way; nothing is lost then.
+  /// An app that behaves differently may end up elsewhere, or end on the way. The history is kept
+  /// then.
   func travel(
     _ head: String,
     by move: (any AppDriver) -> Outcome

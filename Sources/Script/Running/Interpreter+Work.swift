@@ -11,7 +11,7 @@ extension Interpreter {
         case .value(let text, _) = driver.answer,
         let measurement = try? JSONDecoder().decode(WorkReport.self, from: Data(text.utf8))
       else {
-        // Whoever answers otherwise is no app of NavLab's.
+        // An app of NavLab's always gives this answer.
         throw .refused("The app does not report its state.")
       }
       return measurement

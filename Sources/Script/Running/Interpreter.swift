@@ -36,11 +36,11 @@ package final class Interpreter {
   ///
   /// - Parameters:
   ///   - driver: The app.
-  ///   - layout: The room and the signs that results are written with.
+  ///   - layout: The layout width and character set of results.
   ///   - isInteractive: Whether a user types the commands.
-  ///   - naming: How closely commands have to name what is on the screen; where a mark depends on it, exactly.
-  ///   - library: What help knows.
-  ///   - faults: The catalogue of faults; without it only the list of them is known.
+  ///   - naming: The required precision of names; `exact` where a mark depends on it.
+  ///   - library: The content of the help.
+  ///   - faults: The catalogue of faults; without it, only the list of faults is known.
   package init(
     driver: any AppDriver,
     layout: TextLayout = TextLayout(),
@@ -63,8 +63,8 @@ package final class Interpreter {
   ///   - line: The line.
   ///   - number: The line's number in its source, counted from 1.
   ///   - file: The name of the source, or nil at the prompt.
-  /// - Returns: What there is to show, or nil for a blank line or a comment.
-  /// - Throws: The `Failure` of a command that cannot be understood, done, or confirmed.
+  /// - Returns: The output to show, or nil for a blank line or a comment.
+  /// - Throws: The `Failure` of a command that is invalid, impossible or not confirmed.
   package func run(
     line: String,
     number: Int = 1,
@@ -90,7 +90,7 @@ package final class Interpreter {
   ///   - line: The line.
   ///   - number: The line's number in its source, counted from 1.
   ///   - file: The name of the source, or nil at the prompt.
-  /// - Returns: What there is to show; nothing for a blank line or a comment.
+  /// - Returns: The output to show; empty for a blank line or a comment.
   package func output(of line: String, number: Int = 1, file: String? = nil) -> [StyledText] {
     do {
       return try run(line: line, number: number, file: file)?.lines ?? []
@@ -101,9 +101,9 @@ package final class Interpreter {
 
   /// Runs a command.
   ///
-  /// - Parameter statement: The command and where it stands.
-  /// - Returns: What there is to show.
-  /// - Throws: The `Failure` of a command that cannot be done or confirmed.
+  /// - Parameter statement: The command and its position.
+  /// - Returns: The output to show.
+  /// - Throws: The `Failure` of a command that is impossible or not confirmed.
   package func run(_ statement: Statement) throws(Failure) -> CommandResult {
     let outer = title
     title = statement.text
@@ -124,7 +124,7 @@ package final class Interpreter {
     }
   }
 
-  /// Reads the entry on a fault, or returns nil without a catalogue.
+  /// Reads the entry on a fault; nil if there is no catalogue.
   func entry(on fault: Fault) throws(Failure) -> FaultEntry? {
     do {
       return try faults?.entry(on: fault)
@@ -191,7 +191,7 @@ extension Interpreter {
     case .done(let after):
       guard let before else { return CommandResult(SceneTree(after).lines(layout)) }
       if before.window.id != after.window.id {
-        // Another window is in front, with which the one before has nothing in common.
+        // Another window is in front, so a comparison with the previous one makes no sense.
         return CommandResult(SceneTree(after).lines(layout))
       }
       return CommandResult(ResultText(SceneDiff(from: before, to: after), layout))

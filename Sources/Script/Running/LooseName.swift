@@ -1,7 +1,8 @@
 /// A user's approximate name for an element.
 ///
-/// Case, articles, punctuation and emoji do not count; then a name may be some words of a longer label, or
-/// the beginnings of them. A number is always meant as a whole: `Item 4` is not the beginning of `Item 42`.
+/// Case, articles, punctuation and emoji do not count. A name may also consist of some words of a
+/// longer label, or of their beginnings. A number always stands for the whole number: `Item 4` does
+/// not match `Item 42`.
 struct LooseName {
   private let typed: String
   private let readings: [[Substring]]
@@ -17,9 +18,9 @@ struct LooseName {
   /// Returns the labels that the name may refer to, all with the greatest similarity found.
   ///
   /// - Parameters:
-  ///   - labels: What is there.
-  ///   - inPart: Whether a name may be a part of a label; else it has to say all of its words.
-  /// - Returns: The places of the labels in the list.
+  ///   - labels: The visible labels.
+  ///   - inPart: Whether the name may be a part of a label, or must contain all of its words.
+  /// - Returns: The indices of the labels in the list.
   func places(in labels: [String], inPart: Bool = true) -> [Int] {
     guard readings[0].isEmpty else {
       for reading in readings {
@@ -28,7 +29,7 @@ struct LooseName {
       }
       return []
     }
-    // Nothing but signs, such as an emoji.
+    // The name consists of signs only, such as an emoji.
     guard !typed.isEmpty, inPart else { return [] }
     return labels.indices.filter { labels[$0].contains(typed) }
   }
@@ -69,7 +70,7 @@ struct LooseName {
     word == whole || (whole.hasPrefix(word) && !(word.last?.isNumber ?? true))
   }
 
-  /// Returns the words of a text in lower case, without articles unless there is nothing else.
+  /// Returns the words of the text in lower case, without articles unless there is nothing else.
   private static func words(of text: String) -> [Substring] {
     let plain = text.lowercased().filter { !"'’".contains($0) }
     let words = plain.split { !$0.isLetter && !$0.isNumber }

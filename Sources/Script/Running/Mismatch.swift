@@ -8,8 +8,8 @@ package struct Mismatch: Hashable, Sendable {
   /// Creates a mismatch.
   ///
   /// - Parameters:
-  ///   - expected: What was expected.
-  ///   - seen: What was seen instead.
+  ///   - expected: The expectation as written.
+  ///   - seen: The actual state.
   package init(expected: String, seen: String) {
     self.expected = expected
     self.seen = seen

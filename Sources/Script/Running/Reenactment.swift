@@ -21,12 +21,12 @@ package struct Reenactment: Sendable {
 
   /// Repeats the commands.
   ///
-  /// A command that ended the app before may end it again, and need not.
+  /// A command that ended the app before may or may not end it again.
   ///
   /// - Parameters:
-  ///   - steps: What was done with the other build, the launch first.
+  ///   - steps: The steps with the other build, beginning with the launch.
   ///   - bookmarks: The names of moments, by the number of steps before them.
-  ///   - interpreter: What drives the new build, in which nothing has been done.
+  ///   - interpreter: The interpreter of the new build, in which nothing has been done.
   package init(
     of steps: [Step],
     bookmarks: [Int: [String]] = [:],

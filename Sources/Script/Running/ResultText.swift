@@ -10,7 +10,7 @@ package struct ResultText: Sendable {
     case difference(SceneDiff, TextLayout)
   }
 
-  /// Words that are already available.
+  /// Creates text from words that are already available.
   ///
   /// - Parameter lines: The words.
   package init(_ lines: [StyledText] = []) {
@@ -21,7 +21,7 @@ package struct ResultText: Sendable {
   ///
   /// - Parameters:
   ///   - difference: The difference.
-  ///   - layout: The room and the signs to write with.
+  ///   - layout: The layout width and character set.
   package init(_ difference: SceneDiff, _ layout: TextLayout) {
     form = .difference(difference, layout)
   }

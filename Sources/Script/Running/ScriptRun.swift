@@ -35,7 +35,7 @@ package struct ScriptRun: Sendable {
 
     /// Returns the lines to show.
     ///
-    /// - Parameter layout: The room and the signs to write with.
+    /// - Parameter layout: The layout width and character set.
     /// - Returns: The lines; those of a failure begin with its position.
     package func lines(_ layout: TextLayout) -> [StyledText] {
       switch outcome {

@@ -6,8 +6,8 @@ package struct ScriptRunner {
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - interpreter: What carries out the commands.
-  ///   - keepsGoing: Whether to go on after a command that fails; a script ends with its app in any case.
+  ///   - interpreter: The interpreter of the commands.
+  ///   - keepsGoing: Whether to continue after a failed command; a script always ends with its app.
   package init(interpreter: Interpreter, keepsGoing: Bool = false) {
     self.interpreter = interpreter
     self.keepsGoing = keepsGoing
@@ -15,13 +15,13 @@ package struct ScriptRunner {
 
   /// Runs a script.
   ///
-  /// An app that ends is a failure, unless the next command expects it to.
+  /// An app that ends is a failure, unless the next command expects it.
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - report: A closure called with the report of each command.
-  ///   - mayGoOn: Is asked before each command whether it may still be carried out; otherwise the script ends there.
-  /// - Returns: Every command that was carried out and what came of it.
+  ///   - report: A closure called after each command with its result.
+  ///   - mayGoOn: A closure called before each command; if it returns false, the script ends there.
+  /// - Returns: The commands that were run, with their results.
   package func run(
     _ script: Script,
     report: (ScriptRun.Step) -> Void = { _ in },

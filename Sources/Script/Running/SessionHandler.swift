@@ -6,52 +6,52 @@ package protocol SessionHandler: AnyObject {
   /// Opens another app in place of the running one.
   ///
   /// - Parameters:
-  ///   - files: The Swift files or folders; stars stand for any characters.
+  ///   - files: The Swift files or folders, in which `*` stands for any characters.
   ///   - interpreter: The interpreter that drives the app.
-  /// - Returns: What there is to show.
-  /// - Throws: The `Failure` of files that cannot be used or do not compile; the app stays then.
+  /// - Returns: The output to show.
+  /// - Throws: A `Failure` if the files cannot be used or do not compile; the running app is kept.
   func open(_ files: [String], in interpreter: Interpreter) throws(Failure) -> CommandResult
 
   /// Rebuilds the app, and repeats the session's commands with the new build.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
-  /// - Returns: What there is to show.
-  /// - Throws: The `Failure` of files that do not compile, or of a command that no longer works.
+  /// - Returns: The output to show.
+  /// - Throws: A `Failure` if the files do not compile or a command no longer works.
   func reload(in interpreter: Interpreter) throws(Failure) -> CommandResult
 
   /// Starts or stops reloading each time a file is saved.
   ///
   /// - Parameters:
-  ///   - isOn: Whether to begin.
+  ///   - isOn: Whether to start or to stop.
   ///   - interpreter: The interpreter that drives the app.
-  /// - Returns: What there is to show.
-  /// - Throws: A `Failure` where nobody could be told of changes.
+  /// - Returns: The output to show.
+  /// - Throws: A `Failure` if changes cannot be reported to anybody.
   func watch(_ isOn: Bool, in interpreter: Interpreter) throws(Failure) -> CommandResult
 
   /// Starts a transcript.
   ///
   /// - Parameters:
-  ///   - file: The file, which must not exist yet; nil for a name that is free.
+  ///   - file: The file, which must not exist yet, or nil to choose a free name.
   ///   - interpreter: The interpreter that drives the app.
-  /// - Returns: What there is to show.
-  /// - Throws: A `Failure` where the file cannot be made.
+  /// - Returns: The output to show.
+  /// - Throws: A `Failure` if the file cannot be created.
   func record(to file: String?, in interpreter: Interpreter) throws(Failure) -> CommandResult
 
   /// Ends the transcript.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
-  /// - Returns: What there is to show.
-  /// - Throws: A `Failure` where none is being written.
+  /// - Returns: The output to show.
+  /// - Throws: A `Failure` if no transcript is being written.
   func stopRecording(in interpreter: Interpreter) throws(Failure) -> CommandResult
 
   /// Writes the session's commands as a script.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - replaces: Whether a file that exists is replaced.
+  ///   - replaces: Whether to replace an existing file.
   ///   - interpreter: The interpreter that drives the app.
-  /// - Returns: What there is to show.
-  /// - Throws: A `Failure` where the file cannot be written.
+  /// - Returns: The output to show.
+  /// - Throws: A `Failure` if the file cannot be written.
   func save(
     to file: String,
     replacing replaces: Bool,
@@ -61,15 +61,15 @@ package protocol SessionHandler: AnyObject {
   /// Reads a script.
   ///
   /// - Parameters:
-  ///   - file: The file, relative to the script that asks for it or else to the user's folder.
-  ///   - asking: The script that asks for it, or nil at the prompt.
+  ///   - file: The file, relative to the script that includes it or to the user's folder.
+  ///   - asking: The script that includes it, or nil at the prompt.
   /// - Returns: The script.
-  /// - Throws: A `Failure` where the file cannot be read or understood.
+  /// - Throws: A `Failure` if the file cannot be read or understood.
   func script(at file: String, for asking: String?) throws(Failure) -> Script
 
   /// Records that an expectation was met.
   ///
-  /// - Parameter text: The command, as it stands in a script.
+  /// - Parameter text: The command, as written in a script.
   func confirmed(_ text: String)
 
   /// All settings with their values.
@@ -79,10 +79,10 @@ package protocol SessionHandler: AnyObject {
   ///
   /// - Parameters:
   ///   - setting: The setting.
-  ///   - value: What it shall be, or nil for what it is without the user's choice.
+  ///   - value: The new value, or nil to restore the default.
   ///   - interpreter: The interpreter that drives the app.
-  /// - Returns: What there is to show.
-  /// - Throws: A `Failure` for a value that cannot be.
+  /// - Returns: The output to show.
+  /// - Throws: A `Failure` if the value is invalid.
   func change(
     _ setting: Setting,
     to value: String?,
@@ -95,7 +95,7 @@ extension Interpreter {
   ///
   /// - Parameter word: The command's word.
   /// - Returns: The session handler.
-  /// - Throws: A `Failure` where there is none.
+  /// - Throws: A `Failure` if there is no session handler.
   func handler(for word: String) throws(Failure) -> any SessionHandler {
     guard let handler else {
       throw .refused(

@@ -8,8 +8,8 @@ package struct Slip: Hashable, Sendable {
   /// Creates a slip.
   ///
   /// - Parameters:
-  ///   - wrong: The word as it stands in the command, without quotes.
-  ///   - candidates: What would be right in its place, the most likely first.
+  ///   - wrong: The word in the command, without quotation marks.
+  ///   - candidates: The words that would be valid in its place, the most likely first.
   package init(_ wrong: String, among candidates: [String]) {
     self.wrong = wrong
     right = Spelling(candidates).suggestions(for: wrong).first

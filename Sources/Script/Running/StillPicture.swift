@@ -1,7 +1,7 @@
 import AppSession
 import SceneModel
 
-/// A still picture of a window, which can be inspected but not changed.
+/// A still picture of a window, which commands can read but not change.
 final class StillPicture: AppDriver {
   private let picture: Snapshot
 

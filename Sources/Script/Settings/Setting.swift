@@ -65,18 +65,18 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether a text is a valid value.
+  /// Returns whether the text is a valid value.
   ///
   /// - Parameter value: The text.
-  /// - Returns: Whether it is one of the words or one of the numbers.
+  /// - Returns: Whether the text is one of the words or numbers.
   package func accepts(_ value: String) -> Bool {
     if words.contains(value) { return true }
-    // "+5" and "007" are numbers too, and would be written back as somebody else's text.
+    // "+5" and "007" are numbers too, but would be written differently.
     guard let number = Int(value), "\(number)" == value else { return false }
     return numbers?.contains(number) == true
   }
 
-  /// Returns the reason why a text is not a valid value, with an example.
+  /// Returns the reason why the text is not a valid value, with an example.
   ///
   /// - Parameter value: The text.
   /// - Returns: One line.
@@ -87,7 +87,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
   /// Returns the message that a setting does not exist.
   ///
   /// - Parameter name: The name.
-  /// - Returns: One line with the names that are close, or else all names.
+  /// - Returns: One line with the most similar names, or with all names.
   package static func unknown(_ name: String) -> String {
     let names = allCases.map(\.name)
     let hint = Spelling(names).hint(for: name)

@@ -4,7 +4,7 @@ package struct Settings: Hashable, Sendable {
 
   /// Creates settings.
   ///
-  /// - Parameter chosen: What a user has chosen; everything else is as usual.
+  /// - Parameter chosen: The user's choices; other settings have their default values.
   package init(_ chosen: [Setting: String] = [:]) {
     self.chosen = chosen
   }
@@ -17,7 +17,7 @@ package struct Settings: Hashable, Sendable {
   /// Returns whether the user has chosen the value.
   ///
   /// - Parameter setting: The setting.
-  /// - Returns: Whether it was chosen, be it the usual value.
+  /// - Returns: Whether it was chosen, even if the value equals the default.
   package func isChosen(_ setting: Setting) -> Bool {
     chosen[setting] != nil
   }
@@ -25,7 +25,7 @@ package struct Settings: Hashable, Sendable {
   /// Chooses a value.
   ///
   /// - Parameters:
-  ///   - value: The value, or nil for the usual one.
+  ///   - value: The value, or nil for the default.
   ///   - setting: The setting.
   package mutating func choose(_ value: String?, for setting: Setting) {
     chosen[setting] = value
@@ -34,7 +34,7 @@ package struct Settings: Hashable, Sendable {
   /// Returns the value of a setting as a number, or nil if it is a word.
   ///
   /// - Parameter setting: The setting.
-  /// - Returns: The number.
+  /// - Returns: The number, or nil.
   package func number(_ setting: Setting) -> Int? {
     Int(self[setting])
   }

@@ -3,11 +3,11 @@ package import SceneModel
 extension Literal {
   /// Returns whether an app's value matches this literal; a wildcard matches any value.
   ///
-  /// - Parameter value: The value as the app's snapshot spells it.
+  /// - Parameter value: The value as spelled in the app's snapshot.
   /// - Returns: Whether it matches.
   package func matches(_ value: String) -> Bool {
     if self == .wildcard { return true }
-    // A value that has no literal form is compared as it is spelled.
+    // A value without a literal form is compared as spelled.
     guard let literal = try? Literal(parsing: value) else { return description == value }
     return matches(literal)
   }

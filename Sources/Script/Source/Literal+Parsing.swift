@@ -3,8 +3,8 @@ package import SceneModel
 extension Literal {
   /// Reads a value in Swift's literal syntax.
   ///
-  /// - Parameter text: The value and nothing else.
-  /// - Throws: A `ScriptError` where the text is not one value.
+  /// - Parameter text: The text of a single value.
+  /// - Throws: A `ScriptError` if the text is not exactly one value.
   package init(parsing text: String) throws(ScriptError) {
     var scanner = Scanner(text, file: nil, line: 1)
     self = try scanner.literal()

@@ -1,6 +1,6 @@
 /// A line whose first word is not a command, and suggestions for it.
 ///
-/// A sentence is none of them: what is corrected has to be a command with all of its words.
+/// A sentence is never corrected. The corrected line must be a complete command.
 struct MisspeltLine {
   private let word: String
   private let rest: String
@@ -9,7 +9,7 @@ struct MisspeltLine {
   ///
   /// - Parameters:
   ///   - word: The first word.
-  ///   - rest: What follows it, with the blanks before it.
+  ///   - rest: The rest of the line, with its leading blanks.
   init(_ word: String, _ rest: String) {
     self.word = word
     self.rest = rest
@@ -17,8 +17,8 @@ struct MisspeltLine {
 
   /// Returns the candidates that turn the line into a command.
   ///
-  /// - Parameter candidates: Commands that are spelt like the first word.
-  /// - Returns: Those with which the line can be read.
+  /// - Parameter candidates: Commands with a similar spelling.
+  /// - Returns: The candidates with which the line is valid.
   func corrections(_ candidates: [String]) -> [String] {
     guard rest.utf8.count < Self.longest else { return [] }
     guard !rest.allSatisfy(\.isWhitespace) else { return candidates }

@@ -9,7 +9,7 @@ struct Repair {
   /// The suggested line, or nil if no repair gives a command.
   var correction: String? {
     guard line.utf8.count <= Self.longestLine else { return nil }
-    // Several commands on a line would become one long label.
+    // A line with several commands would become one long label.
     let words = line.split(separator: " ").map(String.init)
     if case .advice? = LooseLine(words)?.meaning { return nil }
     return candidates.first(where: isCommand)

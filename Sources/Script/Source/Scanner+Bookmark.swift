@@ -1,9 +1,9 @@
 extension Scanner {
   /// Returns the name of a moment or line of history, if one is next.
   ///
-  /// - Parameter example: A command with a name that would be right.
-  /// - Returns: The name: a word that begins with a letter.
-  /// - Throws: A `ScriptError` where something else stands.
+  /// - Parameter example: An example of a command with a valid name.
+  /// - Returns: The name, which begins with a letter, or nil if none is next.
+  /// - Throws: A `ScriptError` if the next text is not a name.
   mutating func momentName(example: String) throws(ScriptError) -> String? {
     guard !isAtEnd else { return nil }
     let start = position

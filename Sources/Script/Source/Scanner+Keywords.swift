@@ -2,10 +2,10 @@ extension Scanner {
   /// Reads one of a few possible words.
   ///
   /// - Parameters:
-  ///   - words: The words.
-  ///   - advice: What to say where something else stands that is like none of them.
-  /// - Returns: The word.
-  /// - Throws: A `ScriptError` where another word stands, with the one that was probably meant.
+  ///   - words: The possible words.
+  ///   - advice: The advice if the next word resembles none of them.
+  /// - Returns: The word that was read.
+  /// - Throws: A `ScriptError` for another word, with the most similar one.
   mutating func keyword(_ words: [String], _ advice: String) throws(ScriptError) -> String {
     skipBlanks()
     let start = position

@@ -1,11 +1,11 @@
 extension Scanner {
-  /// Reads a label: a text in any quotation marks, or the words up to the end of the command.
+  /// Reads a label: text in any quotation marks, or the words up to the end of the command.
   ///
   /// - Parameters:
-  ///   - missing: What to say where there is none.
-  ///   - stops: The words of the command that may follow; the last of them ends the label.
+  ///   - missing: The message if there is no label.
+  ///   - stops: The words that may follow; the last of them ends the label.
   /// - Returns: The label.
-  /// - Throws: A `ScriptError` where there is no label, or its quote is not closed.
+  /// - Throws: A `ScriptError` if there is no label, or its quotation mark is not closed.
   mutating func label(
     _ missing: String,
     before stops: [String] = []
@@ -16,11 +16,12 @@ extension Scanner {
   /// Reads a label and the number after it, which selects one of several.
   ///
   /// - Parameters:
-  ///   - missing: What to say where there is none.
-  ///   - stops: The words of the command that may follow; the last of them ends the label.
-  ///   - takesNumber: Whether a number at the end is none of the label's words.
+  ///   - missing: The message if there is no label.
+  ///   - stops: The words that may follow; the last of them ends the label.
+  ///   - takesNumber: Whether a number at the end is separate from the label.
   /// - Returns: The label and the number.
-  /// - Throws: A `ScriptError` where there is no label, its quote is not closed, or the number is none.
+  /// - Throws: A `ScriptError` if there is no label, its quotation mark is not closed, or the
+  ///   number is invalid.
   mutating func numberedLabel(
     _ missing: String,
     before stops: [String] = [],
@@ -49,7 +50,7 @@ extension Scanner {
     return (text, hasNumber ? try count(atLeast: 1) : nil)
   }
 
-  /// Reads a text in typographic or foreign quotation marks, if a complete one is next.
+  /// Reads text in typographic or foreign quotation marks, if a complete one is next.
   private mutating func bookQuoted() throws(ScriptError) -> String? {
     guard let open = next, let closers = Self.quotes[open] else { return nil }
     var ahead = self

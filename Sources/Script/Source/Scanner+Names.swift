@@ -2,10 +2,10 @@ extension Scanner {
   /// Reads a list of names in brackets; a name needs quotation marks unless it is a single word.
   ///
   /// - Parameters:
-  ///   - hint: What to write, where there is no list.
-  ///   - noun: What a name stands for.
+  ///   - hint: The advice if there is no list.
+  ///   - noun: A noun for the named things.
   /// - Returns: The names.
-  /// - Throws: A `ScriptError` where there is no list, or the list is not complete.
+  /// - Throws: A `ScriptError` if there is no list, or if it is incomplete.
   mutating func names(_ hint: String, of noun: String) throws(ScriptError) -> [String] {
     skipBlanks()
     let start = position

@@ -1,8 +1,8 @@
 extension Scanner {
   /// Returns the next option of a command, if there is one.
   ///
-  /// - Parameter command: The command, whose options are known.
-  /// - Returns: The option without its value, such as `--depth`, or nil where no option comes next.
+  /// - Parameter command: The type of the command, which lists its options.
+  /// - Returns: The option without its value, such as `--depth`, or nil if no option comes next.
   /// - Throws: A `ScriptError` for an option that the command does not have.
   mutating func option(of command: any Command.Type) throws(ScriptError) -> String? {
     skipBlanks()
@@ -27,9 +27,9 @@ extension Scanner {
   /// Returns the whole line with the word before the next scalar replaced.
   ///
   /// - Parameters:
-  ///   - start: Where the word begins.
-  ///   - word: What comes in its place.
-  /// - Returns: The line.
+  ///   - start: The position of the word.
+  ///   - word: The replacement.
+  /// - Returns: The line with the replacement.
   func replacing(from start: ScriptPosition, by word: String) -> String {
     var line = String.UnicodeScalarView(scalars[..<(start.column - 1)])
     line.append(contentsOf: word.unicodeScalars)

@@ -1,9 +1,9 @@
 extension Scanner {
   /// Returns a URL that begins with a scheme.
   ///
-  /// - Parameter advice: What to say where the command ends before it.
-  /// - Returns: The URL as it was written.
-  /// - Throws: A `ScriptError` where no URL stands.
+  /// - Parameter advice: The advice if the command ends before the URL.
+  /// - Returns: The URL as written.
+  /// - Throws: A `ScriptError` if the next text is not a URL.
   mutating func url(_ advice: String) throws(ScriptError) -> String {
     skipBlanks()
     let start = position

@@ -4,7 +4,7 @@ import SceneText
 package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the error.
   package var position: ScriptPosition
-  /// The fault and the advice, in one line.
+  /// The mistake and the advice, in one line.
   package var message: String
   /// The suggested text for the whole line.
   package var correction: String?
@@ -14,9 +14,9 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - message: What is wrong and what to do, in one line.
-  ///   - position: Where the error is.
-  ///   - correction: The text that would be right in place of the whole line, where one is at hand.
+  ///   - message: The mistake and the advice, in one line.
+  ///   - position: The position of the error.
+  ///   - correction: The suggested text for the whole line, if there is one.
   package init(_ message: String, at position: ScriptPosition, correction: String? = nil) {
     self.message = message
     self.position = position

@@ -11,12 +11,12 @@ package struct ScriptSource: Hashable, Sendable {
   /// The lines of the script, without their line breaks.
   package let lines: [String]
 
-  /// Creates a source from a text.
+  /// Creates a source from text.
   ///
   /// - Parameters:
   ///   - text: The script.
-  ///   - name: The name that messages use for it.
-  /// - Throws: A `ScriptError` for a line that is too long or holds a NUL.
+  ///   - name: The name to use in messages.
+  /// - Throws: A `ScriptError` if a line is too long or contains a NUL.
   package init(_ text: String, name: String) throws(ScriptError) {
     try self.init(bytes: Array(text.utf8), name: name)
   }
@@ -25,8 +25,8 @@ package struct ScriptSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the file.
-  ///   - name: The name that messages use for it.
-  /// - Throws: A `ScriptError` for bytes that are not UTF-8, a line that is too long, or a NUL.
+  ///   - name: The name to use in messages.
+  /// - Throws: A `ScriptError` if the bytes are not UTF-8, a line is too long, or there is a NUL.
   package init(bytes: [UInt8], name: String) throws(ScriptError) {
     self.name = name
     var bytes = bytes[...]
@@ -43,8 +43,8 @@ package struct ScriptSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - name: The name that messages use for it, the path unless given.
-  /// - Throws: A `ScriptError` for a file that cannot be read or does not hold text.
+  ///   - name: The name to use in messages; the path unless given.
+  /// - Throws: A `ScriptError` if the file cannot be read or does not contain text.
   package init(contentsOf path: String, name: String? = nil) throws(ScriptError) {
     let name = name ?? path
     try self.init(bytes: try Self.read(path, name: name), name: name)
@@ -101,7 +101,7 @@ package struct ScriptSource: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: path) else {
       throw failure("there is no such file")
     }
-    // Only a folder has a listing; that a file has none is what is hoped for.
+    // Only a folder can be listed; a file is expected to fail here.
     guard (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil else {
       throw failure("this is a folder; name a script, such as demo.nav")
     }

@@ -4,9 +4,9 @@ import Misspellings
 package struct Spelling {
   private let candidates: [String]
 
-  /// Creates a finder.
+  /// Creates a search among some words.
   ///
-  /// - Parameter candidates: The words that are right, the most likely first.
+  /// - Parameter candidates: The valid words, the most likely first.
   package init(_ candidates: [String]) {
     self.candidates = candidates
   }
@@ -55,7 +55,7 @@ package struct Spelling {
   ///
   /// - Parameters:
   ///   - word: The misspelt word.
-  ///   - quote: What stands around each suggestion.
+  ///   - quote: The quotation mark around each suggestion.
   /// - Returns: The end of the sentence.
   package func hint(for word: String, quote: String = "'") -> String {
     Self.hint(of: suggestions(for: word), quote: quote)
@@ -66,7 +66,7 @@ package struct Spelling {
   ///
   /// - Parameters:
   ///   - suggestions: The words.
-  ///   - quote: What stands around each of them.
+  ///   - quote: The quotation mark around each word.
   /// - Returns: The end of the sentence.
   static func hint(of suggestions: [String], quote: String = "'") -> String {
     let words = suggestions.map { "\(quote)\(ScriptError.excerpt($0))\(quote)" }

@@ -13,7 +13,7 @@ package struct Statement: Sendable {
   ///   - line: The line, without a line break.
   ///   - file: The name of the script, or nil for a line typed at the prompt.
   ///   - number: The number of the line, counted from 1.
-  /// - Throws: A `ScriptError` with the position of what is wrong.
+  /// - Throws: A `ScriptError` with the position of the mistake.
   package init?(parsing line: String, file: String? = nil, line number: Int = 1) throws(ScriptError)
   {
     do throws(ScriptError) {
@@ -68,7 +68,7 @@ package struct Statement: Sendable {
     from start: Int,
     _ synopsis: String
   ) throws(ScriptError) -> String {
-    // Blanks before a comment are no part of the command.
+    // Blanks before a comment are not part of the command.
     var end = scanner.index
     try scanner.finish(synopsis)
     while end > start, scanner.scalars[end - 1].isBlank { end -= 1 }
@@ -96,7 +96,7 @@ package struct Statement: Sendable {
       return try command("\(HelpCommand.word) \(word)", position)
     }
     guard let meaning = HabitLine(line)?.meaning else { return nil }
-    // An app's own object may have the same name.
+    // One of the app's own objects may have the same name.
     let name = isLone && ObjectCommand.isName(word) ? word : nil
     switch meaning {
     case .line(let line):
@@ -117,7 +117,7 @@ package struct Statement: Sendable {
     do throws(ScriptError) {
       return try Self(reading: line, file: nil, line: position.line).map { ($0.command, $0.text) }
     } catch {
-      // The place is one in the other line.
+      // The position refers to the replacing line.
       throw ScriptError(error.message, at: position, correction: error.correction)
     }
   }
@@ -129,9 +129,9 @@ package struct Statement: Sendable {
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - line: The line that it begins.
-  ///   - position: Where the word stands.
-  /// - Returns: The error, with what was probably meant where the line is one with a slip, and no sentence.
+  ///   - line: The line that begins with the word.
+  ///   - position: The position of the word.
+  /// - Returns: The error, with a correction if the line is a misspelt command and not a sentence.
   static func unknown(
     _ word: String,
     in line: String,

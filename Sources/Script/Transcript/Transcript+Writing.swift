@@ -3,7 +3,7 @@ extension Transcript {
   /// wildcard.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The line, behind a backslash where it needs one.
+  /// - Returns: The line, with a backslash before it if needed.
   package static func escaped(_ line: String) -> String {
     line.hasPrefix(">") || line.hasPrefix("\\") || line == anyLines ? "\\\(line)" : line
   }

@@ -1,7 +1,8 @@
 /// A session as text: lines of input after `> `, each followed by the exact output.
 ///
-/// A line `…` alone stands for any lines, also for none; behind a backslash it is that line, and so is one
-/// that begins with `>`. Comments may stand before the first input.
+/// A line that consists of `…` stands for any number of lines, even none. A backslash before it
+/// makes it an ordinary line, and also a line that begins with `>`. Comments may precede the first
+/// input.
 package struct Transcript: Hashable, Sendable {
   /// The inputs and their expected outputs.
   package var exchanges: [Exchange]
@@ -19,7 +20,7 @@ package struct Transcript: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - input: The command.
-    ///   - output: The lines that must follow.
+    ///   - output: The expected lines.
     ///   - line: The number of the input's line in the transcript.
     package init(input: String, output: [String], line: Int) {
       self.input = input
@@ -30,13 +31,14 @@ package struct Transcript: Hashable, Sendable {
 
   /// Reads a transcript.
   ///
-  /// Blanks at the end of a line and blank lines at the end of an output do not count.
+  /// Blanks at the end of a line and blank lines at the end of an output are ignored.
   ///
   /// - Parameters:
   ///   - text: The transcript.
-  ///   - name: The name that messages use for it.
-  ///   - firstLine: The number that the first line has in its file.
-  /// - Throws: A `ScriptError` for output before the first input, or a transcript without input.
+  ///   - name: The name to use in messages.
+  ///   - firstLine: The number of the first line in its file.
+  /// - Throws: A `ScriptError` for output before the first input, or for a transcript without
+  ///   input.
   package init(_ text: String, name: String, firstLine: Int = 1) throws(ScriptError) {
     exchanges = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -72,8 +74,8 @@ extension Transcript {
 
   /// Replays the whole transcript and compares the output.
   ///
-  /// - Parameter perform: Does what an input says and returns the lines of its output.
-  /// - Returns: The first output that is not as the transcript has it, or nil where all is.
+  /// - Parameter perform: A closure that runs an input and returns the lines of its output.
+  /// - Returns: The first difference, or nil if every output matches.
   package func firstDifference(
     performing perform: (Exchange) -> [String]
   ) -> TranscriptDifference? {
@@ -109,7 +111,7 @@ extension Transcript {
 extension Transcript.Exchange {
   /// Compares an output with the one in the transcript.
   ///
-  /// - Parameter output: The lines that were printed.
+  /// - Parameter output: The actual output.
   /// - Returns: The difference, or nil if there is none.
   package func difference(from output: [String]) -> TranscriptDifference? {
     let seen = output.map(\.trimmingTrailingBlanks).withoutTrailingBlankLines

@@ -7,8 +7,8 @@ protocol Clue: Sendable {
   ///
   /// - Parameters:
   ///   - deed: The command, with the app before and after.
-  ///   - signs: The signs to write with.
-  /// - Returns: What was found, nothing where there is nothing of the kind.
+  ///   - signs: The character set.
+  /// - Returns: The findings; empty if this kind of clue does not apply.
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence]
 }
 

@@ -8,7 +8,7 @@ struct AnswerLine: Hashable {
 
   /// Reads a line as it was typed.
   ///
-  /// - Parameter line: The line.
+  /// - Parameter line: The line as typed.
   init(_ line: String) {
     let start = line.drop(while: \.isWhitespace)
     let last = start.lastIndex { !$0.isWhitespace }
@@ -38,23 +38,24 @@ struct AnswerLine: Hashable {
 
   /// Returns the answer to a prediction, or nil if the line is a command.
   ///
-  /// - Parameter subject: What is asked for.
+  /// - Parameter subject: The subject of the prediction.
   /// - Returns: The answer.
   func prediction(of subject: Prediction.Subject) -> String? {
     let mark = "answer "
     if text.hasPrefix(mark) { return AnswerLine(String(text.dropFirst(mark.count))).text }
-    // Tabs are called in a tree as a command is, and no command has such signs between its words.
+    // Tabs have the same names in a tree as in commands, but no command has such signs between its
+    // words.
     if subject == .tree, text.hasPrefix("tab ") { return text }
     if [.screens, .tree].contains(subject), text.contains(" > ") || text.contains(" › ") {
       return text
     }
     do throws(ScriptError) {
       guard let statement = try Statement(parsing: text) else { return "" }
-      // A word alone may be an object, but the title of a screen is what was asked for.
+      // A single word may be an object, but the question asks for the title of a screen.
       let isTitle = statement.command is ObjectCommand && !isCall
       return isTitle ? text : nil
     } catch {
-      // Something like a command, with something behind it, is a slip and no answer.
+      // A misspelt command with arguments is a slip, and not an answer.
       let isSlip = error.correction != nil && text.contains(" ") && text.first?.isLowercase == true
       return isSlip ? nil : text
     }

@@ -4,11 +4,12 @@ package import LineEditing
 package import SceneText
 import Script
 
-/// The questions of an exercise at the prompt, one after the other, on top of the app that was open
-/// before.
+/// The questions of an exercise at the prompt, one after the other, while the previous app stays
+/// open.
 ///
-/// Each answer is written into the learner's file, and the file is judged, so that `check` says the same. A wrong answer
-/// counts as a check, and so does the end; a right one on the way does not.
+/// Each answer is written into the learner's file, and the file is judged, so that `check` gives
+/// the same result. A wrong answer counts as a check, and so does the last answer; a correct answer
+/// before the last does not.
 package final class AnswerRound: CommandRunning {
   /// The exercise.
   package let exercise: Exercise
@@ -28,11 +29,11 @@ package final class AnswerRound: CommandRunning {
 
   /// The services that do the work.
   package struct Services {
-    /// Prepares the actions on exercises.
+    /// A closure that prepares the actions on exercises.
     package var actions: (TextLayout) throws -> CourseActions
-    /// Judges work on an exercise.
+    /// A closure that judges work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
-    /// The number of the terminal's rows, if it is known.
+    /// A closure that returns the number of the terminal's rows, if it is known.
     package var rows: () -> Int?
     /// The way to start NavLab from where the learner is after the round; nil means at the prompt
     /// that opened the round.
@@ -41,11 +42,11 @@ package final class AnswerRound: CommandRunning {
     /// Collects the services that do the work.
     ///
     /// - Parameters:
-    ///   - actions: Prepares the actions on exercises.
-    ///   - judge: Judges work on an exercise.
-    ///   - rows: The number of the terminal's rows, if it is known.
-    ///   - invocationAfterwards: How NavLab is called where the learner is when the round is over; nil means at the
-    ///     prompt that it was opened at.
+    ///   - actions: A closure that prepares the actions on exercises.
+    ///   - judge: A closure that judges work on an exercise.
+    ///   - rows: A closure that returns the number of the terminal's rows, if it is known.
+    ///   - invocationAfterwards: The way to start NavLab from where the learner is after the round;
+    ///     nil means at the prompt that opened the round.
     package init(
       actions: @escaping (TextLayout) throws -> CourseActions,
       judge: @escaping (Submission, Exercise) throws -> Report,
@@ -69,11 +70,11 @@ package final class AnswerRound: CommandRunning {
   /// Prepares an exercise for answers.
   ///
   /// - Parameters:
-  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
-  ///   - base: What carries out lines that are no answers.
-  ///   - services: Who does the work.
-  ///   - layout: The room and the signs to write with.
-  /// - Throws: `CommandFailure` when the exercise asks no questions, or its folder cannot be written.
+  ///   - query: The exercise as the learner names it, or nil for the current one.
+  ///   - base: The runner of lines that are not answers.
+  ///   - services: The services that do the work.
+  ///   - layout: The layout width and character set.
+  /// - Throws: `CommandFailure` if the exercise asks no questions, or its folder cannot be written.
   package init(
     _ query: String?,
     base: any CommandRunning,
@@ -105,7 +106,7 @@ package final class AnswerRound: CommandRunning {
 
   /// Asks the first question without a correct answer.
   ///
-  /// - Returns: The question, or what there is to do when all are answered.
+  /// - Returns: The question, or the next options if all questions have correct answers.
   package func begin() -> CommandReport {
     attempt { actions throws(CommandFailure) in
       let report = try refresh(at: actions)
@@ -173,7 +174,7 @@ extension AnswerRound {
     do throws(ScriptError) {
       return (try Statement(parsing: line)?.command as? CodeCommand)?.part
     } catch {
-      // Whoever carries the line out says what is wrong with it.
+      // The runner of the line reports its mistakes.
       return nil
     }
   }
@@ -275,8 +276,9 @@ extension AnswerRound {
   /// Goes to the next open question in one direction, and continues at the other end.
   ///
   /// - Parameters:
-  ///   - step: 1 for forwards, -1 for backwards.
-  ///   - visitsKept: Whether to stop at answers that are kept for grading, too, since they can be changed.
+  ///   - step: The direction: 1 for forwards, -1 for backwards.
+  ///   - visitsKept: Whether to stop at answers that are kept for grading as well, since the
+  ///     learner can change them.
   private func advance(by step: Int, visitsKept: Bool = false) {
     for _ in questions {
       current = (current + step + questions.count) % questions.count
@@ -312,7 +314,7 @@ extension AnswerRound {
     guard open.isEmpty else { return report }
     var end = report
     if services.invocationAfterwards != nil {
-      // What was shown names commands as they are typed at the prompt, which is left now.
+      // The report names commands as typed at the prompt, but the learner leaves it now.
       end = attempt { actions throws(CommandFailure) in
         CommandReport(lines: try afterwards.closing(of: try refresh(at: actions)))
       }

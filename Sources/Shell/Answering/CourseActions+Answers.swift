@@ -6,9 +6,10 @@ extension CourseActions {
   /// Prepares an exercise to be answered question by question, and copies the files that its folder
   /// lacks.
   ///
-  /// - Parameter query: The exercise, as the learner names it; nil means the one that is in work.
+  /// - Parameter query: The exercise as the learner names it, or nil for the current one.
   /// - Returns: The exercise.
-  /// - Throws: `CommandFailure` when there is no such exercise, it asks no questions, or its folder cannot be written.
+  /// - Throws: `CommandFailure` if there is no such exercise, it asks no questions, or its folder
+  ///   cannot be written.
   package func answerable(_ query: String?) throws(CommandFailure) -> Exercise {
     try CourseFailure.translate {
       let exercise = try exercise(query)
@@ -29,9 +30,9 @@ extension CourseActions {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - judge: What judges, such as a grader's `grade`.
+  ///   - judge: A closure that judges the work, such as a grader's `grade`.
   /// - Returns: The report on the public checks.
-  /// - Throws: `CommandFailure` when there is nothing to judge.
+  /// - Throws: `CommandFailure` if there is nothing to judge.
   func look(
     at exercise: Exercise,
     judge: (Submission, Exercise) throws -> Report
@@ -45,8 +46,8 @@ extension CourseActions {
   /// continue.
   ///
   /// - Parameter report: The report.
-  /// - Returns: The points, and the way on.
-  /// - Throws: `CommandFailure` when the course or the progress cannot be read or written.
+  /// - Returns: The points, and the learner's next options.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read or written.
   func conclude(_ report: Report) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       guard try progressFile.read().status(of: report.exercise) != .solved else { return }
@@ -59,7 +60,7 @@ extension CourseActions {
   ///
   /// - Parameter report: The report.
   /// - Returns: The lines.
-  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read.
   func closing(of report: Report) throws(CommandFailure) -> [StyledText] {
     ReportText(layout: layout).closing(of: report) + (try advice(after: report))
   }
@@ -67,7 +68,7 @@ extension CourseActions {
   /// Counts a report on a wrong answer as a check.
   ///
   /// - Parameter report: The report.
-  /// - Throws: `CommandFailure` when the progress cannot be written.
+  /// - Throws: `CommandFailure` if the progress cannot be written.
   func count(_ report: Report) throws(CommandFailure) {
     try CourseFailure.translate { try note(report) }
   }
@@ -76,9 +77,9 @@ extension CourseActions {
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - check: The check that it belongs to.
+  ///   - check: The check that the answer belongs to.
   ///   - exercise: The exercise.
-  /// - Throws: `CommandFailure` when the file cannot be read or written; it is as it was then.
+  /// - Throws: `CommandFailure` if the file cannot be read or written; it is not changed then.
   func write(
     _ answer: String,
     for check: Exercise.Check,
@@ -102,8 +103,8 @@ extension CourseActions {
   /// Returns the checks for which the learner's file has an answer.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Returns: Their names.
-  /// - Throws: `CommandFailure` when the file cannot be read.
+  /// - Returns: The names of the checks.
+  /// - Throws: `CommandFailure` if the file cannot be read.
   func answeredChecks(of exercise: Exercise) throws(CommandFailure) -> Set<String> {
     let path = answerFile(of: exercise)
     return try CourseFailure.translate {
@@ -119,7 +120,7 @@ extension CourseActions {
   /// Returns the path of the file with the learner's answers.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Returns: Its path.
+  /// - Returns: The path.
   func answerFile(of exercise: Exercise) -> String {
     "\(workspace.folder(for: exercise))/\(exercise.files[0])"
   }

@@ -12,8 +12,8 @@ struct QuestionText {
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - number: Its number among the exercise's questions.
-  ///   - count: How many there are.
+  ///   - number: The number of the question among the exercise's questions.
+  ///   - count: The number of questions.
   /// - Returns: The lines.
   func lines(of question: AskedQuestion, number: Int, of count: Int) -> [StyledText] {
     let points = question.check.points
@@ -25,7 +25,7 @@ struct QuestionText {
   /// Returns the form of an answer to a question, without a full stop.
   ///
   /// - Parameter question: The question.
-  /// - Returns: An instruction.
+  /// - Returns: The instruction.
   func howToAnswer(_ question: AskedQuestion) -> String {
     switch question.check.method {
     case .question(let choices):

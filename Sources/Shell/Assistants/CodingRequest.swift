@@ -38,8 +38,8 @@ package struct CodingRequest: Hashable, Sendable {
 
   /// Returns the request, as Markdown.
   ///
-  /// - Parameter layout: The room to write in.
-  /// - Returns: The lines; the feature stands there as it was given, however long its lines are.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The lines; the feature keeps its lines, however long they are.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     var lines: [StyledText] = [StyledText("Write SwiftUI code for this feature:", .heading), ""]
     lines += feature.split(whereSeparator: \.isNewline).map {
@@ -77,7 +77,7 @@ package struct CodingRequest: Hashable, Sendable {
     "If the feature cannot be built within these rules, say why before you write any code.",
   ]
 
-  /// Returns the first sentence of a text.
+  /// Returns the first sentence of the text.
   private static func firstSentence(of text: String) -> String {
     text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
   }

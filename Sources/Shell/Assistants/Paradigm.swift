@@ -26,7 +26,7 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
 
   /// Returns the guidance for the code, one or two sentences per point.
   ///
-  /// - Parameter version: The oldest version of iOS that the code is for; nil stands for the newest.
+  /// - Parameter version: The oldest iOS version to support; nil for the newest.
   /// - Returns: The points.
   package func guidance(from version: Int?) -> [String] {
     let version = version ?? Self.newestVersion

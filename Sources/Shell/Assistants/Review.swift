@@ -11,9 +11,9 @@ package struct Review: Hashable, Sendable {
   /// Collects findings.
   ///
   /// - Parameters:
-  ///   - outcome: What came of judging the code.
+  ///   - outcome: The findings in the code.
   ///   - faults: The catalogue of mistakes.
-  /// - Throws: `CommandFailure` when the entry on a mistake that was found cannot be read.
+  /// - Throws: `CommandFailure` if the entry on a mistake in the code cannot be read.
   package init(
     _ outcome: LintOutcome,
     faults: any FaultEntrySource
@@ -28,8 +28,8 @@ package struct Review: Hashable, Sendable {
 
   /// Returns the summary, followed by the request or the questions to ask next.
   ///
-  /// - Parameter layout: The room to write in.
-  /// - Returns: The lines; none where no file could be read.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The lines; empty if no file could be read.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     guard !outcome.findings.isEmpty else { return questions(layout) }
     var lines = [

@@ -17,7 +17,8 @@ package struct NewContent: Hashable, Sendable {
   ///
   /// - Parameter name: The folder's name, such as `23-windows`.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when the name has another form or is taken, or the files cannot be written.
+  /// - Throws: `CommandFailure` if the name has another form or is taken, or the files cannot be
+  ///   written.
   package func lesson(_ name: String) throws(CommandFailure) -> [StyledText] {
     let name = try self.name(name, among: catalogue.lessonNames)
     return try write(
@@ -32,9 +33,10 @@ package struct NewContent: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The folder's name, such as `96-two-windows`.
   ///   - lesson: The lesson that prepares for it.
-  ///   - form: What kind of exercise it is.
+  ///   - form: The kind of exercise.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when the name has another form or is taken, or the files cannot be written.
+  /// - Throws: `CommandFailure` if the name has another form or is taken, or the files cannot be
+  ///   written.
   package func exercise(
     _ name: String,
     lesson: String?,
@@ -89,7 +91,7 @@ package struct NewContent: Hashable, Sendable {
       .appendingPathComponent(".draft-\(ProcessInfo.processInfo.processIdentifier)")
     do {
       defer {
-        // A draft that stays behind does no harm.
+        // A remaining draft does no harm.
         try? manager.removeItem(at: draft)
       }
       for (name, text) in files {

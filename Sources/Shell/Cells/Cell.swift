@@ -14,8 +14,8 @@ struct Cell: Hashable {
 
   /// Reads a cell.
   ///
-  /// - Parameter source: Its text.
-  /// - Throws: `CommandFailure` where the word above it means nothing.
+  /// - Parameter source: The text of the cell.
+  /// - Throws: `CommandFailure` if the word at the top is unknown.
   init(_ source: String) throws(CommandFailure) {
     let all = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)
@@ -48,9 +48,9 @@ struct Cell: Hashable {
 
   /// Returns the cell's files; `// file: NAME` begins another one.
   ///
-  /// - Parameter first: What the first one is called.
-  /// - Returns: The names and texts; each line has the number that it has in the cell.
-  /// - Throws: `CommandFailure` for a name that leads out of a folder, or that comes twice.
+  /// - Parameter first: The name of the first file.
+  /// - Returns: The names and texts; each line keeps its number in the cell.
+  /// - Throws: `CommandFailure` for a name outside the folder, or one that occurs twice.
   func files(beginningWith first: String) throws(CommandFailure) -> [(name: String, text: String)] {
     var files: [(name: String, lines: [String])] = [
       (first, Array(repeating: "", count: offset))

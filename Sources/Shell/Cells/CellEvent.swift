@@ -6,9 +6,9 @@ package enum CellEvent: Hashable, Sendable {
   case output(CellOutput)
   /// The removal of everything shown so far.
   case clear
-  /// A text to read beside the notebook.
+  /// Text to read beside the notebook.
   case page(String)
-  /// A text to put into the next cell.
+  /// Text to put into the next cell.
   case next(String)
   /// The user wants to leave.
   case quit

@@ -6,7 +6,7 @@ package struct CellRecital {
 
   /// Prepares a run.
   ///
-  /// - Parameter services: Who does the work.
+  /// - Parameter services: The services that do the work.
   package init(services: CellSession.Services) {
     self.services = services
   }
@@ -14,7 +14,7 @@ package struct CellRecital {
   /// Runs cells in their own session.
   ///
   /// - Parameter cells: The texts of the cells.
-  /// - Returns: What each cell brings, in their order.
+  /// - Returns: The outputs of each cell, in order.
   package func outputs(of cells: [String]) -> [[CellOutput]] {
     var current: [CellOutput] = []
     let session = CellSession(services: services) { event in

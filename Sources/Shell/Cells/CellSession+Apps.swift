@@ -42,7 +42,7 @@ extension CellSession {
   private func open(named name: String) throws(CommandFailure) {
     let catalogue = services.course.catalogue
     let path = services.files.absolute(name)
-    // A notebook may stand beside the app that it is about, also one of a course that is not here.
+    // A notebook may be next to its app, even if the app is from a course that is not installed.
     let beside = [path, "\(path).swift"].first { FileManager.default.fileExists(atPath: $0) }
     let lesson: Lesson? = try CourseFailure.translate {
       do {
@@ -54,7 +54,7 @@ extension CellSession {
     }
     let source = services.files.absolute(lesson?.app ?? beside ?? path)
     var request = services.builds.request(for: [source])
-    // What the compiler says of a lesson's app is the same wherever NavLab lies.
+    // The compiler's messages about a lesson's app do not depend on NavLab's location.
     if lesson != nil { request.names[source] = "App.swift" }
     let app = try services.builds.buildApp(request, iOSVersion: nil)
     _ = try open(app, files: [source], lesson: lesson)

@@ -6,8 +6,8 @@ extension CellSession {
   /// Runs the lines of a cell, one after the other, until one fails.
   ///
   /// - Parameter lines: The lines.
-  /// - Returns: How the last of them went.
-  /// - Throws: `CommandFailure` where the tour cannot be opened, or a line is refused in cells.
+  /// - Returns: The result of the last line.
+  /// - Throws: `CommandFailure` if the tour cannot be opened, or a line is not allowed in cells.
   func run(lines: [String]) throws(CommandFailure) -> ExitStatus {
     var isFirst = true
     for (index, line) in lines.enumerated() {
@@ -29,7 +29,7 @@ extension CellSession {
         isFirst = false
         continue
       }
-      // What was done before is seen above the reason why it went no further.
+      // The output of earlier lines appears above the reason for the failure.
       if !isFirst { showApp() }
       fail(CommandFailure(fault.status, fault.message), lines: fault.lines)
       return fault.status
@@ -42,9 +42,9 @@ extension CellSession {
   ///
   /// - Parameters:
   ///   - line: The command.
-  ///   - number: The number of its line.
-  /// - Returns: The result; why it failed is not shown yet.
-  /// - Throws: `CommandFailure` where the tour cannot be opened, or a line is refused in cells.
+  ///   - number: The number of the line.
+  /// - Returns: The result; the reason for a failure is not shown yet.
+  /// - Throws: `CommandFailure` if the tour cannot be opened, or a line is not allowed in cells.
   func run(_ line: String, number: Int) throws(CommandFailure) -> CommandReport {
     try refuseLessons(line)
     let report = try current().commands.run(line, number: number)
@@ -102,7 +102,7 @@ extension CellSession {
     case let word where word.hasPrefix("%"): throw Cell.unknown(word)
     default: return
     }
-    // Without a name these words list what there is.
+    // Without a name, these commands list the existing items.
     guard line.trimmed.contains(where: \.isWhitespace) || line.trimmed == "answer" else { return }
     throw CommandFailure(
       .misuse,
@@ -117,9 +117,9 @@ extension CellSession {
 
   /// Runs a line that begins with a percent sign.
   ///
-  /// - Parameter text: The line without blanks around it.
-  /// - Returns: How it went, or nil where it is no such line.
-  /// - Throws: `CommandFailure` where the tour cannot be opened, or a line is refused in cells.
+  /// - Parameter text: The line without surrounding blanks.
+  /// - Returns: The result, or nil if the line has another form.
+  /// - Throws: `CommandFailure` if the tour cannot be opened, or a line is not allowed in cells.
   private func runMagic(_ text: String) throws(CommandFailure) -> ExitStatus? {
     guard text.hasPrefix("%") || text.hasPrefix("?") || text.hasSuffix("?") else { return nil }
     let word = text.prefix { !$0.isWhitespace }

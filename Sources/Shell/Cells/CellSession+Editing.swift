@@ -7,7 +7,7 @@ extension CellSession {
   /// Finds completions for the end of a cell's text.
   ///
   /// - Parameter text: The cell up to the cursor.
-  /// - Returns: What fits.
+  /// - Returns: The matching completions.
   package func completions(for text: String) -> Completions {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     let line = String((lines.last ?? "").drop(while: \.isWhitespace))
@@ -108,14 +108,14 @@ extension CellSession {
   /// Checks whether a cell can be run as it is.
   ///
   /// - Parameter source: The text of the cell.
-  /// - Returns: What it lacks; below a word such as `%%app` a blank line ends the cell.
+  /// - Returns: The state of the cell; below a word such as `%%app`, a blank line ends the cell.
   package static func completeness(of source: String) -> Completeness {
     guard let cell = cell(source) else { return .invalid }
     guard let magic = cell.magic else {
       return cell.lines.allSatisfy(isLine) ? .complete : .invalid
     }
     if cell.isBare {
-      // A name alone is enough where there is one.
+      // A name alone is enough if there is one.
       let isNamed = !cell.argument.isEmpty && (magic == .app || magic == .check)
       return isNamed ? .complete : .incomplete
     }

@@ -9,7 +9,7 @@ extension CellSession {
 
   /// Asks for a prediction of a cell's result, runs the cell, and says which parts were right.
   ///
-  /// Where there is nobody to answer, the commands run and what was asked for is shown.
+  /// Without a user to answer, the commands run, and the cell shows the correct answer.
   func predict(_ cell: Cell) throws(CommandFailure) {
     guard let subject = Prediction.Subject(rawValue: cell.argument) else {
       let names = Prediction.Subject.allCases.map(\.rawValue).joined(separator: ", ")
@@ -21,7 +21,7 @@ extension CellSession {
     }
     let answer = try askPrediction(of: subject)
     for (index, line) in cell.lines.enumerated() {
-      // What is refused is an answer like any other.
+      // A refusal is an answer like any other.
       let report = try run(line, number: index + 1)
       if case .failed(let fault) = report.outcome { show(fault.lines) }
       guard report.outcome != .quit else { return }
@@ -38,7 +38,7 @@ extension CellSession {
 
   /// Returns the user's prediction, or nil if there is no user or no answer.
   private func askPrediction(of subject: Prediction.Subject) throws(CommandFailure) -> String? {
-    // What is asked about is open before the question comes.
+    // The app is open before the question, so that the user can look at it.
     _ = try current()
     let form = LessonPrediction.form(of: subject)
     var prompt = "Before this runs: \(form)."

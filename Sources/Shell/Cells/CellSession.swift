@@ -6,13 +6,13 @@ import Script
 
 /// A notebook's conversation with NavLab: cells come in, and their output goes out.
 ///
-/// A cell is a list of commands, or begins with a word such as `%%app`. An app is open from the first command on: the
-/// tour, unless a cell has opened another one.
+/// A cell is a list of commands, or begins with a word such as `%%app`. The first command opens an
+/// app: the tour, unless a cell has opened another one.
 package final class CellSession {
   let services: Services
-  /// Called with each event while a cell runs, in order.
+  /// A closure called with each event while a cell runs, in order.
   let emit: (CellEvent) -> Void
-  /// Asks the user a question; nil if there is no user to answer.
+  /// A closure that asks the user a question; nil if there is no user to answer.
   let ask: (String) -> String?
   /// The open app, if there is one.
   var app: OpenApp?
@@ -39,11 +39,11 @@ package final class CellSession {
     /// Collects the services that do the work.
     ///
     /// - Parameters:
-    ///   - builds: What builds apps, for the folder of the notebook.
+    ///   - builds: The builder of apps, for the folder of the notebook.
     ///   - files: The user's files.
-    ///   - interruption: What stops the action that is running.
-    ///   - course: What commands about the course need.
-    ///   - tour: The source of the app that is opened where none is.
+    ///   - interruption: The interruption of the running action.
+    ///   - course: The services for commands about the course.
+    ///   - tour: The source of the app that opens by default.
     package init(
       builds: BuildEnvironment,
       files: UserFiles,
@@ -74,10 +74,10 @@ package final class CellSession {
   /// Begins a conversation without building anything.
   ///
   /// - Parameters:
-  ///   - services: Who does the work.
-  ///   - layout: The room and the signs to write with.
-  ///   - emit: Is given what happens while a cell runs, in order.
-  ///   - ask: Asks the user something; nil where there is nobody to answer.
+  ///   - services: The services that do the work.
+  ///   - layout: The layout width and character set.
+  ///   - emit: A closure called with each event while a cell runs, in order.
+  ///   - ask: A closure that asks the user a question; nil if there is no user to answer.
   package init(
     services: Services,
     layout: TextLayout = TextLayout(),
@@ -85,7 +85,7 @@ package final class CellSession {
     ask: @escaping (String) -> String? = { _ in nil }
   ) {
     self.services = services
-    // Whoever reads the answers writes further commands into cells.
+    // The reader of the answers writes further commands into cells.
     var layout = layout
     layout.invocation = layout.invocation.atPrompt
     self.layout = layout
@@ -98,7 +98,7 @@ package final class CellSession {
   /// Runs a cell.
   ///
   /// - Parameter source: The text of the cell.
-  /// - Returns: Whether all of it was done, and right, as an exit code.
+  /// - Returns: The exit code: success if every line succeeded.
   package func run(_ source: String) -> ExitStatus {
     do throws(CommandFailure) {
       let cell = try Cell(source)
@@ -153,7 +153,7 @@ extension CellSession {
   func fail(_ failure: CommandFailure, lines: [StyledText]? = nil) {
     let text = failure.description
     let told = lines?.map(\.plain) ?? text.split(separator: "\n").map(String.init)
-    // Of many words of a compiler, the first one about an error.
+    // The first line about an error, if a compiler wrote many.
     let first =
       text.split(separator: "\n").first { $0.contains("error:") } ?? text.prefix { $0 != "\n" }
     emit(.output(.error(name: failure.status.name, message: String(first), lines: told)))

@@ -17,7 +17,7 @@ package struct BatchOptions: Hashable, Sendable {
 
   /// Creates options.
   ///
-  /// - Parameter jobs: How many submissions are graded at once.
+  /// - Parameter jobs: The number of submissions that are graded in parallel.
   package init(jobs: Int) {
     self.jobs = jobs
   }

@@ -12,10 +12,12 @@ package struct ClassComparing {
   /// Prepares the comparison.
   ///
   /// - Parameters:
-  ///   - query: The exercise that the work is for, as the teacher names it.
-  ///   - catalogue: The course that it belongs to.
-  ///   - percent: The share of its own code that one of a pair has in common with the other, at least.
-  /// - Throws: `CommandFailure` when there is no such exercise, or right answers to it are alike anyway.
+  ///   - query: The exercise as the teacher names it.
+  ///   - catalogue: The course of the exercise.
+  ///   - percent: The minimum share of its own code that one of a pair has in common with the
+  ///     other, in percent.
+  /// - Throws: `CommandFailure` if the exercise does not exist, or its correct answers are similar
+  ///   anyway.
   package init(
     of query: String,
     in catalogue: Catalogue,
@@ -38,10 +40,10 @@ package struct ClassComparing {
   /// Reads the submissions and compares them.
   ///
   /// - Parameters:
-  ///   - paths: The paths of the folders and archives that they are in.
-  ///   - errors: Where submissions are named that cannot be read.
-  /// - Returns: The pairs, and the submissions that were compared.
-  /// - Throws: `CommandFailure` when there is nothing to compare.
+  ///   - paths: The paths of the folders and archives with the submissions.
+  ///   - errors: The output for the names of unreadable submissions.
+  /// - Returns: The pairs, and the compared submissions.
+  /// - Throws: `CommandFailure` if there is nothing to compare.
   package func run(
     _ paths: [String],
     errors: any TextOutput
@@ -73,7 +75,7 @@ package struct ClassComparing {
     }
   }
 
-  /// Returns the code that the exercise hands out: the starter and the app for its commands.
+  /// Returns the code that the exercise provides: the starter, and the app for its commands.
   private func given() throws(CommandFailure) -> [String] {
     let starters = exercise.swiftFiles.map { "\(exercise.starter)/\($0)" }
     let app = exercise.kind.hasGivenApp ? [exercise.app] : []

@@ -4,9 +4,9 @@ import Grading
 enum ClassFailure {
   /// Runs an action on a class, and translates its errors.
   ///
-  /// - Parameter body: What to do.
-  /// - Returns: Whatever `body` returns.
-  /// - Throws: `CommandFailure` in place of whatever `body` throws.
+  /// - Parameter body: The code to run.
+  /// - Returns: The result of `body`.
+  /// - Throws: `CommandFailure` in place of any error of `body`.
   static func translate<Result>(_ body: () throws -> Result) throws(CommandFailure) -> Result {
     try CourseFailure.translate {
       do {

@@ -16,10 +16,10 @@ package struct ClassGrading {
   /// Prepares the grading.
   ///
   /// - Parameters:
-  ///   - terms: How the work is judged.
-  ///   - cache: What equal work came to before, or nil to judge all of it.
-  ///   - options: What the teacher has chosen.
-  ///   - judge: Judges work.
+  ///   - terms: The terms for judging the work.
+  ///   - cache: The earlier results of equal work, or nil to judge everything.
+  ///   - options: The teacher's options.
+  ///   - judge: A closure that judges work.
   package init(
     terms: JudgingTerms,
     cache: RecordCache?,
@@ -36,12 +36,13 @@ package struct ClassGrading {
   ///
   /// - Parameters:
   ///   - paths: The paths of the folders and archives.
-  ///   - output: Where results go.
-  ///   - errors: Where notes go.
-  ///   - sign: Shows how far it is.
-  ///   - report: Writes a report of all results, where none is written as it comes.
-  /// - Returns: What the program tells its caller.
-  /// - Throws: `CommandFailure` when nothing can be graded.
+  ///   - output: The output for results.
+  ///   - errors: The output for notes.
+  ///   - sign: The display of the progress.
+  ///   - report: A closure that writes a report of all results, if they are not written
+  ///     immediately.
+  /// - Returns: The program's exit code.
+  /// - Throws: `CommandFailure` if nothing can be graded.
   package func run(
     _ paths: [String],
     output: any TextOutput,
@@ -82,7 +83,7 @@ package struct ClassGrading {
         }
         sign.show(progress)
       }
-      // What the last grader did not survive comes when everything else is done, one after the other.
+      // Work that ended the previous grader comes last, one submission at a time.
       let (alone, together) = (
         sources.filter { folder?.wasInterrupted(in: $0.id) == true },
         sources.filter { folder?.wasInterrupted(in: $0.id) != true }
@@ -157,12 +158,12 @@ extension JudgingTerms {
   /// Creates the terms for an exercise from a teacher's name for it.
   ///
   /// - Parameters:
-  ///   - query: The exercise: its number, its name or its folder's.
-  ///   - catalogue: The course that it belongs to.
-  ///   - seed: The seed of everything random that the teacher has chosen, or nil for one that nobody can know before.
-  ///   - options: What else the teacher has chosen: who goes on with a batch goes on with its seed.
+  ///   - query: The exercise: its number, its name or that of its folder.
+  ///   - catalogue: The course of the exercise.
+  ///   - seed: The seed that the teacher has chosen, or nil for an unpredictable one.
+  ///   - options: The teacher's other options; a batch that continues keeps its seed.
   ///   - version: The version of NavLab.
-  /// - Throws: `CommandFailure` when there is no such exercise, or it cannot be read.
+  /// - Throws: `CommandFailure` if there is no such exercise, or it cannot be read.
   package init(
     _ query: String,
     in catalogue: Catalogue,
@@ -173,7 +174,7 @@ extension JudgingTerms {
     self = try CourseFailure.translate {
       let exercise = try catalogue.exercise(catalogue.exerciseName(for: query))
       var system = SystemRandomNumberGenerator()
-      // What is wrong with the folder is told when it is opened.
+      // A problem with the folder is reported when it is opened.
       let kept = options.resumes ? options.folder.flatMap { try? BatchManifest(in: $0).seed } : nil
       return try JudgingTerms(
         exercise: exercise,
@@ -190,8 +191,8 @@ extension RecordCache {
   ///
   /// - Parameters:
   ///   - builder: The builder.
-  ///   - engine: What else judges on this machine, in any words that change with it.
-  /// - Throws: `CommandFailure` when it cannot be opened.
+  ///   - engine: A text that identifies everything else that affects judging on this machine.
+  /// - Throws: `CommandFailure` if it cannot be opened.
   package init(beside builder: Builder, engine: String) throws(CommandFailure) {
     self = try ClassFailure.translate {
       try RecordCache(

@@ -13,9 +13,9 @@ package struct ClassMerging {
   /// - Parameters:
   ///   - folders: The folders that `navlab grade --out` has written.
   ///   - errors: The output for missing and duplicate parts.
-  ///   - report: Writes the report.
-  /// - Returns: What the program tells its caller: misuse where results are missing or contradict each other.
-  /// - Throws: `CommandFailure` when the results cannot be read or do not belong together.
+  ///   - report: A closure that writes the report.
+  /// - Returns: The program's exit code: misuse if results are missing or contradict each other.
+  /// - Throws: `CommandFailure` if the results cannot be read or do not belong together.
   package func run(
     _ folders: [String],
     errors: any TextOutput,

@@ -2,11 +2,11 @@ package import Grading
 
 /// A teacher's choices about how the work of a class is judged and reported.
 package struct GradingChoices: Hashable, Sendable {
-  /// The exercise, as the teacher calls it.
+  /// The exercise, as the teacher names it.
   package var exercise: String
-  /// The form of the results.
+  /// The format of the results.
   package var format: ReportFormat
-  /// The seed of everything random, or nil for an unpredictable one.
+  /// The seed of all random numbers, or nil for an unpredictable one.
   package var seed: UInt64?
   /// Whether equal work is judged once.
   package var usesCache = true
@@ -22,8 +22,8 @@ package struct GradingChoices: Hashable, Sendable {
   /// Creates the default choices.
   ///
   /// - Parameters:
-  ///   - exercise: The exercise, as the teacher calls it.
-  ///   - format: The form of the results.
+  ///   - exercise: The exercise, as the teacher names it.
+  ///   - format: The format of the results.
   package init(exercise: String, format: ReportFormat) {
     self.exercise = exercise
     self.format = format

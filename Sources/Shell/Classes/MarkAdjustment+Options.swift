@@ -8,13 +8,13 @@ extension MarkAdjustment {
   ///
   /// - Parameters:
   ///   - path: The path of the teacher's table, or nil.
-  ///   - due: The moment until which work is in time, or nil for no rule.
-  ///   - percentPerDay: The part of the points that each begun day costs, in percent.
-  ///   - lastDay: The number of days after which work brings no points, or nil.
+  ///   - due: The deadline, or nil for no rule.
+  ///   - percentPerDay: The share of the points that each started day costs, in percent.
+  ///   - lastDay: The number of days after which work earns no points, or nil.
   ///   - records: The records that will be adjusted.
-  ///   - timeZone: The time zone of moments without one.
-  ///   - errors: Where names are reported that no submission bears.
-  /// - Returns: The adjustment, or nil where nothing was chosen.
+  ///   - timeZone: The time zone of moments that do not name one.
+  ///   - errors: The output for names that no submission has.
+  /// - Returns: The adjustment, or nil if nothing was chosen.
   /// - Throws: `CommandFailure` for a table that can't be read.
   package static func chosen(
     table path: String?,

@@ -17,9 +17,9 @@ package final class ProgressSign {
   /// Prepares the display without showing anything yet.
   ///
   /// - Parameters:
-  ///   - output: Where it goes; results go elsewhere.
-  ///   - profile: What can be shown there.
-  ///   - clock: The time, in seconds since the batch has begun.
+  ///   - output: The output for the progress; results have another one.
+  ///   - profile: The capabilities of the terminal.
+  ///   - clock: A closure that returns the time, in seconds since the batch began.
   package init(output: any TextOutput, profile: DisplayProfile, clock: @escaping () -> Double) {
     self.output = output
     self.profile = profile
@@ -30,7 +30,7 @@ package final class ProgressSign {
   func show(_ progress: BatchProgress) {
     let now = clock()
     guard now - shownAt >= (profile.isTerminal ? Self.frame : Self.pause) else { return }
-    // The beginning says nothing yet.
+    // The first call has nothing to report yet.
     if shownAt > -.infinity || profile.isTerminal { draw(progress, at: now) }
     shownAt = now
   }

@@ -80,7 +80,7 @@ struct ClientEvent: Encodable {
     }
   }
 
-  /// Writes the object on one line, its keys in alphabetical order.
+  /// Writes the object on one line, with its keys in alphabetical order.
   func written() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -20,14 +20,14 @@ package final class ClientFeed: Sendable {
 
   /// Creates a feed.
   ///
-  /// - Parameter interruption: What stops the action that is running.
+  /// - Parameter interruption: The interruption that stops the running action.
   package init(interruption: Interruption) {
     self.interruption = interruption
   }
 
   /// Reads lines until there are no more; must be called on its own thread.
   ///
-  /// - Parameter next: Waits for a line; nil at the end.
+  /// - Parameter next: A closure that waits for a line and returns nil at the end.
   package func run(_ next: () -> String?) {
     while let line = next() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
@@ -42,7 +42,7 @@ package final class ClientFeed: Sendable {
         add(.nonsense(Self.words(for: error)))
       }
     }
-    // Whoever has left does not wait for an app that never answers.
+    // A client that has left does not wait for an app that never answers.
     interruption.request()
     add(.end)
   }

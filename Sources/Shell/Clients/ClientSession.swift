@@ -15,7 +15,7 @@ package final class ClientSession {
   ///
   /// - Parameters:
   ///   - feed: The requests.
-  ///   - output: Where the events go.
+  ///   - output: The output for events.
   ///   - version: The version of NavLab.
   ///   - cells: Creates the runner of cells, from a receiver of events and a source of answers.
   package init(
@@ -32,7 +32,7 @@ package final class ClientSession {
 
   /// Answers requests until there are no more.
   ///
-  /// - Throws: `CommandFailure` where an event has no form in JSON.
+  /// - Throws: `CommandFailure` if an event cannot be written as JSON.
   package func run() throws(CommandFailure) {
     var trouble: CommandFailure?
     let cells = makeCells(
@@ -87,7 +87,7 @@ package final class ClientSession {
       done.text = cells.inspection(before: request.before ?? "", after: request.after ?? "")
     case .parse: done.completeness = CellSession.completeness(of: request.text ?? "").rawValue
     case .answer: return try complain("nothing was asked", of: request.id)
-    // The feed has done it.
+    // The feed has already handled the request.
     case .interrupt: break
     }
     try tell(done)
@@ -101,7 +101,7 @@ package final class ClientSession {
     do throws(CommandFailure) {
       try tell(input)
     } catch {
-      // A question that cannot be asked is one that nobody answers.
+      // A question that cannot be sent has no answer.
       return nil
     }
     guard case .request(let answer) = feed.next(), answer.do == .answer else { return nil }

@@ -29,10 +29,10 @@ struct CodeListing {
     }
   }
 
-  /// Returns the rows that contain a text, with their surrounding rows.
+  /// Returns the rows that contain some text, with their surrounding rows.
   ///
   /// - Parameter text: The text; its case does not matter.
-  /// - Returns: The rows, and how many of them are hits.
+  /// - Returns: The rows, and the number of hits among them.
   func rows(holding text: String) -> (rows: [Row], hits: Int) {
     let wanted = text.lowercased()
     var rows: [Row] = []
@@ -63,8 +63,8 @@ struct CodeListing {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - height: The lines of the terminal for them; nil for no end of them.
-  /// - Returns: The lines, and how many rows they are.
+  ///   - height: The number of lines that the terminal has for them; nil for no limit.
+  /// - Returns: The lines, and the number of rows that they show.
   func page(of rows: [Row], height: Int?) -> (lines: [StyledText], count: Int) {
     var lines: [StyledText] = []
     for (index, row) in rows.enumerated() {

@@ -11,8 +11,8 @@ package final class CodePages: AppSource {
   /// Prepares the source of an app without reading it yet.
   ///
   /// - Parameters:
-  ///   - rows: The number of the terminal's rows, if it is known.
-  ///   - read: Reads the files: their names and texts.
+  ///   - rows: A closure that returns the number of the terminal's rows, if it is known.
+  ///   - read: A closure that reads the files and returns their names and texts.
   package init(
     rows: @escaping () -> Int?,
     read: @escaping () throws -> [(name: String, text: String)]
@@ -54,7 +54,8 @@ package final class CodePages: AppSource {
       head = layout.paragraph("\(found.hits) \(verb) \(quoted).", style: .secondary)
       shown = found.rows
     }
-    // The line that was typed, what follows the page, and the prompt need a row each, and the way back to a lesson two.
+    // The typed line, the line below the page and the prompt need one row each, and the way back to
+    // a lesson needs two.
     let height = rows().map { max($0 - 5 - head.count, 4) }
     let page = listing.page(of: shown, height: height)
     rest = Array(shown.dropFirst(page.count))

@@ -17,11 +17,11 @@ package final class AppCommands: CommandRunning {
   ///
   /// - Parameters:
   ///   - live: The app.
-  ///   - layout: The room and the signs that answers are written with.
-  ///   - file: What the source of the lines is called, or nil at the prompt.
-  ///   - isTyped: Whether a user types the lines, or has typed them once.
-  ///   - handler: What commands about the session itself need, where they are allowed.
-  ///   - faults: The catalogue of faults; without it only the list of them is known.
+  ///   - layout: The layout width and character set of answers.
+  ///   - file: The name of the source of the lines, or nil at the prompt.
+  ///   - isTyped: Whether a user types the lines, or typed them earlier.
+  ///   - handler: The session handler for commands about the session itself, if they are allowed.
+  ///   - faults: The catalogue of faults; without it, only the list of faults is known.
   package init(
     live: LiveApp,
     layout: TextLayout,
@@ -48,10 +48,10 @@ package final class AppCommands: CommandRunning {
   ///
   /// - Parameters:
   ///   - app: The app's name.
-  ///   - session: The conversation with the app.
-  ///   - layout: The room and the signs that answers are written with.
-  ///   - file: What the source of the lines is called, or nil at the prompt.
-  ///   - faults: The catalogue of faults; without it only the list of them is known.
+  ///   - session: The session with the app.
+  ///   - layout: The layout width and character set of answers.
+  ///   - file: The name of the source of the lines, or nil at the prompt.
+  ///   - faults: The catalogue of faults; without it, only the list of faults is known.
   package convenience init(
     app: String,
     session: AppSession,
@@ -88,7 +88,7 @@ package final class AppCommands: CommandRunning {
 
   /// Starts the app.
   ///
-  /// - Returns: The app as a tree, or why it did not start.
+  /// - Returns: The app as a tree, or the reason why it did not start.
   package func launch() -> CommandReport {
     report(of: "launch") { () throws(Failure) in
       switch session.launch() {
@@ -126,7 +126,7 @@ package final class AppCommands: CommandRunning {
   /// The current moment, to come back to later.
   package var moment: Timeline.Moment { session.timeline.present }
 
-  /// Begins a branch of history, which keeps the current line as it is.
+  /// Begins a branch of history; the current line does not change.
   package func branch() {
     session.branch(nil)
   }
@@ -193,7 +193,7 @@ package final class AppCommands: CommandRunning {
       guard let statement = try Statement(parsing: line) else { return nil }
       return (statement.command as? ExpectCommand)?.expectsCrash == true
     } catch {
-      // The line will be told to be wrong when it is its turn.
+      // The line's own report explains the mistake.
       return false
     }
   }
@@ -234,9 +234,9 @@ extension CommandFault {
   /// Describes a command's failure.
   ///
   /// - Parameters:
-  ///   - failure: Why the command was not done, or was not right.
+  ///   - failure: The failure of the command.
   ///   - line: The line.
-  ///   - layout: The room and the signs to write with.
+  ///   - layout: The layout width and character set.
   package init(_ failure: Failure, in line: String, layout: TextLayout) {
     let blame = Blame(failure, in: line)
     self.init(
@@ -253,7 +253,7 @@ extension CommandFault {
 extension ExitStatus {
   /// Creates the exit code for the result of a command.
   ///
-  /// - Parameter verdict: How the command went.
+  /// - Parameter verdict: The verdict on the command.
   package init(_ verdict: Verdict) {
     self =
       switch verdict {

@@ -18,11 +18,11 @@ package struct CommandFault: Hashable, Sendable {
   /// Describes a fault.
   ///
   /// - Parameters:
-  ///   - status: The exit code that belongs to it.
-  ///   - message: What is wrong and what to do, in one line.
-  ///   - column: The column that it is about, counted from 1.
-  ///   - length: The number of Unicode scalars from there that it is about.
-  ///   - correction: The line as it was probably meant.
+  ///   - status: The exit code for the fault.
+  ///   - message: The mistake and the advice, in one line.
+  ///   - column: The column of the fault, counted from 1.
+  ///   - length: The length of the fault in Unicode scalars.
+  ///   - correction: The suggested line.
   ///   - lines: The same for a user at the prompt; the message unless given.
   package init(
     _ status: ExitStatus,

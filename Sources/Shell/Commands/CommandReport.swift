@@ -61,7 +61,7 @@ extension CommandReport {
     package var before: Snapshot?
     /// The app after the command, or nil when it is not running.
     package var after: Snapshot?
-    /// The layout width and character set.
+    /// The width and the character set of the layout.
     package var layout: TextLayout
 
     package init(before: Snapshot? = nil, after: Snapshot? = nil, layout: TextLayout = TextLayout())

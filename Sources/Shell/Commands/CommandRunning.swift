@@ -18,20 +18,20 @@ package protocol CommandRunning: AnyObject {
 
   /// Reports events since the last line that no command has caused.
   ///
-  /// - Returns: What there is to show, or nil where nothing has happened.
+  /// - Returns: The output to show, or nil if nothing has happened.
   func news() -> CommandReport?
 
   /// Returns whether a line expects the app to have ended before it.
   ///
   /// - Parameter line: The text of the line.
-  /// - Returns: Whether an end of the app is no failure when this line is next; nil if the line is
-  ///   blank or a comment.
+  /// - Returns: Whether the next command accepts the end of the app; nil if the line is blank or a
+  ///   comment.
   func expectsEnd(_ line: String) -> Bool?
 
   /// Finds completions for the end of a line.
   ///
   /// - Parameter text: The line before the cursor.
-  /// - Returns: What fits.
+  /// - Returns: The matching completions.
   func completions(for text: String) -> Completions
 }
 

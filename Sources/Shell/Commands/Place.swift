@@ -4,7 +4,7 @@ package import SceneModel
 package enum Place: Hashable, Sendable {
   /// In a running app.
   case running(Snapshot)
-  /// In front of an app that has ended, by its name.
+  /// At the prompt of an app that has ended, with the app's name.
   case ended(app: String)
   /// At a question of an exercise, in words such as `Exercise 3, 1 of 3`.
   case asked(String)

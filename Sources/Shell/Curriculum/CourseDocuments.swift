@@ -21,7 +21,7 @@ package struct CourseDocuments: Sendable {
   /// Returns the subjects of the course, with the places that teach them, as a Markdown document.
   ///
   /// - Returns: The document.
-  /// - Throws: `CommandFailure` when the course cannot be read.
+  /// - Throws: `CommandFailure` if the course cannot be read.
   package func curriculum() throws(CommandFailure) -> String {
     try CourseFailure.translate {
       let curriculum = try Curriculum(catalogue)
@@ -36,7 +36,7 @@ package struct CourseDocuments: Sendable {
   /// Returns the catalogue of mistakes as a Markdown document.
   ///
   /// - Returns: The document.
-  /// - Throws: `CommandFailure` when the course cannot be read.
+  /// - Throws: `CommandFailure` if the course cannot be read.
   package func rules() throws(CommandFailure) -> String {
     try CourseFailure.translate {
       let curriculum = try Curriculum(catalogue)
@@ -48,7 +48,7 @@ package struct CourseDocuments: Sendable {
   ///
   /// - Parameter id: The id of the mistake.
   /// - Returns: The text, without a line break at its end.
-  /// - Throws: `CommandFailure` when there is no such mistake, or its entry cannot be read.
+  /// - Throws: `CommandFailure` if there is no such mistake, or its entry cannot be read.
   package func entry(on id: String) throws(CommandFailure) -> String {
     guard let fault = Fault.named(id) else {
       throw CommandFailure(.misuse, saying: "there is no fault '\(Printable.line(id))'")
@@ -59,7 +59,7 @@ package struct CourseDocuments: Sendable {
   /// Reads the whole catalogue of mistakes.
   ///
   /// - Returns: The entries, in the order of their ids.
-  /// - Throws: `CommandFailure` when an entry cannot be read.
+  /// - Throws: `CommandFailure` if an entry cannot be read.
   package func entries() throws(CommandFailure) -> [FaultEntry] {
     try CourseFailure.translate { try faults.entries() }
   }
@@ -68,9 +68,9 @@ package struct CourseDocuments: Sendable {
   ///
   /// - Parameters:
   ///   - choice: The mistakes.
-  ///   - layout: The room and the signs to write with.
+  ///   - layout: The layout width and character set.
   /// - Returns: The lines.
-  /// - Throws: `CommandFailure` when an entry of the catalogue cannot be read.
+  /// - Throws: `CommandFailure` if an entry of the catalogue cannot be read.
   package func explanation(
     of choice: FaultChoice,
     _ layout: TextLayout
@@ -84,7 +84,7 @@ package struct CourseDocuments: Sendable {
   ///
   /// - Parameter choice: The mistakes.
   /// - Returns: The JSON text.
-  /// - Throws: `CommandFailure` when an entry of the catalogue cannot be read.
+  /// - Throws: `CommandFailure` if an entry of the catalogue cannot be read.
   package func json(of choice: FaultChoice) throws(CommandFailure) -> String {
     try CourseFailure.translate {
       try FaultJSON.text(of: choice.faults.map(faults.entry).map(place()))
@@ -92,7 +92,7 @@ package struct CourseDocuments: Sendable {
   }
 
   private func place() -> (FaultEntry) -> FaultEntry {
-    // What is known of an entry does not depend on whether the course can be read.
+    // The course may be unreadable; the known part of an entry does not depend on it.
     let curriculum = try? Curriculum(catalogue)
     return { curriculum?.placed($0) ?? $0 }
   }

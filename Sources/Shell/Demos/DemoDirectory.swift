@@ -8,15 +8,15 @@ package struct DemoDirectory: Hashable, Sendable {
 
   /// Prepares the list without reading anything yet.
   ///
-  /// - Parameter folder: The folder with the demos that NavLab comes with.
+  /// - Parameter folder: The folder with NavLab's own demos.
   package init(folder: String) {
     self.folder = folder
   }
 
   /// Returns the names of NavLab's own demos, in alphabetical order.
   ///
-  /// - Returns: The names; none where there is no folder.
-  /// - Throws: `CommandFailure` when the folder cannot be read.
+  /// - Returns: The names; empty if there is no folder.
+  /// - Throws: `CommandFailure` if the folder cannot be read.
   package func names() throws(CommandFailure) -> [String] {
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     do {
@@ -29,9 +29,9 @@ package struct DemoDirectory: Hashable, Sendable {
 
   /// Lists NavLab's own demos.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when a demo cannot be read.
+  /// - Throws: `CommandFailure` if a demo cannot be read.
   package func list(_ layout: TextLayout) throws(CommandFailure) -> [StyledText] {
     var lines: [StyledText] = []
     for name in try names() {
@@ -57,7 +57,7 @@ package struct DemoDirectory: Hashable, Sendable {
   ///
   /// - Parameter query: The name of a demo in the list, or the path of a file.
   /// - Returns: The demo.
-  /// - Throws: `CommandFailure` when there is no such demo, or it cannot be read.
+  /// - Throws: `CommandFailure` if there is no such demo, or it cannot be read.
   package func demo(_ query: String) throws(CommandFailure) -> DemoFile {
     let isPath = query.contains("/") || query.hasSuffix(".nav")
     guard !isPath else { return try DemoFile(path: query) }

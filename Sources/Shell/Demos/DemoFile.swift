@@ -12,10 +12,10 @@ package struct DemoFile: Hashable, Sendable {
 
   /// Reads a demo.
   ///
-  /// The app is what the demo names, or else the Swift file of the same name beside it.
+  /// The app is the one that the demo names, or else the Swift file of the same name beside it.
   ///
   /// - Parameter path: The path of the demo.
-  /// - Throws: `CommandFailure` with the first line that is wrong, or when there is no app.
+  /// - Throws: `CommandFailure` with the first invalid line, or if there is no app.
   package init(path: String) throws(CommandFailure) {
     let source = try ScriptFile.source(path: path)
     do throws(ScriptError) {
@@ -40,9 +40,9 @@ package struct DemoFile: Hashable, Sendable {
 extension DemoFile {
   /// Finds a chapter or bookmark.
   ///
-  /// - Parameter name: Its name, in any case of letters.
-  /// - Returns: The place.
-  /// - Throws: `CommandFailure` with those that there are.
+  /// - Parameter name: The name, in upper or lower case.
+  /// - Returns: The chapter or bookmark.
+  /// - Throws: `CommandFailure` with a list of the existing ones.
   package func landmark(_ name: String) throws(CommandFailure) -> Demo.Landmark {
     let landmarks = demo.landmarks
     if let found = landmarks.first(where: { $0.name.lowercased() == name.lowercased() }) {

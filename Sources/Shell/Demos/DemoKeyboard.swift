@@ -2,18 +2,18 @@
 package protocol DemoKeyboard: AnyObject {
   /// Waits for a key.
   ///
-  /// - Parameter milliseconds: How long to wait at most, or nil to wait for ever.
-  /// - Returns: The key, or nil when none came in time.
+  /// - Parameter milliseconds: The maximum time to wait, or nil for no limit.
+  /// - Returns: The key, or nil if the time is over.
   func key(within milliseconds: Int?) -> DemoKey?
 
   /// Lends the keyboard to other code for a while.
   ///
-  /// - Parameter body: What they do.
+  /// - Parameter body: The code that uses the keyboard.
   func lend(to body: () -> Void)
 
   /// Runs a possibly long action, which Ctrl-C interrupts.
   ///
-  /// - Parameter body: What takes long.
+  /// - Parameter body: The code to run.
   func work(_ body: () -> Void)
 }
 

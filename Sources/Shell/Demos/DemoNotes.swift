@@ -10,7 +10,7 @@ package struct DemoNotes: PresenterNotes, Hashable {
   ///
   /// - Parameters:
   ///   - demo: The demo.
-  ///   - query: What `navlab play` finds the demo by.
+  ///   - query: The word by which `navlab play` finds the demo.
   package init(_ demo: Demo, query: String) {
     self.demo = demo
     self.query = query
@@ -19,8 +19,8 @@ package struct DemoNotes: PresenterNotes, Hashable {
   /// Writes the notes for a moment.
   ///
   /// - Parameters:
-  ///   - beat: The beat that comes next, or nil while nothing is being performed.
-  ///   - layout: The room and the signs to write with.
+  ///   - beat: The next beat, or nil if no performance is running.
+  ///   - layout: The layout width and character set.
   /// - Returns: The lines.
   package func lines(at beat: Int?, _ layout: TextLayout) -> [StyledText] {
     guard let beat else {
@@ -53,7 +53,7 @@ package struct DemoNotes: PresenterNotes, Hashable {
 
   /// Returns all notes with their commands, for printing.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
   package func all(_ layout: TextLayout) -> [StyledText] {
     demo.beats.flatMap { beat -> [StyledText] in

@@ -15,7 +15,7 @@ package struct DemoPace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - delay: The usual time between two keys, in milliseconds.
-  ///   - seed: What the small differences come from.
+  ///   - seed: The seed of the small differences between keys.
   package init(delay: Int = usualDelay, seed: UInt64 = 1) {
     self.delay = delay
     random = SeededNumbers(seed: seed)
@@ -23,7 +23,7 @@ package struct DemoPace: Hashable, Sendable {
 
   /// Returns the time before a key, in milliseconds, which is longer at the beginning of a word.
   ///
-  /// - Parameter character: The character that was typed before, or nil for the first one.
+  /// - Parameter character: The previous character, or nil for the first one.
   /// - Returns: The time.
   package mutating func beforeKey(after character: Character?) -> Int {
     let base = character == " " ? delay * 2 : delay
@@ -39,7 +39,7 @@ package struct DemoPace: Hashable, Sendable {
   /// Returns the time to read some lines, in milliseconds.
   ///
   /// - Parameter lines: The number of lines.
-  /// - Returns: The time, which has an end for long texts.
+  /// - Returns: The time, which has an upper limit.
   package func reading(_ lines: Int) -> Int {
     scaled(delay * (10 + 4 * min(lines, 12)))
   }

@@ -3,8 +3,8 @@ import Script
 extension DemoPerformance {
   /// Goes to another position than the next one.
   ///
-  /// - Parameter key: What the presenter asks for.
-  /// - Returns: Whether the demo goes on.
+  /// - Parameter key: The presenter's request.
+  /// - Returns: The next step.
   func move(_ key: DemoKey?) -> Turn {
     switch key {
     case .back:
@@ -17,7 +17,7 @@ extension DemoPerformance {
       switch choose() {
       case .landmark(let landmark):
         let report = work { player.jump(to: landmark.beat) }
-        // A chapter announces itself.
+        // A chapter shows its own name.
         show(
           report,
           because: player.upcoming?.action == .chapter(landmark.name) ? nil : landmark.name
@@ -64,7 +64,7 @@ extension DemoPerformance {
       case .quit, nil: return .end
       default: break typing
       }
-      // Where no longer number could follow, nobody has to press Enter.
+      // If no longer number exists, Enter is not needed.
       if let number = Int(digits), number * 10 > landmarks.count { break }
     }
     guard let number = Int(digits), (1...landmarks.count).contains(number) else { return .none }

@@ -13,22 +13,22 @@ package final class DemoPerformance {
 
   /// The closures for the demo's events and for actions that the demo cannot perform itself.
   package struct Hooks {
-    /// The user's place in the app, for the prompt.
+    /// A closure that returns the user's place in the app, for the prompt.
     package var place: () -> Place
-    /// Called with the next beat.
+    /// A closure called with the next beat.
     package var publish: (Int) -> Void
-    /// Called with each chapter that begins.
+    /// A closure called with each chapter that begins.
     package var mark: (String) -> Void
-    /// Hands the prompt to the presenter until they leave it.
+    /// A closure that hands the prompt to the presenter until they leave it.
     package var converse: () -> Void
 
     /// Collects the hooks.
     ///
     /// - Parameters:
-    ///   - place: Where the app is, for the prompt.
+    ///   - place: A closure that returns the user's place in the app, for the prompt.
     ///   - publish: A closure called with the next beat.
     ///   - mark: A closure called with each chapter that begins.
-    ///   - converse: Gives the prompt to the presenter until they leave it.
+    ///   - converse: A closure that hands the prompt to the presenter until they leave it.
     package init(
       place: @escaping () -> Place,
       publish: @escaping (Int) -> Void = { _ in },
@@ -57,10 +57,10 @@ package final class DemoPerformance {
   ///
   /// - Parameters:
   ///   - player: The demo.
-  ///   - screen: What the audience sees.
-  ///   - keyboard: Where the presenter's keys come from.
-  ///   - pace: How fast it types by itself.
-  ///   - manner: How the demo is performed.
+  ///   - screen: The screen for the audience.
+  ///   - keyboard: The source of the presenter's keys.
+  ///   - pace: The pace of automatic typing.
+  ///   - manner: The way in which the demo is performed.
   ///   - hooks: The closures called with events.
   package init(
     player: DemoPlayer,
@@ -88,7 +88,7 @@ package final class DemoPerformance {
 
   /// Performs the demo from its current position.
   ///
-  /// - Parameter start: The app as it is at the beginning.
+  /// - Parameter start: The initial state of the app.
   /// - Throws: `CommandFailure` for a command that fails while nobody is there.
   package func run(from start: CommandReport) throws(CommandFailure) {
     screen.show(start)
@@ -237,7 +237,7 @@ package final class DemoPerformance {
       switch key {
       case .back, .jump, .takeOver: return move(key)
       case .redraw: redraw()
-      // Somebody who steps on quickly shall not find themselves outside.
+      // A presenter who presses keys quickly should not leave the demo by accident.
       case .type, .complete, .forward, .auto, .suspend: continue
       case .enter, .quit, nil: return .end
       }

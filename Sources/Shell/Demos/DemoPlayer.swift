@@ -22,7 +22,7 @@ package final class DemoPlayer {
   ///
   /// - Parameters:
   ///   - demo: The demo.
-  ///   - stage: Where its commands are carried out.
+  ///   - stage: The runner of its commands.
   package init(_ demo: Demo, on stage: any DemoStage) {
     self.demo = demo
     self.stage = stage
@@ -64,7 +64,7 @@ package final class DemoPlayer {
 
   /// Goes back to the moment before the last command.
   ///
-  /// - Returns: What the app looks like then; where there was no command yet, nothing.
+  /// - Returns: The app in its state at that moment; nothing if there is no earlier command.
   package func stepBack() -> CommandReport {
     guard let checkpoint = checkpoints.popLast() else { return CommandReport(outcome: .nothing) }
     next = checkpoint.beat
@@ -73,8 +73,8 @@ package final class DemoPlayer {
 
   /// Goes to another position of the demo; on the way forward it runs all commands before that.
   ///
-  /// - Parameter beat: The number of the beat that shall come next.
-  /// - Returns: What the app looks like then, or the command on the way that failed.
+  /// - Parameter beat: The index of the beat to come next.
+  /// - Returns: The app in its state at that position, or the command on the way that failed.
   package func jump(to beat: Int) -> CommandReport {
     if beat < next, let first = checkpoints.firstIndex(where: { $0.beat >= beat }) {
       let moment = checkpoints[first].moment
@@ -96,8 +96,8 @@ package final class DemoPlayer {
 
   /// Lets other code use the app, and then comes back to exactly this moment.
   ///
-  /// - Parameter body: What they do.
-  /// - Returns: What the app looks like at this moment, as before.
+  /// - Parameter body: The code that uses the app.
+  /// - Returns: The app in its state at this moment.
   package func lend(to body: () -> Void) -> CommandReport {
     let moment = stage.moment
     stage.branch()

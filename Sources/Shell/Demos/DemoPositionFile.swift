@@ -31,8 +31,8 @@ package struct DemoPositionFile: Hashable, Sendable {
 
   /// Starts to report the position of a performance.
   ///
-  /// - Returns: What tells it, or nil if the file cannot be written, or another performance of the same
-  ///   demo tells it already.
+  /// - Returns: A writer that reports the position, or nil if the file cannot be written or another
+  ///   performance already uses it.
   package func writer() -> DemoPositionWriter? {
     let folder = (file as NSString).deletingLastPathComponent
     do {
@@ -49,14 +49,15 @@ package struct DemoPositionFile: Hashable, Sendable {
 
   /// Reads the position of the performance.
   ///
-  /// - Returns: The beat that comes next, or nil when nothing is being performed.
+  /// - Returns: The next beat, or nil if no performance is running.
   package func look() -> Int? {
     let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    // Who performs holds a lock, which the system takes away when they end, however they end.
+    // The performer holds a lock, which the system releases when the process ends for any reason.
     guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else {
-      // A child that another thread is just starting has the file open, too, and would hold the lock for a moment.
+      // A child process that another thread is just starting also has the file open, and would hold
+      // the lock for a moment.
       flock(descriptor, LOCK_UN)
       return nil
     }

@@ -15,7 +15,7 @@ package final class DemoPositionWriter {
   init?(file: String) {
     let descriptor = open(file, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
-    // Those who look hold the lock for a moment only.
+    // Readers hold the lock only for a moment.
     var attempts = 100
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       attempts -= 1
@@ -36,9 +36,9 @@ package final class DemoPositionWriter {
 
   /// Reports the position of the performance.
   ///
-  /// - Parameter beat: The beat that comes next.
+  /// - Parameter beat: The next beat.
   package func publish(_ beat: Int) {
-    // One small write of one length: whoever looks sees the old number or the new one.
+    // A single small write of fixed length: a reader sees either the old number or the new one.
     let text = String(beat)
     let line = Array((text + String(repeating: " ", count: max(0, 15 - text.count)) + "\n").utf8)
     _ = line.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }

@@ -15,7 +15,7 @@ package struct DemoProof: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder with the demos.
-  ///   - name: What findings call the folder.
+  ///   - name: The name of the folder in findings.
   ///   - builder: The builder of the apps.
   package init(folder: String, name: String, builder: Builder) {
     self.folder = URL(fileURLWithPath: folder).path
@@ -25,7 +25,7 @@ package struct DemoProof: Sendable {
 
   /// Performs every demo in the folder.
   ///
-  /// - Returns: What was found about each demo; nothing where there is no folder.
+  /// - Returns: The finding for each demo; empty if there is no folder.
   package func findings() -> [CourseFinding] {
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     let names: [String]

@@ -9,7 +9,7 @@ package final class DemoRecorder: TextOutput, DemoKeyboard {
   ///
   /// - Parameters:
   ///   - size: The size of the terminal.
-  ///   - title: What players show as the name.
+  ///   - title: The title that players show.
   package init(size: WindowSize, title: String) {
     state = Mutex((Asciicast(size: size, title: title), 0))
   }

@@ -14,12 +14,12 @@ package struct DemoRecording: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The file to write.
-  ///   - replaces: Whether a file that is there is replaced.
+  ///   - replaces: Whether to replace an existing file.
   ///   - columns: The width of the terminal.
   ///   - rows: The height of the terminal.
-  ///   - usesColor: Whether there is colour.
-  ///   - usesUnicode: Whether there is more than ASCII.
-  ///   - usesCards: Whether the app is drawn as cards.
+  ///   - usesColor: Whether to use colour.
+  ///   - usesUnicode: Whether to use non-ASCII characters.
+  ///   - usesCards: Whether to draw the app as cards.
   ///   - seed: The seed of the small differences between the keys.
   package init(
     path: String,
@@ -49,8 +49,8 @@ package struct DemoRecording: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - file: The demo.
-  ///   - builds: What builds its app.
-  /// - Returns: How long the recording is, in milliseconds.
+  ///   - builds: The builder of its app.
+  /// - Returns: The duration of the recording, in milliseconds.
   /// - Throws: `CommandFailure` for a command that fails, or a file that cannot be written.
   package func make(of file: DemoFile, with builds: BuildEnvironment) throws(CommandFailure) -> Int
   {

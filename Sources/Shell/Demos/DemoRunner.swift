@@ -17,8 +17,8 @@ package struct DemoRunner {
   ///
   /// - Parameters:
   ///   - file: The demo.
-  ///   - builds: What compiles.
-  /// - Throws: `CommandFailure` with the compiler's words, or with what is wrong with the files.
+  ///   - builds: The builder of the app.
+  /// - Throws: `CommandFailure` with the compiler's messages, or with the problem of the files.
   package init(_ file: DemoFile, builds: BuildEnvironment) throws(CommandFailure) {
     let app = try builds.buildApp(file.app)
     demo = file.demo
@@ -32,9 +32,9 @@ package struct DemoRunner {
 
   /// Starts the app.
   ///
-  /// - Parameter screen: What the audience sees.
-  /// - Returns: What carries out the demo's commands, and the app as it is at the beginning.
-  /// - Throws: `CommandFailure` when the app does not start.
+  /// - Parameter screen: The screen for the audience.
+  /// - Returns: The runner of the demo's commands, and the initial state of the app.
+  /// - Throws: `CommandFailure` if the app does not start.
   package func begin(
     on screen: DemoScreen
   ) throws(CommandFailure) -> (commands: AppCommands, start: CommandReport) {
@@ -54,9 +54,9 @@ package struct DemoRunner {
   /// Performs the demo without a presenter, at full speed or for a recording.
   ///
   /// - Parameters:
-  ///   - screen: What an audience would see.
+  ///   - screen: The screen for the audience.
   ///   - keyboard: The clock.
-  ///   - pace: How fast it types.
+  ///   - pace: The pace of the typing.
   ///   - mark: A closure called with each chapter.
   /// - Throws: `CommandFailure` for the first command that fails.
   package func runThrough(

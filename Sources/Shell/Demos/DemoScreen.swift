@@ -27,9 +27,11 @@ package struct DemoScreen {
   /// Prepares to draw.
   ///
   /// - Parameters:
-  ///   - output: Where it is drawn.
-  ///   - usesCards: Whether the app is drawn as upright cards on its own screen after each command.
-  ///   - profile: What can be shown there at present; a user may change the window at any time.
+  ///   - output: The output to draw on.
+  ///   - usesCards: Whether to draw the app as upright cards on a separate screen after each
+  ///     command.
+  ///   - profile: A closure that returns the current capabilities of the terminal, which the user
+  ///     may change at any time.
   package init(
     output: any TextOutput,
     usesCards: Bool = false,
@@ -53,9 +55,9 @@ package struct DemoScreen {
   ///
   /// - Parameters:
   ///   - report: The result.
-  ///   - command: The command, or nil for what came of no command.
-  ///   - note: Why it is shown, or nil.
-  /// - Returns: How many lines there are to read.
+  ///   - command: The command, or nil if no command caused the result.
+  ///   - note: The reason for showing it, or nil.
+  /// - Returns: The number of lines to read.
   @discardableResult
   mutating func show(
     _ report: CommandReport,
@@ -64,7 +66,7 @@ package struct DemoScreen {
   ) -> Int {
     var report = report
     endsBlank = false
-    // What the cards show already needs no second drawing.
+    // The cards already show the app, so it is not drawn again.
     let isDrawn = command == nil || !report.comparison.words.isEmpty
     if usesCards, report.snapshot != nil, isDrawn { report.lines = [] }
     var lines = note.map { layout.paragraph($0, after: "  ", style: .secondary) } ?? []

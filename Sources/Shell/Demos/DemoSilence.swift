@@ -1,6 +1,6 @@
 /// A keyboard without keys, and time that passes without waiting.
 package final class DemoSilence: DemoKeyboard {
-  /// Creates the keyboard.
+  /// Creates a keyboard without keys.
   package init() {}
 
   package func key(within milliseconds: Int?) -> DemoKey? {

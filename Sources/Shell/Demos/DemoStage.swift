@@ -5,18 +5,18 @@ package protocol DemoStage: CommandRunning {
   /// The current moment, to come back to later.
   var moment: Timeline.Moment { get }
 
-  /// Begins a branch of history, which keeps the current line as it is.
+  /// Begins a branch of history; the current line does not change.
   func branch()
 
   /// Goes to a moment.
   ///
   /// - Parameter moment: The moment.
-  /// - Returns: The app as it was then.
+  /// - Returns: The app in its state at that moment.
   func go(to moment: Timeline.Moment) -> CommandReport
 
   /// Describes the app without performing an action.
   ///
-  /// - Returns: The app as it is.
+  /// - Returns: The app in its current state.
   func look() -> CommandReport
 }
 

@@ -21,7 +21,7 @@ package final class DemoTerminal: DemoKeyboard {
   ///
   /// - Parameters:
   ///   - input: The open file of the keyboard.
-  ///   - size: How large the window is at present.
+  ///   - size: A closure that returns the current size of the window.
   package init?(input: Int32, size: @escaping () -> WindowSize?) {
     guard let mode = KeyMode(descriptor: input) else { return nil }
     self.input = input
@@ -47,7 +47,7 @@ package final class DemoTerminal: DemoKeyboard {
       if hasChangedSize { return .redraw }
       let rest = end.map { Int((clock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) }
       if let rest, rest <= 0 { return nil }
-      // A key is a few bytes that come together; Escape alone is known by what does not come.
+      // A key is a few bytes that arrive together; a lone Escape has no further bytes.
       let slice = decoder.isInside ? Self.betweenBytes : Self.betweenLooks
       switch waitForInput(min(slice, rest ?? slice)) {
       case .some(true): guard takeIn() else { return .quit }

@@ -12,8 +12,8 @@ package struct NotesFollower {
   ///
   /// - Parameters:
   ///   - notes: The notes.
-  ///   - output: Where they are drawn.
-  ///   - profile: What can be shown there at present.
+  ///   - output: The output to draw on.
+  ///   - profile: A closure that returns the current capabilities of the terminal.
   package init(
     notes: any PresenterNotes,
     output: any TextOutput,
@@ -26,11 +26,11 @@ package struct NotesFollower {
 
   /// Shows the notes for a moment, unless they are already shown.
   ///
-  /// - Parameter beat: The beat or step that comes next, or nil while nothing is being performed.
+  /// - Parameter beat: The next beat or step, or nil if no performance is running.
   package mutating func show(at beat: Int?) {
     let profile = profile()
     let canvas = TextCanvas(output: output, profile: profile)
-    // What the presenter can do without stands last, and a full last row would scroll.
+    // The least important part comes last; a full last row would scroll.
     let rows = max((profile.rows ?? 24) - 1, 1)
     let lines = Array(notes.lines(at: beat, canvas.layout).prefix(rows))
     guard lines != shown else { return }

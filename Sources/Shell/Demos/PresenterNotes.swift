@@ -5,7 +5,7 @@ package protocol PresenterNotes: Sendable {
   /// Writes the notes for a moment.
   ///
   /// - Parameters:
-  ///   - place: The beat or step that comes next, or nil while nothing is being performed.
+  ///   - place: The next beat or step, or nil if no performance is running.
   ///   - layout: The layout width and character set.
   /// - Returns: The lines.
   func lines(at place: Int?, _ layout: TextLayout) -> [StyledText]

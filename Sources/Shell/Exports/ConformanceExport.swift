@@ -9,16 +9,18 @@ package struct ConformanceExport: Sendable {
 
   /// Prepares the export.
   ///
-  /// - Parameter installation: This copy of NavLab, which may hold the apps and scripts or not.
+  /// - Parameter installation: This copy of NavLab, which may lack the apps and scripts.
   package init(installation: Installation) {
     root = "\(installation.root)/Tests/Conformance"
   }
 
   /// Writes the project.
   ///
-  /// - Parameter folder: The absolute path of a folder that is new, empty, or holds an earlier export.
-  /// - Returns: What was written, in words.
-  /// - Throws: `CommandFailure` when it cannot be, or when this copy has no apps and scripts.
+  /// - Parameter folder: The absolute path of a folder that does not exist, is empty, or contains
+  ///   an earlier export.
+  /// - Returns: A message about the result.
+  /// - Throws: `CommandFailure` if the project cannot be written, or this copy has no apps and
+  ///   scripts.
   package func write(to folder: String) throws(CommandFailure) -> [StyledText] {
     let apps = try files(in: "App", ending: ".swift")
     let scripts = try files(in: "Scripts", ending: ".nav")

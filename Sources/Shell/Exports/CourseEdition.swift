@@ -11,7 +11,7 @@ package struct CourseEdition: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: The whole course.
-  ///   - layout: The room to write with.
+  ///   - layout: The layout width and character set.
   package init(catalogue: Catalogue, layout: TextLayout) {
     self.catalogue = catalogue
     self.layout = layout
@@ -19,9 +19,9 @@ package struct CourseEdition: Sendable {
 
   /// Writes the course with its solutions.
   ///
-  /// - Parameter folder: The absolute path of a folder that is new or empty.
-  /// - Returns: What was written, in words.
-  /// - Throws: `CommandFailure` when it cannot be, or when this copy holds no answers.
+  /// - Parameter folder: The absolute path of a folder that does not exist or is empty.
+  /// - Returns: A message about the result.
+  /// - Throws: `CommandFailure` if the course cannot be written, or this copy has no answers.
   package func writeWithSolutions(to folder: String) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       try requireSolutions("; use a clone")
@@ -35,9 +35,10 @@ package struct CourseEdition: Sendable {
 
   /// Writes the course without its solutions.
   ///
-  /// - Parameter folder: The absolute path of a folder that is new or empty.
-  /// - Returns: What was written, in words.
-  /// - Throws: `CommandFailure` when it cannot be, or when there are no answers to leave out.
+  /// - Parameter folder: The absolute path of a folder that does not exist or is empty.
+  /// - Returns: A message about the result.
+  /// - Throws: `CommandFailure` if the course cannot be written, or there are no answers to leave
+  ///   out.
   package func write(to folder: String) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       try requireSolutions(", so there is nothing to leave out")

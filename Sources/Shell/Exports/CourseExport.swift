@@ -16,10 +16,10 @@ package struct CourseExport {
   ///
   /// - Parameters:
   ///   - catalogue: The course.
-  ///   - builder: What builds the lessons' apps.
+  ///   - builder: The builder of the lessons' apps.
   ///   - faults: The catalogue of faults.
   ///   - version: The version of NavLab.
-  ///   - play: Runs the cells of a notebook, and gives what each brings.
+  ///   - play: A closure that runs the cells of a notebook and returns the outputs of each.
   package init(
     catalogue: Catalogue,
     builder: Builder,
@@ -37,13 +37,13 @@ package struct CourseExport {
   /// Plays the lessons and writes them.
   ///
   /// - Parameters:
-  ///   - form: The form.
-  ///   - path: The folder, which is new, empty, or holds such an export.
-  ///   - queries: The lessons, as somebody names them; all of them, when none is named.
-  ///   - showsNotes: Whether the notes for teachers are written too.
-  ///   - tell: Is given a line about each lesson before it is played.
-  /// - Returns: What to tell at the end.
-  /// - Throws: `CommandFailure` when a lesson cannot be played, or the folder holds something else.
+  ///   - form: The format.
+  ///   - path: The folder, which does not exist, is empty, or contains an earlier export.
+  ///   - queries: The lessons, as named by the user; empty for all.
+  ///   - showsNotes: Whether to include the notes for teachers.
+  ///   - tell: A closure called with a line about each lesson before it is played.
+  /// - Returns: The message at the end.
+  /// - Throws: `CommandFailure` if a lesson cannot be played, or the folder contains other files.
   package func run(
     _ form: ExportForm,
     to path: String,
@@ -53,7 +53,7 @@ package struct CourseExport {
   ) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let folder = ExportFolder(path: path, mark: form.rawValue)
-      // Playing takes a while, so what would be refused at the end is refused first.
+      // Playing takes a while, so anything that would fail at the end is checked first.
       _ = try folder.previous()
       let all = try catalogue.lessonNames()
       let chosen = Set(try queries.map { try catalogue.lessonName(for: $0) })

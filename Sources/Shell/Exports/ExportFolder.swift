@@ -18,8 +18,8 @@ struct ExportFolder {
 
   /// Returns the files that an earlier export has written.
   ///
-  /// - Returns: Their names; nothing where there is no folder, or an empty one.
-  /// - Throws: `CommandFailure` when the folder holds anything else.
+  /// - Returns: The names of the files; empty if there is no folder, or an empty one.
+  /// - Throws: `CommandFailure` if the folder contains other files.
   func previous() throws(CommandFailure) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
@@ -47,7 +47,7 @@ struct ExportFolder {
   /// Writes an export in place of an earlier one.
   ///
   /// - Parameter files: The files.
-  /// - Throws: `CommandFailure` when they cannot be written; what was there is there then.
+  /// - Throws: `CommandFailure` if the files cannot be written; the earlier export is kept then.
   func write(_ files: [PublishedFile]) throws(CommandFailure) {
     let isThere = FileManager.default.fileExists(atPath: path)
     _ = try previous()
@@ -112,8 +112,8 @@ struct ExportFolder {
 
   /// Removes a folder that is no longer needed, and returns a note if that fails.
   ///
-  /// - Parameter folder: The folder, if it is there.
-  /// - Returns: What to add to a message when it stays behind.
+  /// - Parameter folder: The folder.
+  /// - Returns: A sentence for a message if the folder could not be removed; otherwise empty.
   private func remains(of folder: URL) -> String {
     guard FileManager.default.fileExists(atPath: folder.path) else { return "" }
     do {

@@ -11,9 +11,9 @@ package enum ExportForm: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - course: The course to publish.
-  ///   - play: Runs the cells of a notebook, and gives what each brings.
+  ///   - play: A closure that runs the cells of a notebook and returns the outputs of each.
   /// - Returns: The files.
-  /// - Throws: An error when they cannot be made, which is a fault of NavLab.
+  /// - Throws: An error inside NavLab.
   func files(
     of course: PublishedCourse,
     play: @escaping ([String]) throws -> [[CellOutput]]

@@ -20,7 +20,7 @@ package struct FeedbackExport {
   /// Prepares the export.
   ///
   /// - Parameters:
-  ///   - form: The form of the files.
+  ///   - form: The format of the files.
   ///   - path: The path of the folder.
   package init(form: FeedbackForm, folder path: String) {
     self.form = form
@@ -31,8 +31,9 @@ package struct FeedbackExport {
   /// Writes the files.
   ///
   /// - Parameter records: The results of the class.
-  /// - Returns: A line that says what was written.
-  /// - Throws: `CommandFailure` when there is nothing to write, or it can't be written; nothing has changed then.
+  /// - Returns: A line about the written files.
+  /// - Throws: `CommandFailure` if there is nothing to write, or the files cannot be written;
+  ///   nothing has changed then.
   package func write(_ records: [GradingRecord]) throws(CommandFailure) -> String {
     guard !records.isEmpty else {
       throw CommandFailure(

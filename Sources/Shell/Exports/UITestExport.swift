@@ -9,14 +9,14 @@ package struct UITestExport: Sendable {
 
   /// Prepares the export.
   ///
-  /// - Parameter layout: The room to write with.
+  /// - Parameter layout: The layout width and character set.
   package init(layout: TextLayout) {
     self.layout = layout
   }
 
   /// Reads scripts.
   ///
-  /// - Parameter places: The absolute path of each, and the name that messages use for it.
+  /// - Parameter places: The absolute path of each script, and its name for messages.
   /// - Returns: The scripts.
   /// - Throws: `CommandFailure` for a script that cannot be read or understood.
   package func sources(
@@ -37,7 +37,7 @@ package struct UITestExport: Sendable {
   /// Returns the tests and their shared code as one file.
   ///
   /// - Parameter sources: The scripts.
-  /// - Returns: Swift source that stands alone.
+  /// - Returns: The Swift source of a self-contained file.
   package func text(of sources: [UITestSource]) -> String {
     let classes = UITestClass.classes(for: sources)
     return (["import XCTest\n"] + classes.map(\.text) + [UITestSupport.text]).joined(
@@ -49,10 +49,10 @@ package struct UITestExport: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The scripts.
-  ///   - folder: The absolute path of the folder, which is made where there is none.
-  ///   - replaces: Whether files of the same names are replaced.
-  /// - Returns: The names of what was written.
-  /// - Throws: `CommandFailure` when a file is there already, or cannot be written.
+  ///   - folder: The absolute path of the folder, which is created if it is missing.
+  ///   - replaces: Whether to replace existing files.
+  /// - Returns: The names of the written files.
+  /// - Throws: `CommandFailure` if a file exists already, or cannot be written.
   package func write(
     _ sources: [UITestSource],
     to folder: String,
@@ -60,7 +60,7 @@ package struct UITestExport: Sendable {
   ) throws(CommandFailure) -> [StyledText] {
     let tests = UITestClass.classes(for: sources).map(\.file)
     let files = tests + [UITestSupport.file]
-    // The shared file is NavLab's own, and the same at each export.
+    // The shared file is NavLab's own, and the same in each export.
     if !replaces, let there = tests.first(where: { exists("\(folder)/\($0.name)") }) {
       let path = Printable.line("\(folder)/\(there.name)")
       throw CommandFailure(.misuse, "\(path): this file exists; replace it with --force")

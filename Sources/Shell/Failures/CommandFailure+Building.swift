@@ -3,9 +3,9 @@ package import AppBuilder
 extension CommandFailure {
   /// Creates the message and the exit code for a failed build.
   ///
-  /// What the compiler says is passed on as it is; everything else is one line with NavLab's name.
+  /// The compiler's messages are not changed; any other message is one line with NavLab's name.
   ///
-  /// - Parameter error: Why there is no app.
+  /// - Parameter error: The reason why the build failed.
   package init(_ error: BuildError) {
     switch error {
     case .doesNotCompile, .compilerCrashed, .compilerTimedOut, .fileTimedOut, .tooMuchToCompile:

@@ -4,7 +4,7 @@ extension LineReadingError {
   /// Returns the fault, its place and the advice in one line.
   ///
   /// - Parameters:
-  ///   - name: What the source of the lines is called.
+  ///   - name: The name of the source of the lines.
   ///   - line: The number of the line, counted from 1.
   /// - Returns: The message.
   package func message(in name: String, line: Int) -> String {

@@ -7,8 +7,8 @@ struct FileCompletion {
 
   /// Returns the matching files and folders.
   ///
-  /// - Parameter beginning: What was typed, as it stands and without its quote.
-  /// - Returns: The names to put in.
+  /// - Parameter beginning: The beginning of the name, as typed and without its quotation mark.
+  /// - Returns: The names to insert.
   func completions(for beginning: (typed: String, spoken: String)) -> Completions {
     let (folder, name) = Self.split(beginning.spoken)
     let place = files.absolute(folder.hasPrefix("~/") ? files.expanded(folder) : folder)
@@ -16,7 +16,7 @@ struct FileCompletion {
     do {
       listed = try FileManager.default.contentsOfDirectory(atPath: place)
     } catch {
-      // A folder that cannot be listed has nothing to offer.
+      // A folder that cannot be listed offers no names.
       return .none
     }
     let fitting = listed.filter {

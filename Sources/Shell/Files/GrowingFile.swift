@@ -12,10 +12,10 @@ package struct GrowingFile: Hashable, Sendable {
   /// Creates the file, which must not exist yet by default.
   ///
   /// - Parameters:
-  ///   - path: Where it shall be.
-  ///   - text: What it begins with.
-  ///   - replaces: Whether what an old file holds may go.
-  /// - Throws: A `FileFault` where there is a file already, or none can be made.
+  ///   - path: The path of the file.
+  ///   - text: The initial content.
+  ///   - replaces: Whether the file may replace an older one.
+  /// - Throws: A `FileFault` if the file exists already or cannot be created.
   package init(
     path: String,
     beginning text: String,
@@ -28,7 +28,7 @@ package struct GrowingFile: Hashable, Sendable {
   /// Appends text.
   ///
   /// - Parameter text: The text.
-  /// - Throws: A `FileFault` where the file is gone or cannot take it.
+  /// - Throws: A `FileFault` if the file is missing or cannot be extended.
   package func append(_ text: String) throws(FileFault) {
     try Self.write(text, to: path, flags: O_APPEND)
   }

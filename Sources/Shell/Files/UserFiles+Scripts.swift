@@ -4,10 +4,10 @@ extension UserFiles {
   /// Reads a script.
   ///
   /// - Parameters:
-  ///   - file: The file, relative to the script that asks for it or else to the user's folder.
-  ///   - asking: The script that asks for it, or nil at the prompt.
+  ///   - file: The file, relative to the script that includes it or to the user's folder.
+  ///   - asking: The script that includes it, or nil at the prompt.
   /// - Returns: The script.
-  /// - Throws: A `Failure` where the file cannot be read or understood.
+  /// - Throws: A `Failure` if the file cannot be read or understood.
   package func script(at file: String, for asking: String?) throws(Failure) -> Script {
     let path = try path(of: file, besides: asking)
     do throws(ScriptError) {

@@ -22,7 +22,7 @@ package struct UserFiles: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name; `~/` at its beginning stands for the home folder.
   ///   - script: A script whose folder the name is relative to, if any.
-  /// - Returns: The path, relative to the folder where the name is.
+  /// - Returns: The path, relative to the folder if the name is relative.
   /// - Throws: A `Failure` for a name that no file can have.
   package func path(of name: String, besides script: String? = nil) throws(Failure) -> String {
     guard !name.isEmpty, !name.unicodeScalars.contains("\0") else {
@@ -36,7 +36,8 @@ package struct UserFiles: Hashable, Sendable {
   /// Returns a path as the user would type it.
   ///
   /// - Parameter path: An absolute path.
-  /// - Returns: The name in the folder where the user is or below it, from `~` on in the home folder, else the path itself.
+  /// - Returns: The shortest name: relative to the user's folder for files in it, with `~` for
+  ///   files in the home folder, or the path itself.
   package func name(of path: String) -> String {
     if path.hasPrefix("\(folder)/") { return String(path.dropFirst(folder.count + 1)) }
     guard let home, home.count > 1, path.hasPrefix("\(home)/") else { return path }
@@ -50,9 +51,11 @@ package struct UserFiles: Hashable, Sendable {
 
   /// Returns the files that match a pattern.
   ///
-  /// - Parameter pattern: A name, in which `*` stands for any characters but slashes, and `?` for one.
-  /// - Returns: The paths in the order of their names; the name alone where there is no star in it.
-  /// - Throws: A `Failure` for a pattern that no file fits.
+  /// - Parameter pattern: A name, in which `*` stands for any characters but slashes, and `?` for a
+  ///   single character.
+  /// - Returns: The paths in the order of their names; a name without wildcards is returned as it
+  ///   is.
+  /// - Throws: A `Failure` if no file matches.
   package func matches(of pattern: String) throws(Failure) -> [String] {
     let path = try path(of: pattern)
     let place = absolute(path)
@@ -80,10 +83,10 @@ package struct UserFiles: Hashable, Sendable {
   /// Writes a whole file atomically.
   ///
   /// - Parameters:
-  ///   - text: What the file shall hold.
-  ///   - path: Where it is.
-  ///   - replaces: Whether a file that is there is replaced.
-  /// - Throws: A `Failure` where there is a file already, or none can be written.
+  ///   - text: The new content of the file.
+  ///   - path: The path of the file.
+  ///   - replaces: Whether to replace an existing file.
+  /// - Throws: A `Failure` if the file exists already or cannot be written.
   package func write(_ text: String, to path: String, replacing replaces: Bool) throws(Failure) {
     do throws(FileFault) {
       try WholeFile(path: absolute(path)).write(text, replacing: replaces)

@@ -7,7 +7,7 @@ package struct WholeFile: Hashable, Sendable {
 
   /// Creates a file at a path, where a file may exist.
   ///
-  /// - Parameter path: The place.
+  /// - Parameter path: The path.
   package init(path: String) {
     self.path = path
   }
@@ -15,15 +15,16 @@ package struct WholeFile: Hashable, Sendable {
   /// Writes the file.
   ///
   /// - Parameters:
-  ///   - text: What it shall hold.
-  ///   - replaces: Whether a file that is there is replaced.
-  /// - Throws: A `FileFault` where there is a file already, or none can be written; nothing has changed then.
+  ///   - text: The new content.
+  ///   - replaces: Whether to replace an existing file.
+  /// - Throws: A `FileFault` if the file exists already or cannot be written; nothing has changed
+  ///   then.
   package func write(_ text: String, replacing replaces: Bool) throws(FileFault) {
-    // A link stays a link to the file that it leads to.
+    // A link is kept, and the file that it leads to is written.
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let draft = "\(place).\(getpid())"
     _ = try GrowingFile(path: draft, beginning: text, replacing: true)
-    // Unlike rename, a new link never takes another file's place.
+    // Unlike `rename`, `link` never replaces an existing file.
     let result = replaces ? rename(draft, place) : link(draft, place)
     let code = errno
     if !replaces || result != 0 { unlink(draft) }

@@ -2,15 +2,15 @@ package import SceneText
 
 /// The help of a subcommand as ArgumentParser writes it, broken into the lines of a window.
 ///
-/// ArgumentParser breaks lines itself, but before the program's name in them is spelled as it is called, and it leaves the
-/// descriptions a few columns where the window is narrow.
+/// ArgumentParser breaks lines before NavLab adapts the program's name in them. In a narrow window,
+/// it also leaves the descriptions only a few columns.
 package struct UsageText {
   private let text: String
 
   /// The width at which ArgumentParser breaks no line.
   package static let unbroken = 100_000
 
-  /// Creates the help from a text whose lines are not broken.
+  /// Creates the help from text with one line per paragraph.
   ///
   /// - Parameter text: The text.
   package init(_ text: String) {
@@ -19,7 +19,7 @@ package struct UsageText {
 
   /// Breaks the lines between words.
   ///
-  /// - Parameter layout: The layout, whose width counts.
+  /// - Parameter layout: The layout, of which only the width is used.
   /// - Returns: The text, with as many line breaks at its end as before.
   package func broken(in layout: TextLayout) -> String {
     let width = min(layout.width, Self.widest)

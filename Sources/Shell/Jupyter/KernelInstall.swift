@@ -5,8 +5,8 @@ package import SceneText
 
 /// The installation of NavLab as a Jupyter kernel, and its removal.
 ///
-/// The kernel is a Python package with its own environment, so that neither the user's Python nor the system's
-/// is changed, and any Jupyter of the machine can start it.
+/// The kernel is a Python package with its own environment. So neither the user's Python nor the
+/// system's is changed, and any Jupyter of the machine can start it.
 package struct KernelInstall: Sendable {
   private let installation: Installation
   private let data: String
@@ -19,7 +19,7 @@ package struct KernelInstall: Sendable {
   ///   - installation: The copy of NavLab that the kernel starts.
   ///   - data: The absolute path of the folder in which Jupyter looks for its data, such as `~/.local/share/jupyter`.
   ///   - environment: The process's environment.
-  ///   - layout: The room to write with.
+  ///   - layout: The layout width and character set.
   package init(
     _ installation: Installation,
     data: String,
@@ -35,7 +35,7 @@ package struct KernelInstall: Sendable {
   /// Returns the folder in which Jupyter looks for a user's data.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: The folder, or nil where there is no home.
+  /// - Returns: The folder, or nil if there is no home folder.
   package static func userData(_ environment: [String: String]) -> String? {
     if let named = environment["JUPYTER_DATA_DIR"], named.hasPrefix("/") { return named }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
@@ -58,8 +58,9 @@ package struct KernelInstall: Sendable {
   /// Installs the kernel in place of an earlier one.
   ///
   /// - Parameter tell: A closure called before each slow step, with its description.
-  /// - Returns: What was done, in words.
-  /// - Throws: `CommandFailure` when there is no Python, its packages cannot be had, or nothing can be written.
+  /// - Returns: A message about the result.
+  /// - Throws: `CommandFailure` if Python is missing, its packages are not available, or a file
+  ///   cannot be written.
   package func install(_ tell: (String) -> Void) throws(CommandFailure) -> [StyledText] {
     let package = "\(installation.root)/Integrations/jupyter"
     guard files.fileExists(atPath: "\(package)/pyproject.toml") else {
@@ -96,13 +97,13 @@ package struct KernelInstall: Sendable {
 
   /// Removes the kernel.
   ///
-  /// - Returns: What was done, in words.
-  /// - Throws: `CommandFailure` when there is no such kernel, or it cannot be taken away.
+  /// - Returns: A message about the result.
+  /// - Throws: `CommandFailure` if there is no such kernel, or it cannot be removed.
   package func uninstall() throws(CommandFailure) -> [StyledText] {
     guard files.fileExists(atPath: specification) || files.fileExists(atPath: python) else {
       throw CommandFailure(.misuse, saying: "there is no kernel of NavLab in \(data)/kernels")
     }
-    // The history of what was run stays, as a shell's does.
+    // The history of commands is kept, like a shell's history.
     for folder in [specification, python] where files.fileExists(atPath: folder) {
       do {
         try files.removeItem(atPath: folder)
@@ -119,7 +120,7 @@ package struct KernelInstall: Sendable {
 
   /// Removes the folder of the kernel's own files if it contains no history.
   private func removeIfEmpty(_ folder: String) {
-    // An empty folder that cannot be read or removed does no harm, and stays.
+    // If the folder cannot be read or removed, it is kept, which does no harm.
     guard (try? files.contentsOfDirectory(atPath: folder))?.isEmpty == true else { return }
     try? files.removeItem(atPath: folder)
   }

@@ -10,7 +10,8 @@ package struct BlockDrawing: Hashable, Sendable {
 
   /// Creates a drawing.
   ///
-  /// - Parameter layout: The room and the signs; of a very wide terminal only a part is used.
+  /// - Parameter layout: The layout width and character set; a very wide terminal is only partly
+  ///   used.
   package init(layout: TextLayout) {
     self.layout = layout.with(width: min(layout.width, Self.comfortableWidth))
   }

@@ -11,8 +11,8 @@ struct CodeLine {
   /// Breaks the line at readable places: at blanks, and inside words wider than the window after a
   /// bracket or comma and before a dot.
   ///
-  /// - Parameter columns: The columns for a line.
-  /// - Returns: The line, or its parts; those behind the first are set in further.
+  /// - Parameter columns: The columns of a line.
+  /// - Returns: The line or its parts; all parts but the first are indented.
   func broken(to columns: Int) -> [String] {
     guard StyledText(text).columns > columns else { return [text] }
     let indent = text.prefix { $0 == " " }.count
@@ -31,13 +31,13 @@ struct CodeLine {
     for word in words {
       if !isFresh, StyledText(line + Self.trimmed(word)).columns > columns {
         lines.append(Self.trimmed(line))
-        // A path that has no room behind the indentation stays whole with less of it.
+        // A path that is too long for the indentation is kept whole, with less indentation.
         let width = StyledText(Self.trimmed(word)).columns
         line = String(hanging.prefix(max(columns - width, 0)))
         isFresh = true
       }
       for character in word {
-        // A word wider than the window has no good place to be broken at.
+        // A word wider than the window has no good place for a break.
         if StyledText(line + String(character)).columns > columns, character != " " {
           lines.append(Self.trimmed(line))
           line = hanging

@@ -6,10 +6,10 @@ extension CourseActions {
   /// Shows hints, and records how many were shown.
   ///
   /// - Parameters:
-  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
-  ///   - choice: Which hints.
+  ///   - query: The exercise as the learner names it, or nil for the current one.
+  ///   - choice: The hints to show.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when there is no such exercise, or no progress can be kept.
+  /// - Throws: `CommandFailure` if there is no such exercise, or the progress cannot be stored.
   package func hint(
     _ query: String?,
     _ choice: HintChoice = .next
@@ -42,11 +42,13 @@ extension CourseActions {
   /// Shows the author's solution to a learner who has solved the exercise or insists.
   ///
   /// - Parameters:
-  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
-  ///   - isWhole: Whether whole files are shown, and not what is different from the learner's.
-  ///   - insists: Asks the learner, with a question, whether to show it all the same; nil when nobody is there.
+  ///   - query: The exercise as the learner names it, or nil for the current one.
+  ///   - isWhole: Whether to show whole files, rather than the differences from the learner's
+  ///     files.
+  ///   - insists: A closure that asks the learner for confirmation; nil if there is no learner.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when there is no such exercise, or it is not solved and the learner thinks better.
+  /// - Throws: `CommandFailure` if there is no such exercise, or if it is not solved and the
+  ///   learner does not confirm.
   package func solution(
     _ query: String?,
     whole isWhole: Bool = false,
@@ -89,7 +91,7 @@ extension CourseActions {
     let folder = workspace.folder(for: exercise)
     var mine: [String: String] = [:]
     for name in exercise.files where !isWhole {
-      // Where a file is missing or is no text, there is nothing to compare with.
+      // A missing file or one that is not text cannot be compared.
       mine[name] = try? TextFile.read("\(folder)/\(name)", remedy: "")
     }
     let difference = try SolutionDifference(layout: layout)
@@ -101,9 +103,9 @@ extension CourseActions {
 
   /// Postpones an exercise.
   ///
-  /// - Parameter query: The exercise, as the learner names it; nil means the next one that is open.
+  /// - Parameter query: The exercise as the learner names it, or nil for the next open one.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when there is no such exercise, or it is solved.
+  /// - Throws: `CommandFailure` if there is no such exercise, or it is solved.
   package func skip(_ query: String?) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let exercise = try exercise(query, otherwise: .next)

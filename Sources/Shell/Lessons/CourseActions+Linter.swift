@@ -22,7 +22,7 @@ extension CourseActions {
   /// Returns the exercises that waited for the linter and can now be judged completely.
   ///
   /// - Returns: One line for each.
-  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read.
   package func judgedNow() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let progress = try progressFile.read()

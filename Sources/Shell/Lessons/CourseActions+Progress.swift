@@ -6,7 +6,7 @@ extension CourseActions {
   /// Shows the learner's progress so far, and where it is stored.
   ///
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read.
   package func progress() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let progress = try progressFile.read()
@@ -25,9 +25,9 @@ extension CourseActions {
   ///
   /// - Parameters:
   ///   - path: The file's absolute path.
-  ///   - replaces: Whether a file that is there is replaced.
+  ///   - replaces: Whether to replace an existing file.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when there is such a file, or it cannot be written.
+  /// - Throws: `CommandFailure` if the file exists already, or cannot be written.
   package func exportProgress(
     to path: String,
     replacing replaces: Bool
@@ -61,7 +61,7 @@ extension CourseActions {
   ///
   /// - Parameter path: The file's absolute path.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when either file cannot be understood; nothing has changed then.
+  /// - Throws: `CommandFailure` if either file is invalid; nothing has changed then.
   package func importProgress(from path: String) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let file = ProgressFile(path: path)

@@ -7,10 +7,10 @@ extension CourseActions {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - files: The files that were judged, as the learner named them; those of the exercise when empty.
-  ///   - tellsIsolation: Whether to say how the app was kept from doing harm.
-  /// - Returns: The lines to show; the names of the learner's files in it are links.
-  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  ///   - files: The judged files, as named by the learner; empty for those of the exercise.
+  ///   - tellsIsolation: Whether to describe the isolation of the app.
+  /// - Returns: The lines to show, in which the names of the learner's files are links.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read.
   package func lines(
     of report: Report,
     on files: [String] = [],

@@ -6,11 +6,11 @@ extension CourseActions {
   /// Judges the learner's work and records the result.
   ///
   /// - Parameters:
-  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
-  ///   - files: The files to judge; those in the exercise's folder when empty.
-  ///   - judge: What judges, such as a grader's `grade`.
+  ///   - query: The exercise as the learner names it, or nil for the current one.
+  ///   - files: The files to judge; empty for those in the exercise's folder.
+  ///   - judge: A closure that judges the work, such as a grader's `grade`.
   /// - Returns: The report.
-  /// - Throws: `CommandFailure` when there is nothing to judge.
+  /// - Throws: `CommandFailure` if there is nothing to judge.
   package func check(
     _ query: String?,
     files: [String],
@@ -18,7 +18,7 @@ extension CourseActions {
   ) throws(CommandFailure) -> Report {
     try CourseFailure.translate {
       let exercise = try exercise(query)
-      // Work that cannot be noted down is not judged either.
+      // Work is not judged if the result cannot be stored.
       let before = try progressFile.read().record(of: exercise.id)
       let report = try judge(try submission(files, for: exercise), exercise)
       try note(report)
@@ -30,9 +30,9 @@ extension CourseActions {
   /// Records that work was judged.
   ///
   /// - Parameter report: The result.
-  /// - Throws: What is wrong with the file that progress is kept in.
+  /// - Throws: The error of the file with the progress.
   func note(_ report: Report) throws {
-    // Hidden checks are for whoever wants to know, and decide nothing here.
+    // Hidden checks are optional, and do not matter here.
     let known = report.publicPart
     try progressFile.update {
       $0.noteCheck(
@@ -47,8 +47,9 @@ extension CourseActions {
   /// Returns the learner's options after a report.
   ///
   /// - Parameter report: The report.
-  /// - Returns: The lines to show: the author's solution and the next exercise, or the way to a hint.
-  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  /// - Returns: The lines to show: the author's solution and the next exercise, or the command for
+  ///   a hint.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read.
   package func advice(after report: Report) throws(CommandFailure) -> [StyledText] {
     let number = report.exercise.number
     guard report.isSolved || report.awaitsLinter else {
@@ -85,16 +86,16 @@ extension CourseActions {
   /// Restores the learner's files to their initial state, and keeps a copy of the learner's
   /// versions.
   ///
-  /// - Parameter query: The exercise, as the learner names it; nil means the one that is in work.
+  /// - Parameter query: The exercise as the learner names it, or nil for the current one.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when there is no such exercise, or nothing to put back.
+  /// - Throws: `CommandFailure` if there is no such exercise, or nothing to restore.
   package func reset(_ query: String?) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let exercise = try exercise(query)
       do throws(CommandFailure) {
         try require(exercise)
       } catch {
-        // Without work on an exercise, the app at the prompt is meant as likely as not.
+        // Without work on an exercise, the learner may just as well mean the app at the prompt.
         guard spelling.isAtPrompt, query == nil else { throw error }
         throw CommandFailure(error.status, error.message + ". To start the app again: launch")
       }

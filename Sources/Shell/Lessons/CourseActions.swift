@@ -10,18 +10,18 @@ package struct CourseActions: Sendable {
   let progressFile: ProgressFile
   let layout: TextLayout
   let spelling: CourseSpelling
-  /// Returns the state of the linter, which some exercises need.
+  /// A closure that returns the state of the linter, which some exercises need.
   let linter: @Sendable () -> LinterState
 
   /// Prepares the commands without reading anything yet.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
-  ///   - workspace: The folder that the learner works in.
-  ///   - progressFile: Where the learner's progress is kept.
-  ///   - layout: The room and the signs to write with.
-  ///   - spelling: How commands are written where the learner is.
-  ///   - linter: How far the linter is, which some exercises need; ready, unless given.
+  ///   - workspace: The learner's folder.
+  ///   - progressFile: The file with the learner's progress.
+  ///   - layout: The layout width and character set.
+  ///   - spelling: The form in which the learner types commands.
+  ///   - linter: A closure that returns the state of the linter; ready unless given.
   package init(
     catalogue: Catalogue,
     workspace: Workspace,
@@ -40,7 +40,7 @@ package struct CourseActions: Sendable {
 
   /// Returns the same commands for another folder.
   ///
-  /// - Parameter folder: The path of a folder that was set up for work.
+  /// - Parameter folder: The path of a prepared folder.
   /// - Returns: The actions.
   package func moved(to folder: String) -> CourseActions {
     CourseActions(
@@ -55,9 +55,9 @@ package struct CourseActions: Sendable {
 
   /// Lists exercises with the learner's progress.
   ///
-  /// - Parameter search: Which exercises to list.
+  /// - Parameter search: The exercises to list.
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  /// - Throws: `CommandFailure` if the course or the progress cannot be read.
   package func list(
     _ search: ExerciseSearch = ExerciseSearch()
   ) throws(CommandFailure) -> [StyledText] {
@@ -81,9 +81,9 @@ package struct CourseActions: Sendable {
 
   /// Copies the missing starter files of an exercise, and shows the task.
   ///
-  /// - Parameter query: The exercise, as the learner names it; nil means the next one.
+  /// - Parameter query: The exercise as the learner names it, or nil for the next one.
   /// - Returns: The lines to show, with the task.
-  /// - Throws: `CommandFailure` when there is no such exercise, or its folder cannot be written.
+  /// - Throws: `CommandFailure` if there is no such exercise, or its folder cannot be written.
   package func start(_ query: String?) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       try start(try exercise(query, otherwise: .next))
@@ -93,7 +93,7 @@ package struct CourseActions: Sendable {
   /// Starts the exercise after the learner's latest one, whether that is solved or not.
   ///
   /// - Returns: The lines to show, with the task.
-  /// - Throws: `CommandFailure` when no other exercise is open, or its folder cannot be written.
+  /// - Throws: `CommandFailure` if no other exercise is open, or its folder cannot be written.
   package func startNext() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let progress = try progressFile.read()
@@ -133,8 +133,8 @@ package struct CourseActions: Sendable {
 
   /// Returns whether the folder was not set up for work and holds no exercise yet.
   ///
-  /// - Returns: Whether a learner who begins here may want a folder for work first.
-  /// - Throws: `CommandFailure` when the course cannot be read.
+  /// - Returns: Whether a learner who begins here might need a folder for work first.
+  /// - Throws: `CommandFailure` if the course cannot be read.
   package func isUnprepared() throws(CommandFailure) -> Bool {
     guard !workspace.isSetUp else { return false }
     return try CourseFailure.translate {
@@ -146,8 +146,8 @@ package struct CourseActions: Sendable {
 
   /// Returns the offer of a folder for work, if there is none yet.
   ///
-  /// - Returns: The lines to show, or none in a folder that is set up or holds an exercise.
-  /// - Throws: `CommandFailure` when the course cannot be read.
+  /// - Returns: The lines to show; empty in a folder that is prepared or contains an exercise.
+  /// - Throws: `CommandFailure` if the course cannot be read.
   func workFolderOffer() throws(CommandFailure) -> [StyledText] {
     guard try isUnprepared() else { return [] }
     return lines("For a folder with all exercises:", layout.invocation("init ~/navigation"))
@@ -174,7 +174,8 @@ package struct CourseActions: Sendable {
     Self.lines(text, command, in: layout)
   }
 
-  /// Returns the lines that name a command, which stands below the text if there is no room beside it.
+  /// Returns the lines that name a command, which goes below the text if there is no room beside
+  /// it.
   static func lines(_ text: String, _ command: String, in layout: TextLayout) -> [StyledText] {
     let shown = StyledText(command, .control)
     let line = StyledText("\(text) ") + shown
@@ -193,16 +194,16 @@ package struct CourseActions: Sendable {
   /// default.
   ///
   /// - Parameters:
-  ///   - query: The exercise, as the learner names it, if at all.
-  ///   - unnamed: Which one is usual.
+  ///   - query: The exercise as the learner names it, or nil.
+  ///   - unnamed: The default.
   /// - Returns: The exercise.
-  /// - Throws: `UnknownItem`, or what is wrong with the course or the progress.
+  /// - Throws: `UnknownItem`, or the error of the course or the progress.
   func exercise(_ query: String?, otherwise unnamed: Unnamed = .latest) throws -> Exercise {
     if let query { return try catalogue.exercise(catalogue.exerciseName(for: query)) }
     let names = try catalogue.exerciseNames()
     if let here = names.first(where: workspace.isInside) { return try catalogue.exercise(here) }
     let progress = try progressFile.read()
-    // What was skipped is not at hand any more.
+    // Skipped exercises are no longer offered.
     let latest = progress.current.flatMap {
       names.contains($0) && progress.status(of: $0) != .skipped ? $0 : nil
     }

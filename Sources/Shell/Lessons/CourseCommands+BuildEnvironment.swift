@@ -9,11 +9,11 @@ extension CourseCommands.Services {
   ///
   /// - Parameters:
   ///   - catalogue: The course.
-  ///   - builds: What builds lessons' and learners' apps.
-  ///   - interruption: What stops a running action, in lessons as well.
-  ///   - perform: Performs a demo for an audience.
-  ///   - rows: The number of the terminal's rows, if it is known.
-  ///   - actions: Prepares the actions on exercises.
+  ///   - builds: The builder of lessons' and learners' apps.
+  ///   - interruption: The interruption that stops a running action, in lessons as well.
+  ///   - perform: A closure that performs a demo for an audience.
+  ///   - rows: A closure that returns the number of the terminal's rows, if it is known.
+  ///   - actions: A closure that prepares the actions on exercises.
   package init(
     catalogue: Catalogue,
     builds: BuildEnvironment,

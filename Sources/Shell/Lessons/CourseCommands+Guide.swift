@@ -22,7 +22,7 @@ extension CourseCommands: CourseGuide {
   }
 
   package func placed(_ entry: FaultEntry) -> FaultEntry {
-    // What is known of an entry does not depend on whether the course can be read.
+    // The course may be unreadable; the known part of an entry does not depend on it.
     (try? Curriculum(services.catalogue))?.placed(entry) ?? entry
   }
 
@@ -138,7 +138,7 @@ extension CourseCommands: CourseGuide {
       case .demo: try services.demos.names()
       }
     } catch {
-      // Completion stays silent about a course that cannot be read; the command will say why.
+      // Completion ignores a course that cannot be read; the command reports the reason.
       return []
     }
   }

@@ -25,15 +25,15 @@ package final class CourseCommands: CommandRunning {
     package var catalogue: Catalogue
     /// The demos.
     package var demos: DemoDirectory
-    /// Performs a demo for the user.
+    /// A closure that performs a demo for the user.
     package var perform: (DemoFile) throws -> Void
-    /// Prepares the actions on exercises.
+    /// A closure that prepares the actions on exercises.
     package var actions: (TextLayout) throws -> CourseActions
-    /// Judges work on an exercise.
+    /// A closure that judges work on an exercise.
     package var judge: (Submission, Exercise, Grader.Scope) throws -> Report
-    /// The number of the terminal's rows, if it is known.
+    /// A closure that returns the number of the terminal's rows, if it is known.
     package var rows: () -> Int?
-    /// Builds a lesson's app.
+    /// A closure that builds a lesson's app and opens the lesson.
     package var open: (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
 
     /// Collects the services that do the work.
@@ -41,11 +41,11 @@ package final class CourseCommands: CommandRunning {
     /// - Parameters:
     ///   - catalogue: The course.
     ///   - demos: The demos.
-    ///   - perform: Performs a demo for an audience.
-    ///   - actions: Prepares the actions on exercises.
-    ///   - judge: Judges work on an exercise.
-    ///   - rows: The number of the terminal's rows, if it is known.
-    ///   - open: Builds a lesson's app and puts the lesson on it.
+    ///   - perform: A closure that performs a demo for an audience.
+    ///   - actions: A closure that prepares the actions on exercises.
+    ///   - judge: A closure that judges work on an exercise.
+    ///   - rows: A closure that returns the number of the terminal's rows, if it is known.
+    ///   - open: A closure that builds a lesson's app and opens the lesson on it.
     package init(
       catalogue: Catalogue,
       demos: DemoDirectory,
@@ -69,14 +69,14 @@ package final class CourseCommands: CommandRunning {
   package struct OpenLesson {
     /// The lesson.
     package var player: LessonPlayer
-    /// Ends the app.
+    /// A closure that ends the app.
     package var close: () -> Void
 
-    /// Joins a lesson and its app.
+    /// Combines a lesson with its app.
     ///
     /// - Parameters:
     ///   - player: The lesson.
-    ///   - close: Ends the app.
+    ///   - close: A closure that ends the app.
     package init(player: LessonPlayer, close: @escaping () -> Void) {
       self.player = player
       self.close = close
@@ -86,8 +86,8 @@ package final class CourseCommands: CommandRunning {
   /// Adds the course to an app's prompt.
   ///
   /// - Parameters:
-  ///   - base: What carries out commands while no lesson is open.
-  ///   - services: Who does the work.
+  ///   - base: The runner of commands while no lesson is open.
+  ///   - services: The services that do the work.
   package init(base: any CommandRunning, services: Services) {
     self.base = base
     self.services = services

@@ -7,9 +7,9 @@ import Script
 enum CourseFailure {
   /// Runs an action on a course, and translates its errors.
   ///
-  /// - Parameter body: What to do.
-  /// - Returns: Whatever `body` returns.
-  /// - Throws: `CommandFailure` in place of whatever `body` throws.
+  /// - Parameter body: The code to run.
+  /// - Returns: The result of `body`.
+  /// - Throws: `CommandFailure` in place of any error of `body`.
   static func translate<Result>(_ body: () throws -> Result) throws(CommandFailure) -> Result {
     do {
       return try body()
@@ -33,7 +33,7 @@ enum CourseFailure {
     let query = Printable.line(String(error.query.prefix(40)))
     let missing = "there is no \(error.kind.rawValue) '\(query)'"
     guard !names.isEmpty else { return "\(missing); there is none yet" }
-    // Somebody writes the short name, and means the folder.
+    // A short name that was typed may stand for the folder's name.
     let meant = Spelling(error.known.map(\.slug)).suggestions(for: error.query)
     let likely = error.known.filter { meant.contains($0.slug) }.map(\.description)
     let close = likely.isEmpty ? Spelling(names).suggestions(for: error.query) : likely

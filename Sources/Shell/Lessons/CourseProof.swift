@@ -22,12 +22,12 @@ package struct CourseProof: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: The course.
-  ///   - builder: What builds its apps.
+  ///   - builder: The builder of its apps.
   ///   - faults: The catalogue of faults, for lessons that explain some.
-  ///   - selection: Which lessons and exercises are checked; all of them, and the demos, unless given.
-  ///   - linter: What finds faults in their source, where exercises have checks of it.
-  ///   - jobs: How many lessons and exercises are checked at once.
-  ///   - layout: The room for tables.
+  ///   - selection: The lessons and exercises to check; all of them and the demos unless given.
+  ///   - linter: The linter for checks of the source, if exercises have any.
+  ///   - jobs: The number of lessons and exercises to check in parallel.
+  ///   - layout: The layout for tables.
   package init(
     catalogue: Catalogue,
     builder: Builder,
@@ -48,7 +48,7 @@ package struct CourseProof: Sendable {
 
   /// Whether a checked exercise has checks of the source.
   package var needsLinter: Bool {
-    // What cannot be read is told where it is checked.
+    // Unreadable entries are reported when they are checked.
     let names = (try? catalogue.exerciseNames()) ?? []
     return names.contains { name in
       selection.includes(name, in: .exercises)
@@ -58,9 +58,10 @@ package struct CourseProof: Sendable {
 
   /// Checks everything.
   ///
-  /// - Parameter draw: Is given the lines about each lesson and exercise as soon as they are known.
-  /// - Returns: Whether everything is as it should be.
-  /// - Throws: `CommandFailure` when nothing can be checked.
+  /// - Parameter draw: A closure called with the lines about each lesson and exercise as soon as
+  ///   they are available.
+  /// - Returns: Whether everything is correct.
+  /// - Throws: `CommandFailure` if nothing can be checked.
   package func run(draw: ([StyledText]) -> Void) throws(CommandFailure) -> Bool {
     try CourseFailure.translate {
       let check = CourseCheck(
@@ -100,7 +101,7 @@ package struct CourseProof: Sendable {
   /// Updates the lessons with the current output of their commands.
   ///
   /// - Returns: One line for each lesson that has changed.
-  /// - Throws: `CommandFailure` when a lesson cannot be played or written.
+  /// - Throws: `CommandFailure` if a lesson cannot be played or written.
   package func record() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let replay = LessonReplay(builder: builder, faults: faults)

@@ -7,12 +7,12 @@ package struct CourseSpelling: Hashable, Sendable {
 
   /// Creates the spelling for learners who start NavLab in a given way.
   ///
-  /// - Parameter invocation: How NavLab is called where the text is read.
+  /// - Parameter invocation: The way to start NavLab from where the text is read.
   package init(_ invocation: Invocation) {
     self.invocation = invocation
   }
 
-  /// For a shell that finds the program by its name.
+  /// The spelling in a shell that finds the program by its name.
   package static let shell = CourseSpelling(Invocation())
   /// The spelling at NavLab's own prompt.
   package static let prompt = CourseSpelling(Invocation().atPrompt)
@@ -23,7 +23,7 @@ package struct CourseSpelling: Hashable, Sendable {
   /// Returns a command as the learner types it.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.
-  /// - Returns: What to type.
+  /// - Returns: The text to type.
   package func callAsFunction(_ command: String) -> String {
     invocation(command)
   }
@@ -31,7 +31,7 @@ package struct CourseSpelling: Hashable, Sendable {
   /// Returns the command that opens a lesson, which differs at the prompt.
   ///
   /// - Parameter lesson: The lesson's name.
-  /// - Returns: What to type.
+  /// - Returns: The text to type.
   package func callAsFunction(lesson: ItemName) -> String {
     invocation("learn \(lesson.number)")
   }

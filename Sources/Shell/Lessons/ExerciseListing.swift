@@ -10,8 +10,8 @@ package struct ExerciseListing: Hashable, Sendable {
   /// Creates a listing.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - spelling: How commands are written where the learner is.
+  ///   - layout: The layout width and character set.
+  ///   - spelling: The form in which the learner types commands.
   package init(layout: TextLayout, spelling: CourseSpelling = .shell) {
     self.layout = layout
     self.spelling = spelling
@@ -22,10 +22,11 @@ package struct ExerciseListing: Hashable, Sendable {
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
   ///   - progress: The learner's progress.
-  ///   - lessons: The lessons; one that is not among them is called by its name.
-  ///   - topics: What lessons and exercises are about, where the course lists it.
-  ///   - search: Which exercises to list.
-  /// - Returns: One line for each exercise below its lesson, how far the learner is, and what to do next.
+  ///   - lessons: The known lessons; other lessons are shown by their names.
+  ///   - topics: The topics of lessons and exercises, if the course lists them.
+  ///   - search: The exercises to list.
+  /// - Returns: One line for each exercise below its lesson, the learner's progress, and the next
+  ///   thing to do.
   package func lines(
     of exercises: [Exercise],
     progress: Progress,
@@ -198,7 +199,7 @@ package struct ExerciseListing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - record: What happened with it; marks that came from elsewhere may count hidden checks.
+  ///   - record: The learner's record; marks from elsewhere may include hidden checks.
   /// - Returns: Two numbers and a word.
   static func points(of exercise: Exercise, record: Progress.Record) -> String {
     "\(min(record.points, exercise.publicPoints))/\(exercise.publicPoints) points"
@@ -206,8 +207,8 @@ package struct ExerciseListing: Hashable, Sendable {
 
   /// Returns the learner's progress, and the help that was used.
   ///
-  /// - Parameter record: What happened with the exercise.
-  /// - Returns: A word, and notes after it.
+  /// - Parameter record: The learner's record of the exercise.
+  /// - Returns: A word, followed by notes.
   static func status(of record: Progress.Record) -> StyledText {
     var text =
       switch record.status {

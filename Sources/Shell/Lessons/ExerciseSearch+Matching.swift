@@ -6,10 +6,10 @@ extension ExerciseSearch {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - lesson: The title of its lesson, where that is known.
-  ///   - status: How far the learner is with it.
+  ///   - lesson: The title of its lesson, if known.
+  ///   - status: The learner's progress in the exercise.
   ///   - topics: The topics of the course.
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the exercise matches.
   func accepts(
     _ exercise: Exercise,
     of lesson: String? = nil,
@@ -29,7 +29,7 @@ extension ExerciseSearch {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - topics: The topics of the course.
-  /// - Returns: Whether it is; a search without words looks for no lesson.
+  /// - Returns: Whether the lesson matches; a search without words matches no lesson.
   func accepts(_ lesson: Lesson, topics: CourseTopicList?) -> Bool {
     guard !words.isEmpty else { return false }
     return TopicSearch(words).finds(

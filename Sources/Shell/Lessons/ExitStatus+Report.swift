@@ -3,12 +3,12 @@ package import Grading
 extension ExitStatus {
   /// Creates the exit code for a report.
   ///
-  /// - Parameter conclusion: What the report amounts to.
+  /// - Parameter conclusion: The conclusion of the report.
   package init(_ conclusion: Report.Conclusion) {
     self =
       switch conclusion {
       case .solved: .success
-      // Success is for what is wholly judged.
+      // Success requires that everything was judged.
       case .fallsShort, .awaitsLinter: .fallsShort
       case .unreadable: .misuse
       case .doesNotCompile: .doesNotCompile

@@ -10,9 +10,9 @@ package struct HintText: Hashable, Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - spelling: How commands are written where the learner is.
-  ///   - offersSolution: Whether the last hint is followed by the way to the solution.
+  ///   - layout: The layout width and character set.
+  ///   - spelling: The form in which the learner types commands.
+  ///   - offersSolution: Whether the last hint is followed by the command for the solution.
   package init(
     layout: TextLayout,
     spelling: CourseSpelling = .shell,
@@ -27,8 +27,8 @@ package struct HintText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - count: How many hints to show; those seen before are shown again, the new one last.
-  /// - Returns: The hints, and how to get the next one.
+  ///   - count: The number of hints to show; the new one is the last.
+  /// - Returns: The hints, and the command for the next one.
   package func lines(of exercise: Exercise, upTo count: Int) -> [StyledText] {
     let shown = min(max(count, 1), exercise.hints.count)
     let title = "\(exercise.id.number). \(Printable.line(exercise.title))"
@@ -53,7 +53,7 @@ package struct HintText: Hashable, Sendable {
   /// Returns the line for a learner who asks for seen hints but has seen none.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Returns: How to get the first hint.
+  /// - Returns: The command for the first hint.
   func invitation(to exercise: Exercise) -> [StyledText] {
     layout.paragraph(
       "You have not seen a hint for \(exercise.id) yet;"

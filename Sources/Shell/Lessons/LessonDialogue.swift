@@ -10,8 +10,8 @@ package struct LessonDialogue {
   /// Prepares a dialogue.
   ///
   /// - Parameters:
-  ///   - commands: What carries out the lines: the lesson, or what it stands in.
-  ///   - canvas: Where it is written, each line before what came of it.
+  ///   - commands: The runner of the lines: the lesson, or the prompt around it.
+  ///   - canvas: The canvas to write on, with each line above its result.
   package init(commands: any CommandRunning, canvas: TextCanvas) {
     self.commands = commands
     self.canvas = canvas
@@ -21,9 +21,9 @@ package struct LessonDialogue {
   ///
   /// - Parameters:
   ///   - first: The first line.
-  ///   - reader: Where the further lines come from.
-  ///   - start: Begins the lesson.
-  /// - Throws: `CommandFailure` when the app does not start, or the lines cannot be read.
+  ///   - reader: The source of the further lines.
+  ///   - start: A closure that begins the lesson.
+  /// - Throws: `CommandFailure` if the app does not start, or the lines cannot be read.
   package func run(
     _ first: String,
     reading reader: inout some LineReader,
@@ -51,10 +51,10 @@ package struct LessonDialogue {
   /// Reads a line.
   ///
   /// - Parameters:
-  ///   - reader: Where it comes from.
-  ///   - number: Its number.
+  ///   - reader: The source of the lines.
+  ///   - number: The number of the line.
   /// - Returns: The line, or nil at the end.
-  /// - Throws: `CommandFailure` when it cannot be read.
+  /// - Throws: `CommandFailure` if it cannot be read.
   package static func line(
     from reader: inout some LineReader,
     number: Int

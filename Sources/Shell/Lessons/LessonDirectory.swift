@@ -11,8 +11,8 @@ package struct LessonDirectory: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: The course.
-  ///   - layout: The room and the signs to write with.
-  ///   - progressFile: Where the learner's progress is kept, if anywhere.
+  ///   - layout: The layout width and character set.
+  ///   - progressFile: The file with the learner's progress, if there is one.
   package init(catalogue: Catalogue, layout: TextLayout, progressFile: ProgressFile? = nil) {
     self.catalogue = catalogue
     self.layout = layout
@@ -26,14 +26,14 @@ package struct LessonDirectory: Sendable {
 
   /// Whether no lesson was opened yet; false if that is unknown.
   package var isUnused: Bool {
-    // Whoever opens the lesson is told what is wrong with the file.
+    // The error of the file is reported when the lesson is opened.
     (try? progress().lessons.isEmpty) == true
   }
 
   /// Lists the lessons.
   ///
   /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when a lesson cannot be read.
+  /// - Throws: `CommandFailure` if a lesson cannot be read.
   package func list() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let lessons = try catalogue.lessonNames().map { try catalogue.lesson($0) }
@@ -43,9 +43,10 @@ package struct LessonDirectory: Sendable {
 
   /// Finds the lesson that a learner names, or the one to read next.
   ///
-  /// - Parameter query: The lesson, as the learner names it; nil means the one that was left in the middle, or the next.
+  /// - Parameter query: The lesson as the learner names it, or nil for the unfinished or the next
+  ///   one.
   /// - Returns: The lesson.
-  /// - Throws: `CommandFailure` when there is no such lesson, or it cannot be read.
+  /// - Throws: `CommandFailure` if there is no such lesson, or it cannot be read.
   package func lesson(_ query: String?) throws(CommandFailure) -> Lesson {
     try CourseFailure.translate {
       if let query { return try catalogue.lesson(catalogue.lessonName(for: query)) }

@@ -7,7 +7,7 @@ package struct LessonListing: Hashable, Sendable {
 
   /// Creates a listing.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameter layout: The layout width and character set.
   package init(layout: TextLayout) {
     self.layout = layout
   }
@@ -17,7 +17,7 @@ package struct LessonListing: Hashable, Sendable {
   /// - Parameters:
   ///   - lessons: The lessons, in course order.
   ///   - progress: The learner's progress.
-  /// - Returns: For each lesson its title, how far the learner is, a summary, and what it builds on.
+  /// - Returns: The title, the learner's progress, a summary and the prerequisites of each lesson.
   package func lines(of lessons: [Lesson], progress: Progress = Progress()) -> [StyledText] {
     lessons.flatMap { lesson in
       let record = progress.record(ofLesson: lesson.id)

@@ -2,9 +2,9 @@ package import Course
 
 /// The storage for a reader's progress in a lesson.
 package struct LessonMemory {
-  /// Returns the reader's last position.
+  /// A closure that returns the reader's last position.
   let recall: () throws(ContentError) -> Progress.LessonRecord
-  /// Stores the number of steps that are done.
+  /// A closure that stores the number of completed steps.
   let keep: (_ step: Int, _ steps: Int) throws(ContentError) -> Void
 
   /// A memory that stores nothing.

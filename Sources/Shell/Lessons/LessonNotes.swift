@@ -15,7 +15,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - query: The word by which `navlab learn` finds the lesson.
-  /// - Throws: `ContentError` when a cell of the lesson is no transcript.
+  /// - Throws: `ContentError` if a cell of the lesson is not a transcript.
   package init(_ lesson: Lesson, query: String) throws(ContentError) {
     self.lesson = lesson
     self.query = query
@@ -103,7 +103,8 @@ package struct LessonNotes: PresenterNotes, Hashable {
     }
   }
 
-  /// Returns the lines of a row of an answer; what stands right of a label goes below it if there is no room.
+  /// Returns the lines of a row of an answer; the text to the right of a label goes below it if
+  /// there is no room.
   private static func rows(_ text: String, _ layout: TextLayout) -> [StyledText] {
     let row = layout.signs.redrawn(text)
     guard StyledText(row).columns > layout.width else { return [StyledText(row)] }

@@ -83,10 +83,10 @@ struct LessonPages {
   /// Takes as much text as fits: prose, and the question after it.
   ///
   /// - Parameters:
-  ///   - room: The room on a page.
-  ///   - left: How many rows are left of it on this one.
-  ///   - draw: Draws a block of prose.
-  ///   - ask: Draws a question; nothing for other steps, and where nobody is asked.
+  ///   - room: The size of a page.
+  ///   - left: The number of rows left on this page.
+  ///   - draw: A closure that draws a block of prose.
+  ///   - ask: A closure that draws a question; empty for other steps, or without a reader.
   /// - Returns: The page.
   mutating func takePage(
     in room: PageRoom,

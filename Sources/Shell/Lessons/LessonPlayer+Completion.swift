@@ -8,7 +8,7 @@ extension LessonPlayer {
     guard !typed.contains(where: \.isWhitespace) else { return found }
     let words = ownWords.filter { $0.word.hasPrefix(typed) }
     guard !words.isEmpty else { return found }
-    // A word that means something in the lesson means that, whatever the app makes of it.
+    // A word with a meaning in the lesson keeps it, whatever the app makes of it.
     found.candidates.removeAll { candidate in words.contains { $0.word == candidate.text } }
     return Completions(
       replacing: found.candidates.isEmpty ? typed : found.replacing,

@@ -8,8 +8,8 @@ extension LessonPlayer {
   ///
   /// - Parameters:
   ///   - head: The result of the key.
-  ///   - report: What came of a command; what the app has printed stands above it.
-  /// - Returns: The lines, with what Enter does next.
+  ///   - report: The result of a command, with the app's output above it.
+  /// - Returns: The lines, with the effect of Enter.
   func read(
     after head: [StyledText] = [],
     of report: CommandReport = CommandReport()

@@ -10,7 +10,8 @@ extension LessonPlayer {
 
     /// Returns a reader at a terminal.
     ///
-    /// - Parameter rows: How many rows it has at present; nil for no end of them.
+    /// - Parameter rows: A closure that returns the current number of the terminal's rows; nil for
+    ///   no limit.
     /// - Returns: The audience.
     package static func person(rows: @escaping () -> Int?) -> Audience {
       Audience(isAttended: true, rows: rows)
@@ -18,7 +19,7 @@ extension LessonPlayer {
 
     /// The maximum number of rows per key, so that no text leaves the window unread.
     ///
-    /// The line that was typed stays in sight above them, and the prompt stands below them.
+    /// The typed line remains visible above them, and the prompt is below them.
     var pageHeight: Int {
       rows().map { max($0 - 2, 4) } ?? Int.max / 2
     }

@@ -5,8 +5,8 @@ import Script
 /// A lesson at the prompt: prose, commands to play and questions, with room to try things in
 /// between.
 ///
-/// An empty line or `next` goes on. Whatever else is typed is carried out; when the lesson goes on, it
-/// first brings the app back to where the lesson was.
+/// An empty line or `next` continues. Any other line runs as a command. When the lesson continues,
+/// it first restores the app to the lesson's position.
 package final class LessonPlayer: CommandRunning {
   /// The number of commands whose output differs from the lesson.
   package private(set) var differences = 0
@@ -22,7 +22,7 @@ package final class LessonPlayer: CommandRunning {
   /// Whether the learner has left the lesson's own path.
   var hasStrayed = false
   let memory: LessonMemory
-  /// The function called with the next step whenever the reader continues.
+  /// A closure called with the next step whenever the reader continues.
   let publish: (Int) -> Void
   /// Whether the reader's position can be stored.
   var keeping = Keeping.works
@@ -39,7 +39,7 @@ package final class LessonPlayer: CommandRunning {
 
   /// The state of an open question.
   struct OpenQuestion {
-    /// Whether a reader who only pressed Enter was told how to answer.
+    /// Whether a reader who only pressed Enter was reminded how to answer.
     var hasReminded = false
     /// The number of hints that were shown.
     var hints = 0
@@ -51,7 +51,7 @@ package final class LessonPlayer: CommandRunning {
     case works
     /// The position cannot be stored for a reason that the reader does not know yet.
     case fails(reason: String)
-    /// The position cannot be stored, and the reader was told so.
+    /// The position cannot be stored, and the reader knows it.
     case isReported
   }
 
@@ -59,12 +59,12 @@ package final class LessonPlayer: CommandRunning {
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
-  ///   - stage: What carries out its commands.
-  ///   - audience: Who reads it.
-  ///   - memory: Where the reader's place is kept.
-  ///   - showsNotes: Whether notes for teachers are shown.
+  ///   - stage: The runner of its commands.
+  ///   - audience: The reader of the lesson.
+  ///   - memory: The storage for the reader's position.
+  ///   - showsNotes: Whether to show the notes for teachers.
   ///   - publish: A closure called with the next step whenever the reader continues.
-  /// - Throws: `ContentError` when a cell of the lesson is no transcript.
+  /// - Throws: `ContentError` if a cell of the lesson is not a transcript.
   package init(
     lesson: Lesson,
     stage: any LessonStage,
@@ -100,7 +100,7 @@ package final class LessonPlayer: CommandRunning {
 
   /// Starts the app and shows the first page, or the page at which the reader left.
   ///
-  /// - Returns: The page, or why the app did not start.
+  /// - Returns: The page, or the reason why the app did not start.
   package func begin() -> CommandReport {
     var report = stage.launch()
     guard case .done = report.outcome else { return report }
@@ -132,7 +132,7 @@ package final class LessonPlayer: CommandRunning {
       if let answer = AnswerLine(line).prediction(of: subject) {
         return predict(answer, subject, exchanges, number: number)
       }
-      // Who types the command plays it without a prediction.
+      // A reader who types the command plays it without a prediction.
       if !hasStrayed, exchanges.first?.input.split(whereSeparator: \.isWhitespace) == words {
         return predict(nil, subject, exchanges, number: number)
       }
@@ -164,7 +164,7 @@ package final class LessonPlayer: CommandRunning {
       return report
     }
     guard report.outcome != .nothing else { return report }
-    // What was refused has changed nothing.
+    // A refused command has changed nothing.
     if case .failed(let fault) = report.outcome, fault.status != .appEnded { return report }
     if !hasStrayed, !isFinished {
       report.lines += ["", StyledText("next: back to the lesson", .secondary)]
@@ -236,9 +236,9 @@ extension LessonPlayer {
   /// Goes past the current step as if it were done.
   ///
   /// - Parameters:
-  ///   - lines: What is said about it.
-  ///   - report: The result of the command that has done it, if one has.
-  /// - Returns: What comes next.
+  ///   - lines: The lines about the step.
+  ///   - report: The result of the command that completed the step, if there was one.
+  /// - Returns: The next page.
   func leave(
     _ lines: [StyledText] = [],
     of report: CommandReport = CommandReport()
@@ -287,12 +287,12 @@ extension LessonPlayer {
     isEchoed: Bool = true
   ) -> [StyledText] {
     var output = report.lines
-    // A lesson may show what is refused, so a fault is an answer like any other.
+    // A lesson may show a refused command, so a failure is an answer like any other.
     if case .failed(let fault) = report.outcome { output += fault.lines }
     if report.outcome != .quit { report.outcome = .done }
     var echo: [StyledText] = []
     if isEchoed {
-      // What the app prints comes of the command, so it stands below it.
+      // The command causes the app's output, so the output appears below it.
       echo = text.command(exchange.input, after: "> ")
       echo += CommandReportText(report: report, layout: layout).console
       report.console = ConsoleExcerpt()
@@ -305,7 +305,7 @@ extension LessonPlayer {
     of output: [StyledText],
     from exchange: Transcript.Exchange
   ) -> [StyledText] {
-    // Lessons are written for this layout; another one breaks lines elsewhere.
+    // Lessons are written for this layout; another layout breaks lines elsewhere.
     guard layout.isStandard, exchange.difference(from: output.map(\.plain)) != nil else {
       return []
     }

@@ -7,7 +7,7 @@ package struct LessonRecital {
   ///
   /// - Parameters:
   ///   - player: The lesson, at its beginning.
-  ///   - canvas: Where it is written.
+  ///   - canvas: The canvas to write on.
   package init(player: LessonPlayer, canvas: TextCanvas) {
     self.player = player
     self.canvas = canvas
@@ -15,8 +15,8 @@ package struct LessonRecital {
 
   /// Plays the lesson.
   ///
-  /// - Throws: `CommandFailure` when the app does not start, or a command prints something else than
-  ///   the lesson says.
+  /// - Throws: `CommandFailure` if the app does not start, or a command's output differs from the
+  ///   lesson.
   package func run() throws(CommandFailure) {
     var report = player.begin()
     var number = 0

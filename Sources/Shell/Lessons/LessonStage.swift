@@ -2,7 +2,7 @@
 package protocol LessonStage: CommandRunning {
   /// Starts the app in place of the running one, if any.
   ///
-  /// - Returns: The app, or why it did not start.
+  /// - Returns: The app, or the reason why it did not start.
   func launch() -> CommandReport
 }
 

@@ -40,8 +40,8 @@ extension LessonStep {
   /// Returns the steps of a lesson, in reading order.
   ///
   /// - Parameter lesson: The lesson.
-  /// - Returns: Prose, commands and questions in turn.
-  /// - Throws: `ContentError` when a cell is no transcript.
+  /// - Returns: The prose, commands and questions in turn.
+  /// - Throws: `ContentError` if a cell is not a transcript.
   package static func steps(of lesson: Lesson) throws(ContentError) -> [LessonStep] {
     var steps: [LessonStep] = []
     var prose: [Block] = []

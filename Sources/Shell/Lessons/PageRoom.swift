@@ -25,7 +25,7 @@ struct PageRoom {
   /// Returns the number of rows that lines take, including lines that are wider than the window.
   ///
   /// - Parameter lines: The lines.
-  /// - Returns: The rows.
+  /// - Returns: The number of rows.
   func rows(of lines: some Sequence<StyledText>) -> Int {
     lines.reduce(0) { $0 + max(1, ($1.columns + columns - 1) / columns) }
   }
@@ -33,9 +33,10 @@ struct PageRoom {
   /// Returns the part that is read on one page.
   ///
   /// - Parameters:
-  ///   - pieces: What is to be read.
-  ///   - left: How many rows are left.
-  /// - Returns: How many pieces are read whole, and how many lines of the next one; on an empty page something always is.
+  ///   - pieces: The pieces to read.
+  ///   - left: The number of rows left.
+  /// - Returns: The number of complete pieces, and the number of lines of the next one; an empty
+  ///   page always takes something.
   func taken(of pieces: [Piece], left: Int) -> (pieces: Int, lines: Int) {
     var used = 0
     for (index, piece) in pieces.enumerated() {
@@ -47,7 +48,7 @@ struct PageRoom {
       let height = height(of: piece)
       if height > room {
         let count = count(of: piece.lines, in: room)
-        // What is a single line can only be read whole.
+        // A single line can only be read as a whole.
         if count < piece.lines.count { return (index, count) }
       }
       used += gap + height
@@ -93,8 +94,9 @@ struct PageRoom {
 extension PageRoom.Piece {
   /// Removes lines that were read.
   ///
-  /// - Parameter line: How many were read; more than there are in a window of another width, and then none is left out.
-  /// - Returns: How many are left out, with blank ones behind them.
+  /// - Parameter line: The number of lines that were read; if there are fewer lines in a window of
+  ///   another width, nothing is removed.
+  /// - Returns: The number of removed lines, including blank lines after them.
   mutating func startAgain(at line: Int) -> Int {
     guard line > 0, let start = lines.indices.dropFirst(line).first(where: { !lines[$0].isBlank })
     else { return 0 }

@@ -2,14 +2,15 @@ import Course
 
 /// The commands of a task, with the learner's files named relative to the current folder.
 ///
-/// A task is written as if it were read in the exercise's own folder, and most often it is read one above.
+/// A task is written for a reader in the exercise's own folder, but most readers are in the folder
+/// above.
 struct PlacedCommands {
   /// The names of files in the exercise's folder, and the paths to them.
   private let places: [String: String]
 
   /// Reads the files of an exercise.
   ///
-  /// - Parameter files: What leads to them, such as `01-the-way-back/App.swift`.
+  /// - Parameter files: The paths of the files, such as `01-the-way-back/App.swift`.
   init(files: [String]) {
     var places: [String: String] = [:]
     for file in files where file.contains("/") && !file.contains(" ") {
@@ -24,7 +25,7 @@ struct PlacedCommands {
   /// Returns the blocks of a task with adapted commands.
   ///
   /// - Parameter blocks: The blocks.
-  /// - Returns: The blocks; everything else in them is as it was.
+  /// - Returns: The adapted blocks.
   func callAsFunction(_ blocks: [Block]) -> [Block] {
     guard !places.isEmpty else { return blocks }
     return blocks.map { block in
@@ -42,10 +43,10 @@ struct PlacedCommands {
     }
   }
 
-  /// Returns a text with adapted commands, which are in quotation marks as in hints and advice.
+  /// Returns text with adapted commands, which are in quotation marks as in hints and advice.
   ///
   /// - Parameter text: The text.
-  /// - Returns: The text; everything else in it is as it was.
+  /// - Returns: The adapted text.
   func callAsFunction(_ text: String) -> String {
     guard !places.isEmpty, text.contains("'navlab ") else { return text }
     return text.split(separator: "'", omittingEmptySubsequences: false)
@@ -56,7 +57,7 @@ struct PlacedCommands {
   /// between backticks.
   ///
   /// - Parameter markdown: The text.
-  /// - Returns: The text; everything else in it is as it was.
+  /// - Returns: The adapted text.
   func markdown(_ markdown: String) -> String {
     markdown.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in

@@ -12,7 +12,7 @@ struct ProgressText {
   ///   - progress: The learner's progress.
   ///   - lessons: The names of the lessons, in course order.
   ///   - exercises: The exercises, in course order.
-  ///   - file: The name of the file that keeps it, if there is one yet.
+  ///   - file: The name of the file with the progress, if it exists.
   /// - Returns: The lines.
   func lines(
     of progress: Progress,

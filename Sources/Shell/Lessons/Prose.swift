@@ -14,10 +14,10 @@ struct Prose {
   ///
   /// - Parameters:
   ///   - inlines: The text.
-  ///   - first: What stands before the first line.
-  ///   - rest: What stands before each further line.
-  ///   - layout: The room to write in.
-  ///   - style: What text without its own style means.
+  ///   - first: The text before the first line.
+  ///   - rest: The text before each further line.
+  ///   - layout: The layout width and character set.
+  ///   - style: The style of text without its own style.
   /// - Returns: The lines, at least one.
   static func lines(
     of inlines: [Inline],
@@ -86,7 +86,7 @@ struct Prose {
     guard word.columns > room, room > 0 else { return [word] }
     return word.spans.flatMap { span in
       let parts = layout.broken(span.text, to: room)
-      // A name that is wider than a line stays whole.
+      // A name that is wider than a line is not broken.
       let isWhole = parts.joined() == span.text
       return (isWhole ? parts : [span.text]).map { StyledText($0, span.style, file: span.file) }
     }

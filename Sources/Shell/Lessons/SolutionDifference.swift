@@ -12,7 +12,7 @@ struct SolutionDifference {
   ///   - exercise: The exercise.
   ///   - mine: The learner's files, by their names.
   /// - Returns: The lines, or nil if the answers cannot be compared file by file.
-  /// - Throws: A `ContentError` when a file of the author's cannot be read.
+  /// - Throws: A `ContentError` if one of the author's files cannot be read.
   func lines(
     of exercise: Exercise,
     comparedWith mine: [String: String]

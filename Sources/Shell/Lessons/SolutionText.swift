@@ -9,7 +9,7 @@ struct SolutionText {
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: Each file below its name.
-  /// - Throws: A `ContentError` when a file cannot be read.
+  /// - Throws: A `ContentError` if a file cannot be read.
   func lines(of exercise: Exercise) throws(ContentError) -> [StyledText] {
     var lines = layout.paragraph(
       "\(exercise.title): one of the right answers",

@@ -9,8 +9,8 @@ package struct StartText: Hashable, Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - spelling: How commands are written where the learner is.
+  ///   - layout: The layout width and character set.
+  ///   - spelling: The form in which the learner types commands.
   package init(layout: TextLayout, spelling: CourseSpelling = .shell) {
     self.layout = layout
     self.spelling = spelling
@@ -21,7 +21,7 @@ package struct StartText: Hashable, Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - files: The names of the learner's files.
-  ///   - kept: How many of them were there before.
+  ///   - kept: The number of files that already existed.
   /// - Returns: The lines.
   package func lines(of exercise: Exercise, files: [StyledText], kept: Int = 0) -> [StyledText] {
     let task = PlacedCommands(files: files.map(\.plain))(exercise.task)

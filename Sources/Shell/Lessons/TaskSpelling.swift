@@ -3,8 +3,8 @@ import SceneText
 
 /// The commands of a task that is copied as a file beside the work.
 ///
-/// A task is written as if it were read in the exercise's own folder with `navlab` on the PATH. Where it is not, its
-/// commands are typed in the folder above.
+/// A task is written for a reader in the exercise's own folder with `navlab` on the PATH. Without
+/// it on the PATH, the commands are typed in the folder above.
 struct TaskSpelling {
   private let invocation: Invocation
   private let places: PlacedCommands
@@ -13,7 +13,7 @@ struct TaskSpelling {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - invocation: How NavLab is called in the folder that holds the exercise's.
+  ///   - invocation: The way to start NavLab in the folder that contains the exercise's.
   init(_ exercise: Exercise, invocation: Invocation) {
     self.invocation = Invocation(program: invocation.program)
     places = PlacedCommands(files: (exercise.files + ["App.swift"]).map { "\(exercise.id)/\($0)" })

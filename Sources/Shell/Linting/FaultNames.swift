@@ -5,8 +5,9 @@ import Findings
 package enum FaultNames {
   /// Returns the ids in some words, each of which may contain several ids with commas between them.
   ///
-  /// - Parameter words: The words as they are typed.
-  /// - Returns: The ids in their order, without blanks around them; what stands between two commas counts, even if empty.
+  /// - Parameter words: The words as typed.
+  /// - Returns: The ids in order, without surrounding blanks; an empty text between commas counts
+  ///   too.
   package static func list(_ words: [String]) -> [String] {
     words.flatMap { word in
       word.split(separator: ",", omittingEmptySubsequences: false).map { id in
@@ -18,7 +19,7 @@ package enum FaultNames {
   /// Returns a message about unknown ids.
   ///
   /// - Parameter ids: The ids.
-  /// - Returns: The words for the first one that there is not, or nil when there are all.
+  /// - Returns: The message about the first unknown id, or nil if all are known.
   package static func complaint(about ids: [String]) -> String? {
     guard let wrong = ids.first(where: { Fault.named($0) == nil }) else { return nil }
     let nearest = Suggestion.nearest(to: wrong, among: Fault.all.map(\.id))

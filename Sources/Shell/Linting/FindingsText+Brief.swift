@@ -9,8 +9,9 @@ extension FindingsText {
   ///
   /// - Parameters:
   ///   - outcome: The findings.
-  ///   - layout: The room and the signs.
-  /// - Returns: A line or two for each of the first findings, and how to see all; nothing without findings.
+  ///   - layout: The layout width and character set.
+  /// - Returns: A line or two for each of the first findings, and the command for all of them;
+  ///   empty without findings.
   package static func brief(_ outcome: LintOutcome, _ layout: TextLayout) -> [StyledText] {
     guard let first = outcome.findings.first else { return [] }
     let shown = outcome.findings.prefix(briefCount).flatMap { finding in

@@ -10,8 +10,9 @@ package struct FindingsText: Sendable {
   /// Creates the text.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs.
-  ///   - source: Finds the lines of a file by its path; nil where they cannot be read any more.
+  ///   - layout: The layout width and character set.
+  ///   - source: A closure that finds the lines of a file by its path, or returns nil if they can
+  ///     no longer be read.
   package init(layout: TextLayout, source: @escaping @Sendable (String) -> SourceLines?) {
     self.layout = layout
     self.source = source
@@ -31,7 +32,7 @@ package struct FindingsText: Sendable {
   /// Returns one finding.
   ///
   /// - Parameter finding: The finding.
-  /// - Returns: The lines: place and message, the source, the notes.
+  /// - Returns: The place and the message, the source, and the notes.
   package func lines(_ finding: Finding) -> [StyledText] {
     let style = Self.style(of: finding.severity)
     let head =

@@ -27,11 +27,11 @@ package struct FixedFiles: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - findings: The findings.
-  ///   - contents: Reads a file; nil where it cannot be read any more.
+  ///   - contents: A closure that reads a file, or returns nil if it can no longer be read.
   package init(of findings: [Finding], contents: (String) -> [UInt8]?) {
     let byFile = Dictionary(grouping: findings.filter { $0.fix != nil }, by: \.place.file)
     for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
-      // Bytes that are not text would come out changed.
+      // Bytes that are not text would be changed.
       guard let bytes = contents(path), let old = String(validating: bytes, as: UTF8.self) else {
         let message = "it is not UTF-8, so NavLab fixed nothing in it"
         problems.append(LintProblem(file: path, message: message, extent: .part))
@@ -53,7 +53,8 @@ package struct FixedFiles: Hashable, Sendable {
 
   /// Writes the files, each atomically.
   ///
-  /// - Throws: `CommandFailure` at the first one that cannot be written; it is as it was then.
+  /// - Throws: `CommandFailure` for the first file that cannot be written; that file is not
+  ///   changed.
   package func write() throws(CommandFailure) {
     for file in files {
       do {

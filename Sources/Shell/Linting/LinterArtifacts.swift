@@ -36,14 +36,15 @@ package struct LinterArtifacts: Hashable, Sendable {
   /// Reads the files of a build.
   ///
   /// - Parameters:
-  ///   - folder: The folder that SwiftPM builds in.
-  ///   - start: The time when the build began; older files of our own modules are made again and do not count.
+  ///   - folder: The folder in which SwiftPM builds.
+  ///   - start: The time when the build began; older files of NavLab's modules do not count,
+  ///     because they are built again.
   package init(in folder: String, since start: Date) {
     let names = ["SwiftSyntax", "SwiftParser", "NavLint", "LintServer", "navlab_syntax"]
     var modules: [String: Module] = [:]
     let products = Self.products(in: folder)
     for name in names {
-      // Nothing changes in a package once it is compiled.
+      // A package does not change after it is compiled.
       let oldest = name.hasPrefix("Swift") ? .distantPast : start
       modules[name] = Module(name, in: products, since: oldest)
     }
@@ -59,10 +60,10 @@ package struct LinterArtifacts: Hashable, Sendable {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      // Before the build begins there is no folder.
+      // The folder does not exist before the build begins.
       return short
     }
-    // The folder of a system is named after it, such as `x86_64-unknown-linux-gnu`.
+    // The folder's name contains the system, as in `x86_64-unknown-linux-gnu`.
     return names.lazy.filter { $0.contains("-") }.map { "\(folder)/\($0)/release" }
       .first { FileManager.default.fileExists(atPath: $0) } ?? short
   }
@@ -91,7 +92,7 @@ package struct LinterArtifacts: Hashable, Sendable {
       }
   }
 
-  /// The shares of a compilation as they were measured with SwiftSyntax, SwiftParser and NavLint.
+  /// The shares of a compilation, measured with SwiftSyntax, SwiftParser and NavLint.
   private static let checkingShare = 0.55
   private static let objectsShare = 0.32
 }
@@ -104,7 +105,7 @@ extension LinterArtifacts.Module {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      // A folder that cannot be read holds nothing that could be counted.
+      // A folder that cannot be read counts as empty.
       names = []
     }
     let made = { (path: String) in Self.date(of: path).flatMap { $0 >= start ? $0 : nil } }
@@ -119,7 +120,7 @@ extension LinterArtifacts.Module {
     do {
       return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     } catch {
-      // A file that is not there yet has no date.
+      // A missing file has no date.
       return nil
     }
   }

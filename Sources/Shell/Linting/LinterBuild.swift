@@ -13,7 +13,7 @@ package struct LinterBuild: Sendable {
   ///
   /// - Parameters:
   ///   - program: The linter.
-  ///   - clock: The time of files.
+  ///   - clock: A closure that returns the current time.
   package init(of program: LinterProgram, clock: @escaping @Sendable () -> Date = { Date() }) {
     self.program = program
     self.clock = clock
@@ -29,14 +29,14 @@ package struct LinterBuild: Sendable {
 
   /// Builds the linter, or waits for another process that does.
   ///
-  /// - Parameter show: Called with the progress, again and again.
-  /// - Throws: `CommandFailure` when it cannot be built.
+  /// - Parameter show: A closure called repeatedly with the progress.
+  /// - Throws: `CommandFailure` if it cannot be built.
   package func run(_ show: (LinterProgress) -> Void) throws(CommandFailure) {
     let turn = try takeTurn(show)
-    // Somebody else may have built it in the meantime.
+    // Another process may have built the linter in the meantime.
     guard program.path == nil else { return }
     defer { withExtendedLifetime(turn) {} }
-    // A failure of an earlier build says nothing about this one.
+    // A failure of an earlier build does not matter for this one.
     unlink(failure)
     let result = try built(show)
     guard result.ending == .exit(0), program.path != nil else {
@@ -50,7 +50,7 @@ package struct LinterBuild: Sendable {
   /// Starts to build the linter in a separate process, at low priority, without waiting for it.
   ///
   /// - Parameter navlab: The path of NavLab's own program.
-  /// - Throws: `CommandFailure` when it cannot be started.
+  /// - Throws: `CommandFailure` if it cannot be started.
   package func begin(with navlab: String) throws(CommandFailure) {
     do {
       try BackgroundRun.start(
@@ -65,8 +65,8 @@ package struct LinterBuild: Sendable {
 
   /// Checks that the linter is available.
   ///
-  /// - Parameter consequence: What its absence means for the command, such as `nothing was judged`.
-  /// - Throws: `CommandFailure` when it is not built.
+  /// - Parameter consequence: The consequence for the command, such as `nothing was judged`.
+  /// - Throws: `CommandFailure` if it is not built.
   package func require(_ consequence: String? = nil) throws(CommandFailure) {
     guard program.path == nil else { return }
     throw missing(consequence)
@@ -74,8 +74,8 @@ package struct LinterBuild: Sendable {
 
   /// Returns the message that the linter is not built, in one line.
   ///
-  /// - Parameter consequence: What its absence means for the command, such as `nothing was judged`.
-  /// - Returns: What to throw.
+  /// - Parameter consequence: The consequence for the command, such as `nothing was judged`.
+  /// - Returns: The error to throw.
   package func missing(_ consequence: String? = nil) -> CommandFailure {
     let end = consequence.map { "; \($0)" } ?? ""
     if case .building(let progress) = state {

@@ -5,7 +5,7 @@ package import Grading
 extension LinterProgram {
   /// The program for graders: nothing in the submission decides which rules apply.
   ///
-  /// Nobody waits for it: where it is not built, that is an error.
+  /// It does not wait for a build: a missing program is an error.
   package var forGrading: SourceLinter {
     SourceLinter {
       path != nil

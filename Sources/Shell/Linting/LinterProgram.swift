@@ -13,7 +13,7 @@ package struct LinterProgram: Sendable {
   /// Looks for the program in an installation.
   ///
   /// - Parameters:
-  ///   - installation: Where NavLab's files are.
+  ///   - installation: The locations of NavLab's files.
   ///   - environment: The process's environment.
   package init(installation: Installation, environment: [String: String]) {
     self.installation = installation
@@ -33,12 +33,12 @@ package struct LinterProgram: Sendable {
 
   /// Checks files; the program must exist.
   ///
-  /// - Parameter request: What to judge.
+  /// - Parameter request: The files to check, and how to check them.
   /// - Returns: The findings.
-  /// - Throws: `CommandFailure` when the program does not do its work, which is a fault of NavLab.
+  /// - Throws: `CommandFailure` if the program does not work, which is an error inside NavLab.
   package func judge(_ request: LintRequest) throws(CommandFailure) -> LintOutcome {
     guard let path else { throw LinterBuild(of: self).missing() }
-    // A single argument has less room than all of them.
+    // The limit for a single argument is smaller than for all together.
     var head = request
     head.paths = []
     let words: String
@@ -47,7 +47,7 @@ package struct LinterProgram: Sendable {
     } catch {
       throw CommandFailure(.internalFault, saying: "the request has no JSON form: \(error)")
     }
-    // The linter ends by itself when it has had its processor time; a busy machine may take long to grant it.
+    // The linter ends by itself after its processor time; on a busy machine, that may take long.
     let limit = request.limits.map { Double(10 * $0.seconds) } ?? Self.limit
     let result = try run(path, [words] + request.paths, seconds: limit)
     return try Self.outcome(of: result, limit: limit, isJudging: request.limits != nil)
@@ -115,7 +115,7 @@ package struct LinterProgram: Sendable {
     guard FileManager.default.isExecutableFile(atPath: program) else { return false }
     let root = installation.root
     let stamp = "\(folder)/navlab.stamp"
-    // Without a date, as without a file, it counts as old and is made anew.
+    // Without a date or a file, the program counts as old and is built again.
     guard let date = Self.date(of: stamp),
       let home = FileManager.default.contents(atPath: stamp),
       String(decoding: home, as: UTF8.self) == root + "\n"
@@ -135,7 +135,7 @@ package struct LinterProgram: Sendable {
     do {
       return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     } catch {
-      // A file that is gone has no date.
+      // A missing file has no date.
       return nil
     }
   }

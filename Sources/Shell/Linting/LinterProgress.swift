@@ -2,9 +2,10 @@ package import Foundation
 
 /// The share of the linter's build that is done.
 ///
-/// The steps that SwiftPM counts say little, since one of them takes most of the time. So a module weighs as much as its
-/// compiler takes, and the files that the compiler has made tell how far it is. While it makes none, the share goes on with
-/// the time, ever more slowly, and never reaches what the next file stands for.
+/// SwiftPM's own steps say little, since one of them takes most of the time. So each module has the
+/// weight of its compile time, and the compiler's output files show the progress. Between two
+/// files, the share grows with time, ever more slowly, and never reaches the share of the next
+/// file.
 package struct LinterProgress: Hashable, Sendable {
   /// The share in percent, below 100, or nil while packages are fetched.
   package var percent: Int?
@@ -40,7 +41,7 @@ package struct LinterProgress: Hashable, Sendable {
         }
       }
     }
-    // What is left is linked.
+    // The rest is linking.
     let all = Self.modules.reduce(Self.linking) { $0 + $1.seconds }
     self.init(percent: min(99, Int(100 * done / all)))
   }

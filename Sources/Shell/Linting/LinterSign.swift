@@ -16,9 +16,9 @@ package final class LinterSign {
   /// Prepares the display without showing anything yet.
   ///
   /// - Parameters:
-  ///   - output: Where it goes.
-  ///   - profile: What can be shown there.
-  ///   - clock: The time, in seconds since the build has begun.
+  ///   - output: The output.
+  ///   - profile: The capabilities of the terminal.
+  ///   - clock: A closure that returns the time since the start of the build, in seconds.
   package init(output: any TextOutput, profile: DisplayProfile, clock: @escaping () -> Double) {
     self.output = output
     self.profile = profile

@@ -2,14 +2,14 @@ import Foundation
 
 /// The lock for building the linter, which one process holds at a time and releases when it ends.
 ///
-/// A file system without locks gives no turns; then everybody has one.
+/// On a file system without locks, every process gets the lock.
 final class LinterTurn {
   private let descriptor: Int32
 
   /// Takes the lock; nil if another process has it.
   ///
-  /// - Parameter path: A file that stands for the turn; it stays, and is empty.
-  /// - Throws: Why there can be no such file.
+  /// - Parameter path: A file that represents the lock; it is never removed, and is empty.
+  /// - Throws: The reason why the file cannot exist.
   init?(_ path: String) throws(FileFault) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw FileFault(errno) }
@@ -17,7 +17,7 @@ final class LinterTurn {
       close(descriptor)
       return nil
     }
-    // Its time is the beginning of the turn.
+    // The date of the file is the time at which the lock was taken.
     guard futimens(descriptor, nil) == 0 else {
       let fault = FileFault(errno)
       close(descriptor)
@@ -25,10 +25,10 @@ final class LinterTurn {
     }
   }
 
-  /// Returns the time at which the latest turn began.
+  /// Returns the time at which the lock was last taken.
   ///
-  /// - Parameter path: The file that stands for the turn.
-  /// - Returns: The time; nil where there was no turn yet.
+  /// - Parameter path: The file that represents the lock.
+  /// - Returns: The time; nil if the lock was never taken.
   static func beginning(_ path: String) -> Date? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -41,15 +41,16 @@ final class LinterTurn {
   }
 
   deinit {
-    // A child that another thread is just starting has the file open, too, and would keep the turn for a moment.
+    // A child process that another thread is just starting also has the file open, and would hold
+    // the lock for a moment.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
   /// Returns whether a process currently has the lock.
   ///
-  /// - Parameter path: The file that stands for the turn.
-  /// - Returns: Whether it is taken; not where there is no such file.
+  /// - Parameter path: The file that represents the lock.
+  /// - Returns: Whether the lock is taken; false if there is no file.
   static func isTaken(_ path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return false }

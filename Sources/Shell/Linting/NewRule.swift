@@ -3,7 +3,8 @@ import Foundation
 
 /// The first files of a new linter rule: the catalogue entry, the rule, and its examples.
 ///
-/// The rule compiles, and the tests of catalogue and rules fail until the files are filled in.
+/// The rule compiles. The tests of the catalogue and the rules fail until the author fills in the
+/// files.
 package struct NewRule: Hashable, Sendable {
   /// The id of the fault, such as `nested-stack`.
   package let id: String
@@ -14,8 +15,8 @@ package struct NewRule: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The id, in lower-case words with hyphens.
-  ///   - topic: What the fault is about.
-  /// - Throws: `CommandFailure` when the id cannot be one, or is taken.
+  ///   - topic: The topic of the fault.
+  /// - Throws: `CommandFailure` if the id is invalid or taken.
   package init(_ id: String, topic: Fault.Topic) throws(CommandFailure) {
     guard id.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil else {
       throw CommandFailure(
@@ -54,7 +55,7 @@ package struct NewRule: Hashable, Sendable {
   /// Writes the files.
   ///
   /// - Parameter root: The folder of the repository.
-  /// - Throws: `CommandFailure` when one of them is there already, or cannot be written.
+  /// - Throws: `CommandFailure` if a file exists already, or cannot be written.
   package func write(in root: String) throws(CommandFailure) {
     let places = ["Faults/\(id)"] + files.map(\.path)
     for place in places where FileManager.default.fileExists(atPath: "\(root)/\(place)") {

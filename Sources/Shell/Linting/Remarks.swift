@@ -9,7 +9,7 @@ package final class Remarks: Sendable {
 
   /// Adds a remark; ignores empty lines.
   ///
-  /// - Parameter lines: What to tell.
+  /// - Parameter lines: The lines of the remark.
   package func leave(_ lines: [StyledText]) {
     self.lines.withLock { $0 += lines }
   }
@@ -19,7 +19,7 @@ package final class Remarks: Sendable {
 
   /// Removes and returns the remarks.
   ///
-  /// - Returns: The lines; none when all has been told.
+  /// - Returns: The lines; empty if there are no remarks.
   package func take() -> [StyledText] {
     lines.withLock { lines in
       defer { lines = [] }

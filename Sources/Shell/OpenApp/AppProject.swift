@@ -21,12 +21,12 @@ package struct AppProject: Hashable, Sendable {
   /// Describes an app.
   ///
   /// - Parameters:
-  ///   - files: The Swift files and folders.
-  ///   - iOSVersion: The iOS version that was asked for on the command line, or nil.
-  ///   - options: What the app does where sources disagree about SwiftUI.
-  ///   - arguments: What the app finds in its arguments and its environment at each launch.
-  ///   - choices: What was chosen where a folder leaves a choice.
-  ///   - sandbox: What keeps the app of a stranger from everything else; nil for one's own.
+  ///   - files: The Swift files and folders, as named by the user.
+  ///   - iOSVersion: The iOS version from the command line, or nil.
+  ///   - options: The app's behaviour where sources about SwiftUI disagree.
+  ///   - arguments: The arguments and the environment that the app finds at each launch.
+  ///   - choices: The user's choices for a folder that allows several.
+  ///   - sandbox: The sandbox for a stranger's app; nil for the user's own app.
   package init(
     files: [String],
     iOSVersion: Int? = nil,
@@ -48,22 +48,23 @@ extension BuildEnvironment {
   /// Compiles an app, unless its files were compiled before.
   ///
   /// - Parameter project: The app.
-  /// - Returns: The app, ready to start.
-  /// - Throws: `CommandFailure` with the compiler's words, or when there is no app in the files.
+  /// - Returns: The app, ready to be launched.
+  /// - Throws: `CommandFailure` with the compiler's messages, or if the files contain no app.
   package func buildApp(_ project: AppProject) throws(CommandFailure) -> BuiltApp {
     guard project.sandbox != nil else {
       return try buildApp(project.files, iOSVersion: project.iOSVersion, choices: project.choices)
     }
     var request = request(for: project.files, choices: project.choices)
-    // A package's manifest is a program, and what it names are others: of a stranger, the Swift files alone are taken.
+    // A package's manifest is a program and may refer to other programs, so only the Swift files of
+    // a stranger's app are used.
     request.allowance = .submission
     return try buildApp(request, iOSVersion: project.iOSVersion)
   }
 
   /// Returns this computer's strongest sandbox, for a stranger's app.
   ///
-  /// - Returns: The sandbox, and what it is called in a report.
-  /// - Throws: `CommandFailure` where there are no walls in the kernel.
+  /// - Returns: The sandbox, and its description for a report.
+  /// - Throws: `CommandFailure` if the kernel offers no access control.
   package func strangersSandbox() throws(CommandFailure) -> (Sandbox, sentence: String) {
     let sandbox = Sandbox.strongest(for: builder)
     let isolation = Isolation(sandbox)
@@ -81,7 +82,7 @@ extension AppLaunch {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - project: How it was asked for.
+  ///   - project: The project as the user has requested it.
   package init(_ app: BuiltApp, of project: AppProject) {
     self = AppLaunch(app).with(project.options).with(project.arguments)
     guard let sandbox = project.sandbox else { return }

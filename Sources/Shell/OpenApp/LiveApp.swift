@@ -13,7 +13,7 @@ package final class LiveApp {
   ///
   /// - Parameters:
   ///   - name: The app's name.
-  ///   - session: The conversation with it.
+  ///   - session: The session with the app.
   package init(name: String, session: AppSession) {
     self.name = name
     self.session = session

@@ -24,7 +24,7 @@ extension PromptSessionHandler {
     project = next
     leftOver = nil
     confirmations = [:]
-    // All that the app prints is new to the person.
+    // All output of the app is new to the user.
     let mark = ConsoleMark(in: session)
     let outcome = session.launch()
     live.change(to: app.name, session, mark: mark)
@@ -47,7 +47,7 @@ extension PromptSessionHandler {
   /// Applies the settings to an app that has just started.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
-  /// - Returns: The app as a tree, or nil where there was nothing to do.
+  /// - Returns: The app as a tree, or nil if there was nothing to do.
   /// - Throws: The `Failure` of an app that ends meanwhile.
   func begin(in interpreter: Interpreter) throws(Failure) -> [StyledText]? {
     guard store.settings[.size] == Action.Width.regular.rawValue else { return nil }

@@ -37,9 +37,9 @@ extension PromptSessionHandler {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - answer: What was shown.
-  ///   - layout: The layout that it was shown in.
-  /// - Returns: What to tell the user, where it cannot be written down.
+  ///   - answer: The output.
+  ///   - layout: The layout of the output.
+  /// - Returns: A message for the user if the transcript cannot be written.
   func note(
     _ line: String,
     _ answer: @autoclosure () -> [StyledText],

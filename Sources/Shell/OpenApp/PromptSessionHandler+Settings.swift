@@ -8,7 +8,7 @@ extension PromptSessionHandler {
     in interpreter: Interpreter
   ) throws(Failure) -> CommandResult {
     let complaint = store.choose(value, for: setting)
-    // The prompt asks the terminal again before its next line; a script has nobody to ask.
+    // The prompt checks the terminal again before its next line; a script has no terminal.
     switch setting {
     case .width:
       interpreter.layout.width = store.settings.number(.width) ?? interpreter.layout.width

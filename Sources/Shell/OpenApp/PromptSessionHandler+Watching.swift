@@ -22,7 +22,7 @@ extension PromptSessionHandler {
       style: .secondary,
       indent: 2
     )
-    // What was saved before is news, too.
+    // Files that were saved earlier also count as news.
     let app = try build(project)
     guard app.image != image else { return CommandResult(note) }
     var result = try change(to: app, in: interpreter)
@@ -36,7 +36,7 @@ extension PromptSessionHandler {
   /// Reports new remarks, or otherwise the result of building saved files.
   ///
   /// - Parameter interpreter: The interpreter that drives the app.
-  /// - Returns: What there is to show, or nil where nothing is new.
+  /// - Returns: The output to show, or nil if there is no news.
   /// - Throws: The `Failure` of files that do not compile, or of a command that no longer works.
   func news(in interpreter: Interpreter) throws(Failure) -> CommandResult? {
     let found = remarks.take()
@@ -78,7 +78,7 @@ extension BuildEnvironment {
   /// Watches the files of an app.
   ///
   /// - Parameter project: The app.
-  /// - Returns: How they are now.
+  /// - Returns: The current state of the files.
   package func stamp(of project: AppProject) -> SourceStamp {
     SourceStamp(of: request(for: project.files, choices: project.choices))
   }

@@ -34,10 +34,10 @@ package final class PromptSessionHandler: SessionHandler {
   /// Creates a session handler.
   ///
   /// - Parameters:
-  ///   - live: The app that runs.
-  ///   - project: What the app is made of.
-  ///   - image: The shared library that runs.
-  ///   - builds: Where files become apps.
+  ///   - live: The running app.
+  ///   - project: The project of the app.
+  ///   - image: The running shared library.
+  ///   - builds: The builder of apps.
   ///   - files: The user's files.
   ///   - store: The user's settings.
   package init(
@@ -59,7 +59,7 @@ package final class PromptSessionHandler: SessionHandler {
   /// Returns the source of the open app.
   ///
   /// - Parameter rows: The number of the terminal's rows, if it is known.
-  /// - Returns: Where it is shown from, also after another app was opened.
+  /// - Returns: The source, which follows the open app.
   package func source(rows: @escaping () -> Int?) -> CodePages {
     CodePages(rows: rows) { [unowned self] in try builds.sources(project.files) }
   }

@@ -12,11 +12,11 @@ struct Recording {
   /// Begins a transcript with the commands that were run before.
   ///
   /// - Parameters:
-  ///   - path: The file, which must not exist yet, in the user's words.
-  ///   - files: Where names of files belong.
+  ///   - path: The path as the user typed it; the file must not exist yet.
+  ///   - files: The user's files, to which the path belongs.
   ///   - app: The app's name.
-  ///   - earlier: The commands; what they have answered is not known any more, and may be anything.
-  /// - Throws: A `FileFault` where there is a file already, or none can be made.
+  ///   - earlier: The commands so far; their answers are no longer known, so any answer matches.
+  /// - Throws: A `FileFault` if the file exists already or cannot be created.
   init(path: String, in files: UserFiles, app: String, after earlier: [String]) throws(FileFault) {
     let name = Printable.line(app)
     let head = "# \(name): what was typed behind > and what was answered.\n"

@@ -37,7 +37,7 @@ struct ReloadText {
 
   private var leftOut: [String] {
     let titles = play.leftOver.map(\.title)
-    // The command that no longer works is named by the failure.
+    // The failure already names the command.
     return titles.first == play.obstacle?.title ? Array(titles.dropFirst()) : titles
   }
 

@@ -15,13 +15,13 @@ struct SavedScript {
   /// - Parameters:
   ///   - app: The app's name.
   ///   - files: The app's files.
-  ///   - steps: What was done, the launch first.
-  ///   - confirmations: The expectations that were met, by the ids of the steps before them.
+  ///   - steps: The steps, beginning with the launch.
+  ///   - confirmations: The confirmed expectations, by the ids of the steps before them.
   init(app: String, files: [String], steps: [Step], confirmations: [Int: [String]]) {
     var commands: [String] = []
     for (index, step) in steps.enumerated() {
       let before = index > 0 ? steps[index - 1].snapshot : nil
-      // Whoever runs the script starts the app before its first line.
+      // The runner of the script starts the app before its first line.
       if index > 0 || step.title != "launch" { commands.append(step.command(after: before)) }
       let found = confirmations[step.id] ?? []
       let isCrashTold = found.contains("expect crash")

@@ -20,8 +20,8 @@ package final class SourceRebuilder: Sendable {
   ///
   /// - Parameters:
   ///   - project: The app.
-  ///   - build: Compiles the app.
-  ///   - stamp: Looks at the app's files.
+  ///   - build: A closure that builds the app.
+  ///   - stamp: A closure that checks the app's files.
   package init(
     _ project: AppProject,
     build: @escaping @Sendable (AppProject) -> Result<BuiltApp, CommandFailure>,
@@ -41,7 +41,7 @@ package final class SourceRebuilder: Sendable {
 
   /// Hands over the latest build that was not collected yet, or the reason why it failed.
   ///
-  /// - Returns: The result of the build, or nil where nothing is new.
+  /// - Returns: The result of the build, or nil if there is none.
   package func takeNews() -> Result<BuiltApp, CommandFailure>? {
     state.withLock { state in
       defer { state.news = nil }
@@ -51,7 +51,7 @@ package final class SourceRebuilder: Sendable {
 
   /// Builds if the files differ from the build and have not changed since the last check.
   ///
-  /// - Returns: Whether there is news now.
+  /// - Returns: Whether a new result is available.
   package func look() -> Bool {
     let now = stamp(project)
     let isDue = state.withLock { state in

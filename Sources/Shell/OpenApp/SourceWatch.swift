@@ -9,8 +9,8 @@ final class SourceWatch {
   /// Starts to check.
   ///
   /// - Parameters:
-  ///   - rebuilder: What to look at.
-  ///   - wake: Is called on another thread when there is news.
+  ///   - rebuilder: The comparison to repeat.
+  ///   - wake: A closure called on another thread when there is news.
   init(_ rebuilder: SourceRebuilder, wake: @escaping @Sendable () -> Void) {
     self.rebuilder = rebuilder
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "navlab.watch"))

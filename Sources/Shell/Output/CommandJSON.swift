@@ -33,7 +33,7 @@ package struct CommandJSON: Encodable {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - number: Its number, counted from 1.
+  ///   - number: The number of the line, counted from 1.
   ///   - report: The result.
   package init(line: String, number: Int, report: CommandReport) {
     n = number
@@ -56,10 +56,10 @@ package struct CommandJSON: Encodable {
     nanoseconds = report.nanoseconds
   }
 
-  /// Writes the object on one line, its keys in alphabetical order.
+  /// Writes the object on one line, with its keys in alphabetical order.
   ///
   /// - Returns: The text, without a line break at its end.
-  /// - Throws: An `EncodingError` where a number has no form in JSON.
+  /// - Throws: An `EncodingError` if a number cannot be written as JSON.
   package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

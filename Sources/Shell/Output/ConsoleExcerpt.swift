@@ -17,8 +17,8 @@ package struct ConsoleExcerpt: Hashable, Sendable {
   /// Chooses the lines to show.
   ///
   /// - Parameters:
-  ///   - lines: What the app printed, safe to show.
-  ///   - lostBytes: The bytes that were dropped because there were too many.
+  ///   - lines: The app's output, safe to show.
+  ///   - lostBytes: The number of bytes that were dropped because of the limit.
   package init(_ lines: [String], lostBytes: Int = 0) {
     self.lostBytes = lostBytes
     guard lines.count > Self.limit || lostBytes > 0 else {

@@ -9,7 +9,7 @@ package struct ConsoleMark: Hashable, Sendable {
 
   /// Remembers the current position.
   ///
-  /// - Parameter session: The conversation with the app.
+  /// - Parameter session: The session with the app.
   package init(in session: AppSession) {
     steps = session.history.count
     launches = session.launchCount
@@ -19,9 +19,10 @@ package struct ConsoleMark: Hashable, Sendable {
 
   /// Returns the app's output since that position.
   ///
-  /// When steps are taken back, the app prints again what it printed before; that is not new.
+  /// When undo repeats earlier steps, the app prints the same lines again, which do not count as
+  /// new.
   ///
-  /// - Parameter session: The same conversation.
+  /// - Parameter session: The same session.
   /// - Returns: The new lines, or some of them.
   package func excerpt(of session: AppSession) -> ConsoleExcerpt {
     let console = session.console

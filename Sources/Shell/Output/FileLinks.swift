@@ -1,12 +1,12 @@
 import SceneText
 
-/// The names of known files in a text, made clickable.
+/// The names of known files in some text, made clickable.
 struct FileLinks {
   private let files: [(name: String, path: String)]
 
   /// Collects the files.
   ///
-  /// - Parameter files: Their names as they stand in texts, and their absolute paths.
+  /// - Parameter files: The names of the files as they occur in texts, with their absolute paths.
   init(_ files: [(name: String, path: String)]) {
     self.files = files
   }
@@ -14,7 +14,7 @@ struct FileLinks {
   /// Returns a line with links; its text and styles stay the same.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The line in which each name of a file, with the line and column after it, is a link.
+  /// - Returns: The line in which each file name, with its line and column, is a link.
   func marked(_ line: StyledText) -> StyledText {
     var result = StyledText()
     for span in line.spans {
@@ -37,7 +37,7 @@ struct FileLinks {
     let found = files.compactMap { file -> (range: Range<Substring.Index>, path: String)? in
       var rest = text
       while let range = rest.firstRange(of: file.name) {
-        // A name inside of a longer one is another name.
+        // A name inside a longer name is another name.
         let before =
           range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
         let tail = text[range.upperBound...]

@@ -3,7 +3,7 @@ package import Terminal
 
 /// An output for messages, which breaks lines between words if they are wider than the window.
 ///
-/// A file or another program takes the lines whole.
+/// A file or another program receives unbroken lines.
 package struct FittedOutput: TextOutput {
   private let output: any TextOutput
   private let layout: @Sendable () -> TextLayout?
@@ -11,18 +11,18 @@ package struct FittedOutput: TextOutput {
   /// Creates an output for messages.
   ///
   /// - Parameters:
-  ///   - output: Where the text goes.
-  ///   - layout: The room at present, since windows change; nil where nobody looks.
+  ///   - output: The output for the text.
+  ///   - layout: A closure that returns the current layout; nil if there is no window.
   package init(_ output: any TextOutput, layout: @escaping @Sendable () -> TextLayout?) {
     self.output = output
     self.layout = layout
   }
 
-  /// Writes a text.
+  /// Writes text.
   ///
   /// - Parameter text: The text, in whole lines.
   package func write(_ text: String) {
-    // What bears colours, or draws over itself, was fitted by whoever drew it.
+    // A coloured or redrawn text has already been fitted.
     guard !text.unicodeScalars.contains(where: { $0 == "\u{1B}" || $0 == "\r" }),
       let layout = layout()
     else { return output.write(text) }

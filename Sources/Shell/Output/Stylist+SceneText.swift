@@ -5,7 +5,7 @@ extension Stylist {
   /// Writes a line with the colours and links of its pieces.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The text, with escape sequences where colours and links are used.
+  /// - Returns: The text, with escape sequences for colours and links.
   package func callAsFunction(_ line: StyledText) -> String {
     line.spans.map { span in
       let text = Self.role(of: span.style).map { self(span.text, $0) } ?? span.text

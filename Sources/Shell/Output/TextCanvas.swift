@@ -3,7 +3,7 @@ package import Terminal
 
 /// The canvas on which the prompt's answers are drawn.
 package struct TextCanvas: Sendable {
-  /// The layout width and character set.
+  /// The width and the character set of the layout.
   package var layout: TextLayout
   /// The colours to draw with.
   package var style: Stylist
@@ -14,9 +14,9 @@ package struct TextCanvas: Sendable {
   /// Prepares to draw.
   ///
   /// - Parameters:
-  ///   - output: Where the text goes.
-  ///   - profile: What can be shown there.
-  ///   - invocation: How NavLab is called where it is read.
+  ///   - output: The output for the text.
+  ///   - profile: The capabilities of the terminal.
+  ///   - invocation: The way to start NavLab from where the text is read.
   package init(
     output: any TextOutput,
     profile: DisplayProfile,
@@ -56,8 +56,8 @@ package struct TextCanvas: Sendable {
   /// Draws the reason why a line failed.
   ///
   /// - Parameters:
-  ///   - fault: What is wrong.
-  ///   - line: The line, which is shown when the place in it matters.
+  ///   - fault: The fault.
+  ///   - line: The line, which is shown if the place in it matters.
   package func draw(_ fault: CommandFault, in line: String) {
     draw(FaultDrawing(fault: fault, line: line).lines(layout))
   }
@@ -67,8 +67,8 @@ extension TextLayout {
   /// Creates the layout for an output.
   ///
   /// - Parameters:
-  ///   - profile: What can be shown there.
-  ///   - invocation: How NavLab is called where it is read.
+  ///   - profile: The capabilities of the terminal.
+  ///   - invocation: The way to start NavLab from where the text is read.
   package init(_ profile: DisplayProfile, invocation: Invocation = Invocation()) {
     self.init(
       width: profile.columns,

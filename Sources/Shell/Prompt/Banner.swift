@@ -9,16 +9,16 @@ package struct Banner: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - app: The app's name.
-  ///   - isFirst: Whether the user is here for the first time, and is offered the guided tour.
+  ///   - isFirst: Whether this is the user's first visit, so that the tour is offered.
   package init(app: String, isFirst: Bool = false) {
     self.app = app
     self.isFirst = isFirst
   }
 
-  /// Returns the greeting, with suggestions of what to type.
+  /// Returns the greeting, with suggested commands.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  /// - Returns: Three lines, or four with the tour.
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: Three lines, or four with the offer of the tour.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let isWide = layout.width >= 80
     let name = layout.cut(Printable.line(app), to: layout.width - 8)

@@ -11,7 +11,7 @@ package struct PlacePrompt: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: The room and the signs of the terminal.
-  ///   - style: Its colours.
+  ///   - style: The colours of the terminal.
   package init(layout: TextLayout, style: Stylist) {
     self.layout = layout
     self.style = style
@@ -19,10 +19,10 @@ package struct PlacePrompt: Hashable, Sendable {
 
   /// Writes the prompt for a place.
   ///
-  /// The way takes two fifths of the width at most, or half of a narrow one, so that commands fit
-  /// behind it.
+  /// The path takes at most two fifths of the width, or half of a narrow one, so that commands fit
+  /// after it.
   ///
-  /// - Parameter place: Where the user is.
+  /// - Parameter place: The user's place.
   /// - Returns: The prompt.
   package func prompt(at place: Place) -> Prompt {
     let sign = layout.signs == .unicode ? " ❯" : " >"

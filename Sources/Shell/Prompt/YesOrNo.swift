@@ -2,12 +2,12 @@
 package enum YesOrNo: Hashable, Sendable {
   /// The user agrees.
   case yes
-  /// The user does not, or presses Enter alone.
+  /// The user disagrees, or presses Enter alone.
   case no
 
   /// Reads an answer by its first word.
   ///
-  /// - Parameter line: The line as it was typed; nil comes of one that is neither.
+  /// - Parameter line: The line as typed; a line with neither answer gives nil.
   package init?(_ line: String) {
     guard let word = line.lowercased().split(whereSeparator: { !$0.isLetter }).first else {
       guard line.allSatisfy(\.isWhitespace) else { return nil }
@@ -23,7 +23,7 @@ package enum YesOrNo: Hashable, Sendable {
     }
   }
 
-  /// The sentence after an answer that is neither.
+  /// The reminder after any other answer.
   package static let reminder = "Answer y for yes, or n for no."
 
   private static let agreeing: Set<Substring> = [

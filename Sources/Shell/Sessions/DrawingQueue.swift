@@ -3,7 +3,8 @@ import Synchronization
 
 /// A queue that draws results in order on another thread while the next command already runs.
 ///
-/// What it draws is values, so it comes out the same whenever that happens. Only a few results wait.
+/// A drawing contains only values, so the time of drawing does not matter. Only a few results wait
+/// in the queue.
 final class DrawingQueue: Sendable {
   private let queue = DispatchQueue(label: "navlab.drawing")
   private let room = DispatchSemaphore(value: DrawingQueue.limit)
@@ -15,8 +16,9 @@ final class DrawingQueue: Sendable {
   /// Adds a drawing to the queue; waits only if the queue is full.
   ///
   /// - Parameters:
-  ///   - isQuick: Whether to hand it over would take longer than to draw it, once it is its turn.
-  ///   - draw: Draws it.
+  ///   - isQuick: Whether drawing immediately is faster than handing it over, if the queue is
+  ///     empty.
+  ///   - draw: A closure that draws the result.
   func add(isQuick: Bool, _ draw: @escaping @Sendable () -> Void) {
     guard !isQuick || waiting.load(ordering: .acquiring) > 0 else { return draw() }
     room.wait()

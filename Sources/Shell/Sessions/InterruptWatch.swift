@@ -8,16 +8,16 @@ import Darwin
 
 /// Directs Ctrl-C to the running command, so that it does not end the whole program.
 ///
-/// While a line is edited Ctrl-C is a key like others, and comes to the editor instead.
+/// While the user edits a line, Ctrl-C goes to the editor like any other key.
 package final class InterruptWatch {
   private let source: any DispatchSourceSignal
 
   /// Begins to watch.
   ///
-  /// - Parameter handler: What to do; it is called on its own thread.
+  /// - Parameter handler: A closure called on its own thread.
   package init(handler: @escaping @Sendable () -> Void) {
     #if canImport(Darwin)
-    // Here a source sees the signal only where the process ignores it.
+    // Here, a source receives the signal only if the process ignores it.
     signal(SIGINT, SIG_IGN)
     #endif
     source = DispatchSource.makeSignalSource(

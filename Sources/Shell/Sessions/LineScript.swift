@@ -22,10 +22,11 @@ package struct LineScript {
   /// Prepares to run lines.
   ///
   /// - Parameters:
-  ///   - name: What the source of the lines is called in errors, such as `<stdin>`.
+  ///   - name: The name of the source in errors, such as `<stdin>`.
   ///   - commands: The commands that run the lines.
-  ///   - format: How results are written.
-  ///   - complaints: Where to tell of lines that fail while going on; nil to stop at the first.
+  ///   - format: The format of the results.
+  ///   - complaints: The output for failures when the script keeps going; nil to stop at the first
+  ///     one.
   package init(
     name: String,
     commands: any CommandRunning,
@@ -41,7 +42,7 @@ package struct LineScript {
   /// Reports an app that has just started, which is line 0 in JSON.
   ///
   /// - Parameter report: The result of the start.
-  /// - Throws: `CommandFailure` when the app did not start.
+  /// - Throws: `CommandFailure` if the app did not start.
   package func begin(with report: CommandReport) throws(CommandFailure) {
     defer { drawing.finish() }
     var quiet = report
@@ -54,13 +55,13 @@ package struct LineScript {
 
   /// Runs all lines.
   ///
-  /// That the app ends is a failure, unless the next command expects it.
+  /// An app that ends is a failure, unless the next command expects it.
   ///
-  /// - Parameter reader: Where the lines come from.
-  /// - Throws: `CommandFailure` for the first line that fails, with its place; when asked to keep going, one
-  ///   without words for the worst.
+  /// - Parameter reader: The source of the lines.
+  /// - Throws: `CommandFailure` for the first line that fails, with its place; if the script keeps
+  ///   going, one without a message for the worst.
   package func run(reading reader: inout some LineReader) throws(CommandFailure) {
-    // Whoever tells of a failure does so after everything that came before it.
+    // A failure is reported after all earlier output.
     defer { drawing.finish() }
     var number = 0
     var isEmpty = true
@@ -71,12 +72,12 @@ package struct LineScript {
       number += 1
       do throws(LineReadingError) {
         guard let next = try nextLine(from: &reader) else { break }
-        // Some editors begin a file with a mark that says in which order bytes come.
+        // Some editors begin a file with a byte order mark.
         line = number == 1 && next.unicodeScalars.first == "\u{FEFF}" ? next.withoutMark : next
       } catch {
         try showUnreadable(error, number)
         try tell(CommandFailure(.misuse, error.message(in: name, line: number)), &worst)
-        // What is no text has been passed over; what cannot be read at all is the end.
+        // Lines that are not text have been skipped; an unreadable input counts as ended.
         guard case .unreadable = error else { continue }
         break
       }

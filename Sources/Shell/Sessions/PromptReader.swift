@@ -18,8 +18,8 @@ package struct PromptReader {
   ///   - output: The screen.
   ///   - profile: What the screen can show.
   ///   - environment: The process's environment.
-  ///   - notices: What other threads have to say while a user types.
-  ///   - errors: Where to say that the history cannot be kept, and what is wrong in `.editrc`.
+  ///   - notices: The messages from other threads while the user types.
+  ///   - errors: The output for problems with the history and with `.editrc`.
   package init(
     input: Int32,
     output: DescriptorOutput,

@@ -13,8 +13,9 @@ package struct Repl {
   ///
   /// - Parameters:
   ///   - commands: The commands that run the lines.
-  ///   - canvas: Where the answers are drawn.
-  ///   - profile: What can be shown at present; a user may change the window or the settings at any time.
+  ///   - canvas: The canvas for the answers.
+  ///   - profile: A closure that returns the current capabilities of the terminal, which the user
+  ///     may change at any time.
   package init(
     commands: any CommandRunning,
     canvas: TextCanvas,
@@ -27,11 +28,11 @@ package struct Repl {
 
   /// Continues until the user leaves.
   ///
-  /// Whatever goes wrong with a line, the conversation goes on. Lines that were pasted behind a line
-  /// that failed are dropped.
+  /// A failed line does not end the conversation. The remaining lines of a pasted text are dropped
+  /// after a failure.
   ///
-  /// - Parameter reader: Where the lines come from.
-  /// - Throws: `LineReadingError` when the terminal cannot be read any more.
+  /// - Parameter reader: The source of the lines.
+  /// - Throws: `LineReadingError` if the terminal can no longer be read.
   package mutating func run(
     reading reader: inout some LineReader
   ) throws(LineReadingError) {
@@ -43,7 +44,7 @@ package struct Repl {
       let prompt = prompts.prompt(at: commands.place)
       switch try read(&reader, prompt) {
       case .end:
-        // The end of the input leaves as quit does, with its words.
+        // The end of the input has the effect of `quit`, with the same message.
         canvas.draw(commands.run(QuitCommand.word, number: number + 1))
         return
       case .called: break

@@ -11,7 +11,7 @@ package struct ScriptFile: Hashable, Sendable {
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: Its text.
-  /// - Throws: `CommandFailure` with the place of what is no text.
+  /// - Throws: `CommandFailure` with the place of the first bytes that are not text.
   package static func source(path: String) throws(CommandFailure) -> ScriptSource {
     do throws(ScriptError) {
       return try ScriptSource(contentsOf: path)
@@ -24,8 +24,8 @@ package struct ScriptFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - source: The text of the script.
-  ///   - isChecked: Whether to check it now; else each line is when it is its turn.
-  /// - Throws: `CommandFailure` with the place of the first line that is wrong.
+  ///   - isChecked: Whether to check it now, or each line just before it runs.
+  /// - Throws: `CommandFailure` with the place of the first invalid line.
   package init(_ source: ScriptSource, isChecked: Bool = true) throws(CommandFailure) {
     do throws(ScriptError) {
       for (index, line) in source.lines.enumerated() where isChecked {

@@ -12,9 +12,9 @@ package struct TranscriptReplay {
   ///
   /// - Parameters:
   ///   - source: The text of the transcript.
-  ///   - commands: What carries out its inputs.
-  ///   - keepsGoing: Whether to go on after an answer that differs.
-  /// - Throws: `CommandFailure` for a text that is no transcript.
+  ///   - commands: The runner of its inputs.
+  ///   - keepsGoing: Whether to continue after an answer that differs.
+  /// - Throws: `CommandFailure` if the text is not a transcript.
   package init(
     _ source: ScriptSource,
     commands: any CommandRunning,
@@ -32,9 +32,10 @@ package struct TranscriptReplay {
 
   /// Starts the app and replays the whole transcript.
   ///
-  /// - Parameter start: Starts the app.
-  /// - Returns: One line that says that all is as it was.
-  /// - Throws: `CommandFailure` with the answers that differ, the first one only unless asked to keep going.
+  /// - Parameter start: A closure that starts the app.
+  /// - Returns: A line that confirms that all answers are the same.
+  /// - Throws: `CommandFailure` with the answers that differ, or only the first one unless it keeps
+  ///   going.
   package func run(start: () -> CommandReport) throws(CommandFailure) -> StyledText {
     if case .failed(let fault) = start().outcome {
       throw CommandFailure(fault.status, saying: "\(fault.message)")

@@ -3,14 +3,14 @@ package import Script
 
 /// The file with a user's settings: lines `NAME = VALUE`, and comments.
 ///
-/// Lines that are not understood, perhaps those of a newer NavLab, stay as they are.
+/// Lines that this version does not understand, perhaps from a newer NavLab, are kept.
 package struct SettingsFile: Hashable, Sendable {
   /// The path of the file.
   package let path: String
 
   /// Creates a settings file at a path, where no file has to exist.
   ///
-  /// - Parameter path: Where it is.
+  /// - Parameter path: The path.
   package init(path: String) {
     self.path = path
   }
@@ -18,7 +18,7 @@ package struct SettingsFile: Hashable, Sendable {
   /// Returns the default path of the file.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: The file, or nil when there is no home folder either.
+  /// - Returns: The file, or nil if there is no home folder.
   package static func standard(environment: [String: String]) -> SettingsFile? {
     if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
       return SettingsFile(path: "\(folder)/navlab/settings")
@@ -37,8 +37,8 @@ package struct SettingsFile: Hashable, Sendable {
     /// Describes the content of the file.
     ///
     /// - Parameters:
-    ///   - settings: What the user has chosen.
-    ///   - complaints: What cannot be used.
+    ///   - settings: The user's choices.
+    ///   - complaints: The faults in the file.
     package init(settings: Settings = Settings(), complaints: [String] = []) {
       self.settings = settings
       self.complaints = complaints
@@ -47,7 +47,7 @@ package struct SettingsFile: Hashable, Sendable {
 
   /// Reads the file; a missing file is empty.
   ///
-  /// - Returns: What is in it, and what is wrong with it.
+  /// - Returns: The settings, and the faults in the file.
   package func load() -> Content {
     var content = Content()
     do throws(ScriptError) {
@@ -70,9 +70,9 @@ package struct SettingsFile: Hashable, Sendable {
   /// Writes one setting into the file atomically, and leaves everything else unchanged.
   ///
   /// - Parameters:
-  ///   - value: The value, or nil to leave the choice out.
+  ///   - value: The value, or nil to remove the choice.
   ///   - setting: The setting.
-  /// - Throws: A `ScriptError` where the file cannot be read or written.
+  /// - Throws: A `ScriptError` if the file cannot be read or written.
   package func write(_ value: String?, for setting: Setting) throws(ScriptError) {
     var lines = try lines()
     if lines.isEmpty { lines = Self.explanation }
@@ -84,7 +84,7 @@ package struct SettingsFile: Hashable, Sendable {
         withIntermediateDirectories: true
       )
     } catch {
-      // Why there is no folder is told by the file that cannot be written into it.
+      // The attempt to write the file will report why the folder is missing.
     }
     do throws(FileFault) {
       let text = lines.map { $0 + "\n" }.joined()

@@ -10,7 +10,7 @@ package final class SettingsStore {
 
   /// Reads the settings.
   ///
-  /// - Parameter file: The file that keeps them, or nil where changes count for this run only.
+  /// - Parameter file: The file with the settings, or nil if changes affect only this run.
   package init(file: SettingsFile? = nil) {
     self.file = file
     let content = file?.load() ?? SettingsFile.Content()
@@ -21,9 +21,9 @@ package final class SettingsStore {
   /// Changes a setting, and saves the change.
   ///
   /// - Parameters:
-  ///   - value: The value, or nil for the usual one.
+  ///   - value: The value, or nil for the default.
   ///   - setting: The setting.
-  /// - Returns: Why the change counts for this run only, or nil where it is kept.
+  /// - Returns: The reason why the change affects only this run, or nil if it was saved.
   package func choose(_ value: String?, for setting: Setting) -> String? {
     settings.choose(value, for: setting)
     guard let file else { return nil }

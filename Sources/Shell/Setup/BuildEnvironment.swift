@@ -17,15 +17,15 @@ package struct BuildEnvironment: Sendable {
 
   /// Prepares the runtime.
   ///
-  /// Where the usual folder for builds cannot be used, such as in a home that cannot be written to, a
+  /// If the usual folder for builds cannot be used, for example in a read-only home folder, a
   /// temporary one takes its place.
   ///
   /// - Parameters:
-  ///   - installation: Where NavLab's own files are.
-  ///   - folder: The folder that names of files are relative to.
+  ///   - installation: The locations of NavLab's own files.
+  ///   - folder: The folder that file names are relative to.
   ///   - environment: The process's environment.
   ///   - warn: A closure called, with one line, if builds are not stored in the usual folder.
-  /// - Throws: `CommandFailure` when a part or the toolchain is missing, or no folder can be used.
+  /// - Throws: `CommandFailure` if a part or the toolchain is missing, or no folder can be used.
   package init(
     installation: Installation,
     folder: String,
@@ -63,7 +63,7 @@ package struct BuildEnvironment: Sendable {
 
   /// Returns the same build environment for another folder.
   ///
-  /// - Parameter folder: The folder that names of files are relative to.
+  /// - Parameter folder: The folder that file names are relative to.
   /// - Returns: The build environment.
   func moved(to folder: String) -> BuildEnvironment {
     var builds = BuildEnvironment(builder: builder, folder: folder)
@@ -75,8 +75,8 @@ package struct BuildEnvironment: Sendable {
   /// Creates a build environment from a builder.
   ///
   /// - Parameters:
-  ///   - builder: What compiles.
-  ///   - folder: The folder that names of files are relative to.
+  ///   - builder: The builder that compiles.
+  ///   - folder: The folder that file names are relative to.
   init(builder: Builder, folder: String) {
     self.builder = builder
     self.folder = folder
@@ -86,7 +86,7 @@ package struct BuildEnvironment: Sendable {
   ///
   /// - Parameters:
   ///   - files: The Swift files and folders.
-  ///   - choices: What was chosen where a folder leaves a choice.
+  ///   - choices: The user's choices for a folder that allows several.
   /// - Returns: The request.
   func request(for files: [String], choices: BuildChoices = BuildChoices()) -> BuildRequest {
     var request = BuildRequest(folder: folder, files: files)
@@ -99,10 +99,10 @@ package struct BuildEnvironment: Sendable {
   ///
   /// - Parameters:
   ///   - files: The Swift files.
-  ///   - iOSVersion: The iOS version that they are meant for, or nil for the usual one.
-  ///   - choices: What was chosen where a folder leaves a choice.
-  /// - Returns: The app, or that there is none in the files.
-  /// - Throws: `CommandFailure` with the compiler's words, or with what is wrong with the files.
+  ///   - iOSVersion: The iOS version that they target, or nil for the default.
+  ///   - choices: The user's choices for a folder that allows several.
+  /// - Returns: The app, or the fact that the files contain none.
+  /// - Throws: `CommandFailure` with the compiler's messages, or with the problem of the files.
   package func build(
     _ files: [String],
     iOSVersion: Int? = nil,
@@ -128,9 +128,9 @@ package struct BuildEnvironment: Sendable {
   ///
   /// - Parameters:
   ///   - files: The Swift files and folders.
-  ///   - choices: What was chosen where a folder leaves a choice.
-  /// - Returns: Their names and texts.
-  /// - Throws: `CommandFailure` when one cannot be read.
+  ///   - choices: The user's choices for a folder that allows several.
+  /// - Returns: The names and texts of the files.
+  /// - Throws: `CommandFailure` if one cannot be read.
   package func sources(
     _ files: [String],
     choices: BuildChoices = BuildChoices()
@@ -144,16 +144,18 @@ package struct BuildEnvironment: Sendable {
 
   /// Returns the grader, with the strongest available sandbox.
   ///
-  /// The sandbox is looked for while the first app is compiled, unless there is a level to be reached.
+  /// The search for a sandbox runs while the first app is compiled, unless a minimum level is
+  /// required.
   ///
   /// - Parameters:
-  ///   - scope: Which checks are made; the public ones, as for a learner's own work, unless given.
-  ///   - level: How well judged code must be shut off at least.
-  ///   - shortensFailures: Whether the shortest way to each failure is looked for.
+  ///   - scope: The checks to run; the public ones unless given.
+  ///   - level: The minimum isolation of judged code.
+  ///   - shortensFailures: Whether to look for the shortest way to each failure.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
-  ///   - judgesWithoutLinter: Whether work is judged without its checks of the source while the linter is not ready.
+  ///   - judgesWithoutLinter: Whether to judge without checks of the source while the linter is not
+  ///     ready.
   /// - Returns: The grader.
-  /// - Throws: `CommandFailure` when there is no sandbox that is good enough.
+  /// - Throws: `CommandFailure` if no sandbox reaches the level.
   package func grader(
     of scope: Grader.Scope = .publicChecks,
     requiring level: Isolation.Level = .none,
@@ -184,7 +186,7 @@ package struct BuildEnvironment: Sendable {
   /// Returns the compiler's facts about an app's own code.
   ///
   /// - Parameter app: The app.
-  /// - Returns: The code, which is looked at when it is first needed.
+  /// - Returns: The code, which is read on first use.
   package func code(of app: BuiltApp) -> BuiltAppCode {
     BuiltAppCode(app, builder: builder)
   }
@@ -193,10 +195,10 @@ package struct BuildEnvironment: Sendable {
   ///
   /// - Parameters:
   ///   - files: The Swift files.
-  ///   - iOSVersion: The iOS version that they are meant for, or nil for the usual one.
-  ///   - choices: What was chosen where a folder leaves a choice.
+  ///   - iOSVersion: The iOS version that they target, or nil for the default.
+  ///   - choices: The user's choices for a folder that allows several.
   /// - Returns: The app.
-  /// - Throws: `CommandFailure` with the compiler's words, or when there is no app.
+  /// - Throws: `CommandFailure` with the compiler's messages, or if there is no app.
   package func buildApp(
     _ files: [String],
     iOSVersion: Int? = nil,
@@ -241,8 +243,8 @@ extension AppLaunch {
   /// Creates the launch of an app that is not known yet.
   ///
   /// - Parameters:
-  ///   - runtime: Where NavLab's own parts are.
-  ///   - environment: The process's environment, for where Swift's libraries are.
+  ///   - runtime: The locations of NavLab's own parts.
+  ///   - environment: The process's environment, which names the folder of Swift's libraries.
   package init(_ runtime: RuntimeLocation, environment: [String: String]) {
     self.init(
       launcher: runtime.launcher,

@@ -4,8 +4,8 @@ import Foundation
 extension BuiltApp {
   /// Copies the app's shared library atomically.
   ///
-  /// - Parameter path: The file to make or to replace.
-  /// - Throws: `CommandFailure` when it cannot be written.
+  /// - Parameter path: The path of the file, which may exist.
+  /// - Throws: `CommandFailure` if it cannot be written.
   package func copyImage(to path: String) throws(CommandFailure) {
     do {
       let image = try Data(contentsOf: URL(fileURLWithPath: image))

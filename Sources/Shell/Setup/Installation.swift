@@ -23,7 +23,7 @@ package struct Installation: Hashable, Sendable {
   /// - Parameters:
   ///   - root: The folder with the course.
   ///   - products: The folder with the program.
-  ///   - home: The folder that the program belongs to; that of the course unless given.
+  ///   - home: The folder that the program belongs to; the root unless given.
   ///   - isUnpacked: Whether this copy was unpacked from an archive.
   package init(root: String, products: String, home: String? = nil, isUnpacked: Bool = false) {
     self.root = root
@@ -34,15 +34,15 @@ package struct Installation: Hashable, Sendable {
 
   /// Finds the files from the variable `NAVLAB_ROOT` or the location of the program.
   ///
-  /// The program is built to `ROOT/.build/CONFIGURATION/navlab`, so the root is the folder that holds
-  /// the `.build` folder. In an unpacked archive it is `ROOT/bin/navlab`.
+  /// The program's path is `ROOT/.build/CONFIGURATION/navlab`, so the root is the folder that
+  /// contains `.build`. In an unpacked archive, the path is `ROOT/bin/navlab`.
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
-  ///   - executable: The absolute path of the running program, links resolved.
-  ///   - exists: Whether there is a file.
-  /// - Returns: The places.
-  /// - Throws: `CommandFailure` when there is no variable and the program is somewhere else.
+  ///   - executable: The absolute path of the running program, with links resolved.
+  ///   - exists: A closure that returns whether a file exists.
+  /// - Returns: The locations.
+  /// - Throws: `CommandFailure` if the variable is missing and the program is elsewhere.
   package static func locate(
     environment: [String: String],
     executable: String,
@@ -52,7 +52,7 @@ package struct Installation: Hashable, Sendable {
     let products = "/" + folders.joined(separator: "/")
     let parent = "/" + folders.dropLast().joined(separator: "/")
     let isUnpacked = folders.last == "bin" && exists("\(parent)/\(buildNote)")
-    // An archive can be unpacked anywhere, also below a folder of builds.
+    // An archive can be unpacked anywhere, even below a folder of builds.
     let build = folders.lastIndex { $0.hasPrefix(".build") }
     let home = isUnpacked ? parent : build.map { "/" + folders[..<$0].joined(separator: "/") }
     if let root = environment["NAVLAB_ROOT"], !root.isEmpty {

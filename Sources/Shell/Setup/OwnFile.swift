@@ -20,7 +20,7 @@ struct OwnFile: Hashable {
 
   /// Returns the line that identifies such a file.
   ///
-  /// - Parameter root: The folder of the NavLab that it belongs to.
+  /// - Parameter root: The root of the NavLab that the file belongs to.
   /// - Returns: The line.
   static func mark(for root: String) -> String { beginning + root + end }
 
@@ -28,7 +28,7 @@ struct OwnFile: Hashable {
   var occupant: Occupant {
     var status = stat()
     guard lstat(path, &status) == 0 else { return .nobody }
-    // A link leads to a file of somebody else's, or nowhere; none is ever made here.
+    // A link may lead to another user's file or nowhere; NavLab never creates one here.
     guard status.st_mode & S_IFMT == S_IFREG,
       let data = FileManager.default.contents(atPath: path)
     else { return .stranger }
@@ -42,9 +42,9 @@ struct OwnFile: Hashable {
   /// Writes the file atomically, and creates its folder.
   ///
   /// - Parameters:
-  ///   - text: What it holds.
-  ///   - mode: Who may do what with it.
-  /// - Throws: `CommandFailure` when it cannot be written.
+  ///   - text: The content.
+  ///   - mode: The permissions of the file.
+  /// - Throws: `CommandFailure` if it cannot be written.
   func write(_ text: String, mode: mode_t) throws(CommandFailure) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     do {
@@ -67,7 +67,7 @@ struct OwnFile: Hashable {
 
   /// Removes the file.
   ///
-  /// - Throws: `CommandFailure` when it cannot be.
+  /// - Throws: `CommandFailure` if it cannot be removed.
   func remove() throws(CommandFailure) {
     guard unlink(path) != 0 else { return }
     let fault = FileFault(errno)

@@ -13,10 +13,10 @@ package struct ProgramInstall: Sendable {
   /// Prepares the installation without reading or writing anything yet.
   ///
   /// - Parameters:
-  ///   - installation: The copy of NavLab that is to be started.
+  ///   - installation: The copy of NavLab to start.
   ///   - prefix: The absolute path of the folder with `bin` and `share`.
   ///   - environment: The process's environment.
-  ///   - layout: The room to write with.
+  ///   - layout: The layout width and character set.
   package init(
     _ installation: Installation,
     prefix: String,
@@ -47,9 +47,10 @@ package struct ProgramInstall: Sendable {
 
   /// Installs the program, in place of files from another copy of NavLab.
   ///
-  /// - Parameter completion: The text that completes the words of `navlab` in a shell.
-  /// - Returns: What was done, and what is left to do, in words.
-  /// - Throws: `CommandFailure` when somebody else's file is in the way, or nothing can be written.
+  /// - Parameter completion: A closure that returns the completion script for a shell.
+  /// - Returns: A message about the changes and the remaining steps.
+  /// - Throws: `CommandFailure` if another program's file is in the way, or a file cannot be
+  ///   written.
   package func install(
     completion: (CompletingShell) -> String
   ) throws(CommandFailure) -> [StyledText] {
@@ -80,8 +81,8 @@ package struct ProgramInstall: Sendable {
 
   /// Removes only what `install` has installed.
   ///
-  /// - Returns: What was done, in words.
-  /// - Throws: `CommandFailure` when there is nothing of this copy's, or it cannot be taken away.
+  /// - Returns: A message about the changes.
+  /// - Throws: `CommandFailure` if this copy is not installed, or its files cannot be removed.
   package func uninstall() throws(CommandFailure) -> [StyledText] {
     switch program.occupant {
     case .nobody:

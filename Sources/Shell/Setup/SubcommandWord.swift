@@ -15,8 +15,8 @@ package struct SubcommandWord {
 
   /// Returns a message about the first word if it is not a subcommand.
   ///
-  /// - Parameter arguments: What stands behind the program's name.
-  /// - Returns: One line with what to type instead, or nil where nothing is wrong with the word.
+  /// - Parameter arguments: The words after the program's name.
+  /// - Returns: One line with a suggestion, or nil if the word is valid.
   package func complaint(about arguments: [String]) -> String? {
     guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
     let isHelp = first == "help"
@@ -32,8 +32,8 @@ package struct SubcommandWord {
   /// Returns the subject of the prompt's help that a user asks for in a shell, as in `navlab help
   /// tap`.
   ///
-  /// - Parameter arguments: What stands behind the program's name.
-  /// - Returns: The command or topic; nil where help on a subcommand is asked for, or something else.
+  /// - Parameter arguments: The words after the program's name.
+  /// - Returns: The command or topic; nil for a subcommand or anything else.
   package func promptSubject(of arguments: [String]) -> HelpLibrary.Subject? {
     guard arguments.count == 2, arguments[0] == "help", !names.contains(arguments[1]) else {
       return nil

@@ -13,8 +13,8 @@ package struct Surroundings {
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
-  ///   - folder: The folder that the user is in.
-  ///   - isProgram: Whether there is a file at a path that can be started.
+  ///   - folder: The user's current folder.
+  ///   - isProgram: A closure that returns whether a path is an executable file.
   package init(
     environment: [String: String],
     folder: String,
@@ -27,7 +27,7 @@ package struct Surroundings {
 
   /// The way to start NavLab: its name if the PATH leads to it, or else the current call.
   ///
-  /// What was started without the launcher tells nothing about that, and goes by its name.
+  /// A program that was started without the launcher has no such call, so its name is used.
   package var invocation: Invocation {
     guard let called = environment[Self.variable], called.contains("/"), !isOnPath else {
       return Invocation()

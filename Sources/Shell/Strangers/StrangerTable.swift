@@ -4,7 +4,7 @@ package struct StrangerTable {
 
   /// Creates a table.
   ///
-  /// - Parameter visits: What became of the apps.
+  /// - Parameter visits: The results of the visits.
   package init(_ visits: [StrangerVisit]) { self.visits = visits }
 
   /// The table as Markdown.

@@ -10,8 +10,9 @@ package struct StrangerVisits {
   /// Prepares visits.
   ///
   /// - Parameters:
-  ///   - builds: What builds the apps.
-  ///   - processorSeconds: The processor time that the programs have taken which this process has started, in seconds.
+  ///   - builds: The builder of the apps.
+  ///   - processorSeconds: A closure that returns the processor time of all child processes, in
+  ///     seconds.
   package init(builds: BuildEnvironment, processorSeconds: @escaping () -> Double) {
     self.builds = builds
     self.processorSeconds = processorSeconds
@@ -19,8 +20,8 @@ package struct StrangerVisits {
 
   /// Builds an app and uses it.
   ///
-  /// - Parameter folder: The path of its folder.
-  /// - Returns: What became of it.
+  /// - Parameter folder: The path of the app's folder.
+  /// - Returns: The result of the visit.
   package func visit(_ folder: String) -> StrangerVisit {
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
     var visit = StrangerVisit(name: name)

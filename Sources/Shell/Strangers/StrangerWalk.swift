@@ -32,7 +32,7 @@ struct StrangerWalk {
       visit.crash = "\(ending)".firstLine
       return visit
     }
-    // What is loaded is there a little later.
+    // Loaded content appears a little later.
     perform(.wait(seconds: 2))
     closePresentations()
     let tabs =
@@ -81,12 +81,12 @@ struct StrangerWalk {
   }
 
   private mutating func closePresentations() {
-    // One may open another; no app needs more than a few.
+    // A presentation may open another one; no app needs more than a few.
     for _ in 0..<4 where visit.crash == nil && !presentations.isEmpty {
       let top = presentations[presentations.count - 1]
       if top.isSwipeable { perform(.dismiss) }
       guard presentations.contains(where: { $0.id == top.id }) else { continue }
-      // What cannot be swiped away has its own way out.
+      // A presentation that cannot be swiped away has its own button.
       let ways = top.all(.button).filter { !$0.traits.contains(.disabled) }
       let way = ways.first { Self.waysOut.contains($0.label?.lowercased() ?? "") } ?? ways.first
       guard let way else { return }

@@ -12,9 +12,9 @@ package struct AppTests {
   /// Prepares for tests.
   ///
   /// - Parameters:
-  ///   - builds: Where the app is built.
+  ///   - builds: The builder of the app.
   ///   - files: The user's files, to which the names of scripts belong.
-  ///   - clock: The time, in seconds since any moment.
+  ///   - clock: A closure that returns the time, in seconds since an arbitrary moment.
   package init(builds: BuildEnvironment, files: UserFiles, clock: @escaping @Sendable () -> Double)
   {
     self.builds = builds
@@ -26,10 +26,10 @@ package struct AppTests {
   ///
   /// - Parameters:
   ///   - path: The folder, as the user names it.
-  ///   - filter: The choice among them.
+  ///   - filter: The filter for the tests.
   ///   - files: The user's files.
-  /// - Returns: The place, with the chosen tests.
-  /// - Throws: `CommandFailure` where there is no such folder, or there are no such tests.
+  /// - Returns: The folder, with the chosen tests.
+  /// - Throws: `CommandFailure` if there is no such folder, or it contains no such tests.
   package static func folder(
     _ path: String,
     _ filter: TestFilter,
@@ -64,11 +64,11 @@ package struct AppTests {
   /// - Parameters:
   ///   - tests: The tests.
   ///   - project: The app.
-  ///   - app: The same, built.
-  ///   - jobs: The number of tests that run at once.
-  ///   - retries: The number of times that a test is run again until it passes.
-  ///   - recorder: Is shown each test when it has run; nil where nobody asks for coverage.
-  ///   - take: Is given each result as it comes.
+  ///   - app: The built app.
+  ///   - jobs: The number of tests that run in parallel.
+  ///   - retries: The maximum number of repetitions of a test until it passes.
+  ///   - recorder: A recorder that receives each finished test; nil if no coverage is needed.
+  ///   - take: A closure called with each result.
   /// - Returns: The results.
   package func run(
     _ tests: [TestScript],
@@ -80,7 +80,7 @@ package struct AppTests {
     take: (TestResult) -> Void = { _ in }
   ) -> TestReport {
     var launch = AppLaunch(app, of: project)
-    // Nobody sits before a test for an hour.
+    // No reader waits for a test that sleeps for an hour.
     launch.limits = AppLaunch.Limits()
     let code = builds.code(of: app)
     let start = clock()
@@ -103,9 +103,9 @@ package struct AppTests {
   ///
   /// - Parameters:
   ///   - project: The app.
-  ///   - app: The same, built.
-  /// - Returns: What there is to visit.
-  /// - Throws: `CommandFailure` when a file cannot be read.
+  ///   - app: The built app.
+  /// - Returns: The navigation that the app can show.
+  /// - Throws: `CommandFailure` if a file cannot be read.
   package func map(of project: AppProject, _ app: BuiltApp) throws(CommandFailure) -> SourceMap {
     SourceMap(
       try builds.sources(project.files, choices: project.choices),

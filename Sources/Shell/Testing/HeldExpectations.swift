@@ -10,8 +10,9 @@ struct HeldExpectations {
   /// Finds the expectations.
   ///
   /// - Parameters:
-  ///   - snapshot: The app.
-  ///   - before: The app before the last command; where only its texts changed, one of them is expected.
+  ///   - snapshot: The state of the app.
+  ///   - before: The state before the last command; if only its texts changed, one of them is
+  ///     expected.
   init(in snapshot: Snapshot, since before: Snapshot?) {
     let probe = ActionProbe(snapshot)
     func holds(_ line: String) -> Bool {

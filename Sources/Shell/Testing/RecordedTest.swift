@@ -6,8 +6,8 @@ import Script
 /// A session's commands as a test, with the expectations that the user has typed and a few others
 /// that were met.
 ///
-/// Not every line gets one. An expectation stands where the user turned back or aside, and at the end: a test that
-/// reaches these places has done what led there.
+/// Expectations are added only where the user turned back or changed direction, and at the end. A
+/// test that reaches these places has also passed the steps before them.
 package struct RecordedTest {
   /// The script.
   package let text: String
@@ -20,8 +20,8 @@ package struct RecordedTest {
   ///
   /// - Parameters:
   ///   - app: The app's name.
-  ///   - steps: What was done, the launch first.
-  ///   - confirmations: The expectations that were met, by the ids of the steps before them.
+  ///   - steps: The steps, beginning with the launch.
+  ///   - confirmations: The confirmed expectations, by the ids of the steps before them.
   package init(app: String, steps: [Step], confirmations: [Int: [String]] = [:]) {
     var lines = ["# \(Printable.line(app)): recorded at the prompt; 'navlab test' runs it"]
     var commands = 0
@@ -29,7 +29,7 @@ package struct RecordedTest {
     var told: String?
     for (index, step) in steps.enumerated() {
       let before = index > 0 ? steps[index - 1].snapshot : nil
-      // A test starts the app before its first line.
+      // The test runner starts the app before the first line.
       if index > 0 || step.title != "launch" {
         lines.append(step.command(after: before))
         commands += 1
@@ -40,7 +40,7 @@ package struct RecordedTest {
       if held.isEmpty, index > 0, let snapshot = step.snapshot, Self.isTurn(snapshot, before: next)
       {
         let derived = HeldExpectations(in: snapshot, since: before).lines
-        // Nothing is said twice of the same place.
+        // The same place never gets two expectations.
         held = derived.filter { $0 != told }
       }
       told = held.last ?? told
@@ -55,7 +55,7 @@ package struct RecordedTest {
   /// Returns whether the user turns back, changes direction or stops in this state of the app.
   private static func isTurn(_ snapshot: Snapshot, before next: Step?) -> Bool {
     guard let next else { return true }
-    // What ends the app is told by itself.
+    // A command that ends the app needs no expectation.
     guard let after = next.snapshot else { return false }
     let here = Place(snapshot)
     let there = Place(after)
@@ -69,7 +69,7 @@ package struct RecordedTest {
     var presentations: [Int]
 
     init(_ snapshot: Snapshot) {
-      // A stack that shows another screen has the screens below it, too.
+      // A stack that shows another screen also contains the screens below it.
       ids = snapshot.focus.flatMap { element -> [Int] in
         guard element.kind == .navigationStack else { return [element.id] }
         return [element.id] + element.children.filter { $0.kind == .screen }.map(\.id)

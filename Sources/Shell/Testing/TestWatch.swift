@@ -25,8 +25,8 @@ package struct TestWatch {
   /// Prepares to watch.
   ///
   /// - Parameters:
-  ///   - look: Looks at the files.
-  ///   - pause: Lets some time go by between two looks.
+  ///   - look: A closure that checks the files.
+  ///   - pause: A closure that waits between two checks.
   package init(look: @escaping () -> Stamp, pause: @escaping () -> Void) {
     self.look = look
     self.pause = pause
@@ -35,8 +35,8 @@ package struct TestWatch {
   /// Runs the tests now, and again after each change, until it is stopped.
   ///
   /// - Parameters:
-  ///   - isOver: Whether to end, asked after each look.
-  ///   - run: Runs the tests.
+  ///   - isOver: A closure, called after each check, that returns whether to end.
+  ///   - run: A closure that runs the tests.
   package func run(until isOver: () -> Bool = { false }, _ run: () -> Void) {
     var tested = look()
     run()

@@ -1,4 +1,4 @@
-/// The first difference between a text and the expected one.
+/// The first difference between the actual and the expected text.
 struct TextDifference: Hashable, Sendable, CustomStringConvertible {
   /// The number of the line, counted from 1.
   let line: Int
@@ -10,8 +10,8 @@ struct TextDifference: Hashable, Sendable, CustomStringConvertible {
   /// Compares two texts.
   ///
   /// - Parameters:
-  ///   - expected: The text as it should be.
-  ///   - seen: The text as it is.
+  ///   - expected: The expected text.
+  ///   - seen: The actual text.
   init?(expected: String, seen: String) {
     guard expected != seen else { return nil }
     let left = expected.split(separator: "\n", omittingEmptySubsequences: false)

@@ -28,8 +28,8 @@ package struct TranscriptForm: Hashable, Sendable {
   /// - Parameters:
   ///   - line: A line of an answer.
   ///   - isWide: Whether the line may be wider than the terminal.
-  ///   - hasLetters: Whether the app's own texts have letters and pictures that are not ASCII.
-  /// - Returns: What is wrong with the line, or nil where nothing is.
+  ///   - hasLetters: Whether the app's own texts may contain non-ASCII characters.
+  /// - Returns: The part that the terminal cannot show, or nil if there is none.
   func fault(in line: String, isWide: Bool, hasLetters: Bool = false) -> String? {
     guard Printable.line(line) == line else { return "contains control characters for a terminal" }
     let width = DisplayWidth.columns(of: line)

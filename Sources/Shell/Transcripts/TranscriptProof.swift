@@ -14,7 +14,7 @@ package struct TranscriptProof: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder with `Apps` and `Commands`.
-  ///   - builds: Where the apps are built.
+  ///   - builds: The builder of the apps.
   package init(folder: String, builds: BuildEnvironment) {
     self.folder = folder
     self.builds = builds
@@ -24,9 +24,9 @@ package struct TranscriptProof: Sendable {
   ///
   /// - Parameters:
   ///   - shard: The share of the scripts to play.
-  ///   - draw: Is given what is different as soon as it is known.
-  /// - Returns: Whether everything is as it was written down, and no command is without a script.
-  /// - Throws: `CommandFailure` when a script or an app cannot be used.
+  ///   - draw: A closure called with each difference as soon as it is found.
+  /// - Returns: Whether all answers are the same and every command has a script.
+  /// - Throws: `CommandFailure` if a script or an app cannot be used.
   package func run(
     shard: Shard,
     draw: ([StyledText]) -> Void
@@ -59,7 +59,7 @@ package struct TranscriptProof: Sendable {
   /// Records the current answers of every script.
   ///
   /// - Returns: One line for each script whose answers have changed.
-  /// - Throws: `CommandFailure` when a script or an app cannot be used, or nothing can be written.
+  /// - Throws: `CommandFailure` if a script or an app cannot be used, or nothing can be written.
   package func record() throws(CommandFailure) -> [StyledText] {
     var lines: [StyledText] = []
     let scripts = try scripts()
@@ -118,7 +118,7 @@ package struct TranscriptProof: Sendable {
     return scripts
   }
 
-  /// Returns the apps of some scripts by the names of their files, each built once.
+  /// Builds each app of some scripts once, and returns the apps by the names of their files.
   private func apps(
     for scripts: [TranscriptScript]
   ) throws(CommandFailure) -> [String: BuiltApp] {

@@ -9,7 +9,7 @@ final class TranscriptScratch {
   /// Creates the folder.
   ///
   /// - Parameter apps: The folder with the apps.
-  /// - Throws: An error when it cannot be made or filled.
+  /// - Throws: An error if the folder cannot be created or filled.
   init(apps: String) throws {
     let files = FileManager.default
     path = files.temporaryDirectory.appendingPathComponent("navlab-\(UUID().uuidString)").path
@@ -20,7 +20,7 @@ final class TranscriptScratch {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      // A folder for temporary files is cleaned by the system, sooner or later.
+      // The system cleans its folder for temporary files sooner or later.
     }
   }
 }

@@ -13,8 +13,8 @@ struct TranscriptStage {
 
   /// Plays the script in all forms.
   ///
-  /// - Returns: The commands and their answers, as they are kept, and what a terminal could not show of them.
-  /// - Throws: An error when there is no room for the script's files.
+  /// - Returns: The commands with their answers, and the parts that a terminal could not show.
+  /// - Throws: An error if there is no space for the script's files.
   func play() throws -> (recording: String, faults: [String]) {
     let texts = try TranscriptForm.all.map { (form: $0, text: try text(in: $0)) }
     let recording = texts.map { "== \($0.form.title)\n\n\($0.text)" }.joined(separator: "\n")

@@ -4,7 +4,8 @@ import SceneText
 
 /// Judges the work on an exercise each time one of its files is saved, until the learner leaves.
 ///
-/// It stays with its exercise, also when that is solved: only the learner goes on to another one.
+/// The watch stays with its exercise even after it is solved; only the learner moves on to another
+/// one.
 package final class ExerciseWatch {
   private let services: Services
   private let keyboard: any DemoKeyboard
@@ -17,13 +18,13 @@ package final class ExerciseWatch {
 
   /// The services that do the work.
   package struct Services {
-    /// Prepares the actions on exercises.
+    /// A closure that prepares the actions on exercises.
     package var actions: () throws -> CourseActions
-    /// Checks files for changes.
+    /// A closure that checks files for changes.
     package var look: ([String]) -> WorkStamp
-    /// Judges work on an exercise.
+    /// A closure that judges work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
-    /// The canvas to draw on.
+    /// A closure that returns the canvas to draw on.
     package var canvas: () -> TextCanvas
     /// Whether the learner can press keys.
     package var hasKeys: Bool
@@ -31,10 +32,10 @@ package final class ExerciseWatch {
     /// Collects the services that do the work.
     ///
     /// - Parameters:
-    ///   - actions: Prepares the actions on exercises.
-    ///   - look: Looks at files.
-    ///   - judge: Judges work on an exercise.
-    ///   - canvas: Where everything is drawn.
+    ///   - actions: A closure that prepares the actions on exercises.
+    ///   - look: A closure that checks files for changes.
+    ///   - judge: A closure that judges work on an exercise.
+    ///   - canvas: A closure that returns the canvas to draw on.
     ///   - hasKeys: Whether the learner can press keys.
     package init(
       actions: @escaping () throws -> CourseActions,
@@ -51,13 +52,13 @@ package final class ExerciseWatch {
     }
   }
 
-  /// Chooses what to watch.
+  /// Chooses the exercise to watch.
   ///
   /// - Parameters:
-  ///   - query: The exercise, as the learner names it; nil means the one that is in work, or the next one.
-  ///   - keyboard: Where the learner's keys come from.
-  ///   - services: Who does the work.
-  /// - Throws: `CommandFailure` when there is no such exercise, or no work on it.
+  ///   - query: The exercise as the learner names it, or nil for the current or the next one.
+  ///   - keyboard: The source of the learner's keys.
+  ///   - services: The services that do the work.
+  /// - Throws: `CommandFailure` if there is no such exercise, or the learner has not started it.
   package init(
     _ query: String?,
     keyboard: any DemoKeyboard,
@@ -84,7 +85,8 @@ package final class ExerciseWatch {
       default: break
       }
       let now = services.look(watched.files)
-      // Editors write a file in several steps, and people save several files: all that is one save.
+      // Editors write a file in several steps, and a learner may save several files; all of that
+      // counts as one save.
       if now != judged, now == seen { judge(saved: now.changes(since: judged)) }
       seen = now
     }
@@ -96,7 +98,7 @@ package final class ExerciseWatch {
   private func judge(saved files: [String]) {
     judged = services.look(watched.files)
     draw { actions in
-      // From here on Ctrl-C ends the program at once.
+      // From here on, Ctrl-C ends the program immediately.
       let canvas = self.services.canvas()
       canvas.draw(WatchText(layout: canvas.layout).heading(of: self.watched, saved: files))
       let report = try actions.check("\(self.watched.id)", files: [], judge: self.services.judge)
@@ -113,7 +115,7 @@ package final class ExerciseWatch {
       do throws(CommandFailure) {
         lines = try CourseFailure.translate { try body(try services.actions()) }
       } catch {
-        // The watch goes on: the next save may put it right.
+        // The watch continues, since the next save may correct the mistake.
         lines = error.message.split(separator: "\n").map { StyledText(String($0), .error) }
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A keyboard without keys, for a watch in a pipe or in an editor's task: only time passes.
 package final class WatchSilence: DemoKeyboard {
-  /// Creates the keyboard.
+  /// Creates a keyboard without keys.
   package init() {}
 
   package func key(within milliseconds: Int?) -> DemoKey? {

@@ -11,9 +11,10 @@ struct WatchedExercise: Hashable {
 extension CourseActions {
   /// Finds the files to watch.
   ///
-  /// - Parameter query: The exercise, as the learner names it; nil means the one in work, or the next one.
+  /// - Parameter query: The exercise as the learner names it, or nil for the current or the next
+  ///   one.
   /// - Returns: The exercise and its files.
-  /// - Throws: An error when there is no such exercise, or no work on it.
+  /// - Throws: An error if there is no such exercise, or the learner has not started it.
   func watched(_ query: String?) throws -> WatchedExercise {
     let exercise = try exercise(query, otherwise: .next)
     try require(exercise)

@@ -6,7 +6,7 @@ package struct WorkStamp: Hashable, Sendable {
 
   /// Describes files.
   ///
-  /// - Parameter states: Which state each file is in; a file that is not there has none.
+  /// - Parameter states: The state of each file, by path; a missing file has none.
   package init(_ states: [String: String]) {
     self.states = states
   }
@@ -23,7 +23,7 @@ package struct WorkStamp: Hashable, Sendable {
 
   /// Returns the files that changed, appeared or disappeared since an earlier state.
   ///
-  /// - Parameter earlier: The same files at another moment.
+  /// - Parameter earlier: The same files at an earlier time.
   /// - Returns: The paths, in alphabetical order.
   package func changes(since earlier: WorkStamp) -> [String] {
     Set(states.keys).union(earlier.states.keys).filter { states[$0] != earlier.states[$0] }.sorted()

@@ -4,7 +4,8 @@ import Foundation
 
 /// The files from which an editor's language server learns how the exercises are compiled.
 ///
-/// All of it lies in a folder of NavLab's own, which is made anew each time; editors find it through links.
+/// All of them are in a folder of NavLab's own, which is created anew each time; editors find it
+/// through links.
 struct EditorFiles {
   let workspace: Workspace
   let exercises: [Exercise]
@@ -23,7 +24,7 @@ struct EditorFiles {
   /// - Parameters:
   ///   - place: The workspace's folder.
   ///   - launcher: The path of the script that starts NavLab.
-  /// - Throws: `CommandFailure` when a file cannot be written.
+  /// - Throws: `CommandFailure` if a file cannot be written.
   func makeOwnFolder(in place: SetupFolder, launcher: String) throws {
     let own = Workspace.ownFolder
     try place.make("\(own)/modules")

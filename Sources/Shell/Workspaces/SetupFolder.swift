@@ -90,7 +90,7 @@ struct SetupFolder {
     do {
       return try FileManager.default.destinationOfSymbolicLink(atPath: place)
     } catch {
-      // There is no link.
+      // The link does not exist.
       return nil
     }
   }

@@ -13,8 +13,8 @@ package struct WorkspaceSetup: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: The course.
-  ///   - installation: Where NavLab's own files are.
-  ///   - environment: The process's environment, for where Swift's libraries are.
+  ///   - installation: The locations of NavLab's own files.
+  ///   - environment: The process's environment, which names the folder of Swift's libraries.
   package init(
     catalogue: Catalogue,
     installation: Installation,
@@ -41,9 +41,9 @@ package struct WorkspaceSetup: Sendable {
 
   /// Sets up a folder without changing existing files.
   ///
-  /// - Parameter folder: The folder's absolute path; it is made unless it is there.
-  /// - Returns: What was written, and what was there.
-  /// - Throws: `CommandFailure` when the folder cannot be used, or the course cannot be read.
+  /// - Parameter folder: The folder's absolute path; the folder is created if it is missing.
+  /// - Returns: The written files, and the existing ones.
+  /// - Throws: `CommandFailure` if the folder cannot be used, or the course cannot be read.
   package func run(in folder: String) throws(CommandFailure) -> Result {
     try CourseFailure.translate {
       let exercises = try catalogue.exerciseNames().map { try catalogue.exercise($0) }

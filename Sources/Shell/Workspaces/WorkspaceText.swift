@@ -9,8 +9,8 @@ package struct WorkspaceText: Hashable, Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - files: The learner's files, by which folders have names.
+  ///   - layout: The layout width and character set.
+  ///   - files: The learner's files, for the names of folders.
   package init(layout: TextLayout, files: UserFiles) {
     self.layout = layout
     self.files = files
@@ -18,7 +18,7 @@ package struct WorkspaceText: Hashable, Sendable {
 
   /// Returns the lines about the files that were written and kept, and about the next steps.
   ///
-  /// - Parameter result: What has come of the setup.
+  /// - Parameter result: The result of the setup.
   /// - Returns: The lines.
   package func lines(of result: WorkspaceSetup.Result) -> [StyledText] {
     let isNew = !result.files.isEmpty || !result.exercises.isEmpty
@@ -29,8 +29,8 @@ package struct WorkspaceText: Hashable, Sendable {
 
   /// Returns the lines about a workspace in which an exercise is begun at once.
   ///
-  /// - Parameter result: What has come of the setup.
-  /// - Returns: The lines; none where nothing was missing.
+  /// - Parameter result: The result of the setup.
+  /// - Returns: The lines; empty if nothing was missing.
   package func linesBeforeTask(of result: WorkspaceSetup.Result) -> [StyledText] {
     guard !result.files.isEmpty || !result.exercises.isEmpty else { return [] }
     return ["Your workspace is ready: " + place(of: result)] + written(result) + kept(result) + [""]

@@ -46,10 +46,10 @@ struct Check: ParsableCommand {
     let grader = try composition.builds().grader(
       of: all ? .hiddenOncePublicPass : .publicChecks,
       requiring: requireSandbox ?? .none,
-      // What other programs read may become a mark.
+      // Other programs may turn this output into a mark.
       judgesWithoutLinter: format == .text
     )
-    // The search for a sandbox puts its things away, also where nothing comes to be judged.
+    // The search for a sandbox removes its files, even if nothing is judged.
     defer { _ = grader.isolation }
     let actions = try composition.actions()
     let clock = ContinuousClock()

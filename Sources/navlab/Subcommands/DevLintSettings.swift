@@ -32,7 +32,7 @@ struct DevLintSettings: ParsableCommand {
       let name = ItemName(URL(fileURLWithPath: folder).lastPathComponent),
       Workspace(around: folder).path != folder
     else { return nil }
-    // What is wrong in the course is told by whatever reads it for its own sake.
+    // Mistakes in the course are reported by the commands that read it.
     return (try? composition.catalogue.exercise(name))?.deploymentTarget
   }
 }

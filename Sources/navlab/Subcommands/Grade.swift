@@ -122,7 +122,7 @@ struct Grade: ParsableCommand {
     options.folder = out
     options.resumes = resume
     options.streams = format == .json
-    // Compilers and all that NavLab does itself come on top of the time that apps have.
+    // Compilers and NavLab's own work take time in addition to the apps' limit.
     options.seconds = timeout + 600
     var choices = GradingChoices(exercise: exercise, format: format)
     choices.seed = seed

@@ -31,7 +31,7 @@ struct LanguageServerCommand: ParsableCommand {
     guard let program = linter.path else { throw LinterBuild(of: linter).missing() }
     let words = [program, "lsp", ProcessEnvironment.executablePath()]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    // The server takes the place of this process, so that the end of either is that of both.
+    // The server replaces this process, so that both end together.
     execv(program, &arguments)
     let reason = String(cString: strerror(errno))
     throw CommandFailure(.internalFault, saying: "\(program) cannot be started (\(reason))")

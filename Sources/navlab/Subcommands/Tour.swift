@@ -16,8 +16,8 @@ struct Tour: ParsableCommand {
 
   /// Opens the prompt.
   ///
-  /// - Parameter display: What the command line says about looks.
-  /// - Throws: `CommandFailure` when the tour cannot be built.
+  /// - Parameter display: The command line's options about appearance.
+  /// - Throws: `CommandFailure` if the tour cannot be built.
   static func open(_ display: DisplayChoices) throws {
     let composition = try Composition(display: display)
     try composition.drive(AppProject(files: [composition.installation.tourApp]))

@@ -15,12 +15,12 @@ struct AnswerEdit: Hashable, Sendable {
 
   /// Returns the text after the edit.
   ///
-  /// Lines that were set in less than those of the file, as a block in YAML sets them, are found as well, and what takes their
-  /// place is set in as they were.
+  /// The edit may be indented less than the file, as in a block of YAML. It is found nevertheless,
+  /// and the replacement is indented like the original.
   ///
   /// - Parameter text: The file.
   /// - Returns: The changed file.
-  /// - Throws: `Fault` when it is not clear what to change.
+  /// - Throws: `Fault` if the place of the edit is ambiguous or the edit changes nothing.
   func applied(to text: String) throws(Fault) -> String {
     guard find != replacement else { throw .sameText }
     let places = text.ranges(of: find)

@@ -13,7 +13,7 @@ extension AnswerKey {
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The answers.
-  /// - Throws: Everything that is missing, wrong or left over in the exercise's folder.
+  /// - Throws: All missing, invalid and unexpected files in the exercise's folder.
   package static func read(for exercise: Exercise) throws(ContentError) -> AnswerKey {
     var reader = AnswerKeyReader(exercise: exercise)
     return try reader.read()

@@ -2,10 +2,10 @@ extension AnswerSheet {
   /// Returns the text of a sheet with one new answer; comments and other answers are not changed.
   ///
   /// - Parameters:
-  ///   - answer: The answer; several lines go below the name, each set in.
-  ///   - name: The name of the check that it belongs to.
+  ///   - answer: The answer; several lines are indented below the name.
+  ///   - name: The name of the answer's check.
   ///   - text: The text of the sheet, which `read` accepts.
-  /// - Returns: The text with the answer in place of the one that was there.
+  /// - Returns: The text in which the answer replaces the previous one.
   package static func writing(_ answer: String, for name: String, into text: String) -> String {
     let rows = answer.split(separator: "\n").map { $0.trimmingWhitespace() }
     let (first, others) =

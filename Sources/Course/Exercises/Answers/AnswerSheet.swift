@@ -26,10 +26,10 @@ extension AnswerSheet {
   ///
   /// - Parameters:
   ///   - text: The text of the file.
-  ///   - file: The name that messages use for it.
+  ///   - file: The name to use in messages.
   ///   - names: The names of the checks.
   /// - Returns: The answers.
-  /// - Throws: Every line that belongs to no check.
+  /// - Throws: The problems of all lines that belong to no check.
   package static func read(
     _ text: String,
     file: String,

@@ -19,8 +19,8 @@ extension CheckScript {
   ///
   /// - Parameters:
   ///   - text: The file's text.
-  ///   - log: Where commands outside a section, and sections that are nameless, empty or doubled
-  ///     are reported.
+  ///   - log: The log for commands outside a section, and for nameless, empty and duplicate
+  ///     sections.
   /// - Returns: The sections, in the order of the file.
   static func sections(of text: String, log: inout ProblemLog) -> [CheckScript] {
     var sections: [CheckScript] = []

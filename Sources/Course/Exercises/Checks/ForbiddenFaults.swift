@@ -11,8 +11,8 @@ package enum ForbiddenFaults: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fault: The id of the fault.
-  ///   - severity: How bad it counts.
-  /// - Returns: Whether the source must not have it.
+  ///   - severity: The severity of the fault.
+  /// - Returns: Whether the source must not contain the fault.
   package func include(_ fault: String, _ severity: Fault.Severity) -> Bool {
     switch self {
     case .all: severity != .note
@@ -23,7 +23,7 @@ package enum ForbiddenFaults: Hashable, Sendable {
   /// Returns whether a fault is included, unless it is only a note.
   ///
   /// - Parameter fault: The id of the fault.
-  /// - Returns: Whether the source must not have it.
+  /// - Returns: Whether the source must not contain the fault.
   package func include(_ fault: String) -> Bool { include(fault, .warning) }
 }
 

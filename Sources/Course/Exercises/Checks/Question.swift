@@ -29,8 +29,8 @@ package struct Question: Hashable, Sendable {
 
   /// Returns the letter of a choice.
   ///
-  /// - Parameter index: The place of the choice, counted from 0.
-  /// - Returns: The letter, `a` for the first.
+  /// - Parameter index: The index of the choice, counted from 0.
+  /// - Returns: The letter, which is `a` for the first choice.
   package static func letter(_ index: Int) -> Character {
     Character(UnicodeScalar(UInt8(ascii: "a") + UInt8(clamping: index)))
   }

@@ -11,7 +11,7 @@ package struct AskedQuestion: Hashable, Sendable {
 
   /// Creates a question from a check.
   ///
-  /// - Parameter check: The check; nil comes of one that asks nothing.
+  /// - Parameter check: The check; a check without a question gives nil.
   package init?(_ check: Exercise.Check) {
     switch check.method {
     case .question(let question):

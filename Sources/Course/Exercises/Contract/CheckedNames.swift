@@ -13,7 +13,7 @@ struct CheckedNames {
   ///
   /// - Parameters:
   ///   - checks: The checks.
-  ///   - others: What checks that are kept elsewhere name.
+  ///   - others: The names that are used by checks in another place.
   init(_ checks: [Exercise.Check], and others: Exercise.PrivateNames = Exercise.PrivateNames()) {
     (names, pushed, objects) = (others.names, others.pushed, others.objects)
     for check in checks {
@@ -56,7 +56,7 @@ struct CheckedNames {
     if rest.first == "(" { member += SwiftNames.labels(of: rest) }
     Self.append(object, to: &objects)
     Self.append("\(object).\(member)", to: &names)
-    // What is asked of the member belongs to the member.
+    // The rest of the expression belongs to the member.
     addValues(in: String(rest.trimmingPrefix(/(?:\.[A-Za-z_]\w*)+/)))
   }
 

@@ -1,6 +1,7 @@
 /// A description of what is judged, what is compared and what is free, generated from the checks.
 ///
-/// Nothing of a hidden check is in it but that there is one, and its points; a hidden question of a quiz is asked.
+/// Of a hidden check, it mentions only the existence and the points. Hidden questions of a quiz are
+/// shown.
 package struct Contract: Hashable, Sendable {
   /// The text, as Markdown.
   package var markdown: String

@@ -32,7 +32,7 @@ struct ContractWriter {
   private func entry(_ check: Exercise.Check) -> String {
     let title = Self.escaped(check.title)
     let head = "\(title) (\(Self.count(check.points, "point")))"
-    // Two blanks at the end of a line break it there.
+    // Two blanks at the end of a line are a line break in Markdown.
     return ([head] + details(of: check)).joined(separator: "  \n   ")
   }
 
@@ -130,7 +130,7 @@ struct ContractWriter {
   /// The paragraph about the required names, if the learner writes the app.
   private var labels: String? {
     guard !exercise.swiftFiles.isEmpty, !found.labels.isEmpty else { return nil }
-    // In what is done with the app lies the bug that the learner has to find.
+    // The commands could reveal the bug that the learner must find.
     guard exercise.kind != .debug else {
       return "The checks find controls by titles and labels, so keep those of the app."
     }
@@ -214,7 +214,7 @@ struct ContractWriter {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Returns a text without characters that Markdown interprets.
+  /// Returns text without characters that Markdown interprets.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     var isCode = false

@@ -5,7 +5,7 @@ struct SwiftNames {
 
   /// Reads a value; skips everything that is not the learner's name, such as numbers and texts.
   ///
-  /// - Parameter text: The value, or several with something between them.
+  /// - Parameter text: The value, or several values with text between them.
   init(in text: String) {
     var rest = Substring(text)
     var isMember = false
@@ -20,7 +20,7 @@ struct SwiftNames {
         if isCase || isType {
           names.append("\(word.output.0)" + (rest.first == "(" ? Self.labels(of: rest) : ""))
         }
-        // What follows a type is one of its own cases, and what follows a value something of Swift's.
+        // A name after a type is a case of that type. A name after a value belongs to Swift.
         isMember = word.output.2.first?.isUppercase != true
       } else {
         isMember = first == ")" || first == "]" || first.isNumber
@@ -31,8 +31,8 @@ struct SwiftNames {
 
   /// Returns the labels of the arguments in parentheses, as Swift writes them after a name.
   ///
-  /// - Parameter text: What begins with the opening bracket.
-  /// - Returns: `()`, `(_:)` or `(line:stop:)`.
+  /// - Parameter text: The text from the opening parenthesis on.
+  /// - Returns: The labels, as in `()`, `(_:)` or `(line:stop:)`.
   static func labels(of text: Substring) -> String {
     var labels: [String] = []
     var depth = 0
@@ -63,7 +63,7 @@ struct SwiftNames {
     return "(\(labels.joined()))"
   }
 
-  /// Returns the part after a text in quotation marks.
+  /// Returns the part after the quoted text.
   private static func afterText(_ text: Substring) -> Substring {
     guard let match = text.prefixMatch(of: /"(?:[^"\\]|\\.)*"?/) else { return text.dropFirst() }
     return text[match.range.upperBound...]

@@ -16,7 +16,7 @@ struct CriteriaReader {
   /// - Parameters:
   ///   - mapping: The top level of the file.
   ///   - log: The log for problems.
-  /// - Returns: The criteria that are complete; none when the file has no such key.
+  /// - Returns: The complete criteria; empty if the key is missing.
   func criteria(from mapping: inout YAMLMapping, log: inout ProblemLog) -> [Exercise.Criterion] {
     guard let node = mapping.take(Self.key) else { return [] }
     var ids: Set<String> = []

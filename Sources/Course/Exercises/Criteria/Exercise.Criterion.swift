@@ -40,8 +40,8 @@ extension Exercise {
 extension Exercise {
   /// Returns the criteria that no check judges.
   ///
-  /// - Parameter person: Who judges them.
-  /// - Returns: Those criteria, in the order of the exercise.
+  /// - Parameter person: The person who judges them.
+  /// - Returns: The criteria in the order of the exercise.
   package func criteria(for person: Criterion.Person) -> [Criterion] {
     criteria.filter { $0.judge == .person(person) }
   }

@@ -14,8 +14,8 @@ struct TaskCoverage {
   ///
   /// - Parameters:
   ///   - task: The task.
-  ///   - criteria: Quotes that must stand there word for word.
-  ///   - background: Quotes that may leave out their middle.
+  ///   - criteria: Quotes that must occur word for word.
+  ///   - background: Quotes whose middle may be left out.
   init(of task: TaskText, criteria: [String], background: [String]) {
     passages = task.passages.map { Passage(text: Array($0)) }
     for quote in criteria { cover([TaskText.normalised(quote)], quoted: quote) }

@@ -13,12 +13,13 @@ struct TaskText: Hashable, Sendable {
     case .paragraph(let inlines): [inlines.plainText]
     case .list(_, let items): items.flatMap { $0.flatMap(passages) }
     case .quote(let blocks), .trial(let blocks): blocks.flatMap(passages)
-    // A heading names a part, code is there to be typed, and the rest stands in lessons only.
+    // A heading only names a part, code is meant to be typed, and other blocks occur only in
+    // lessons.
     case .heading, .code, .source, .transcript, .prediction, .quiz, .task, .teacher, .rule: []
     }
   }
 
-  /// Returns a text in the form for comparison: with single blanks, and without Markdown syntax.
+  /// Returns text in the form for comparison: with single blanks, and without Markdown syntax.
   static func normalised(_ text: String) -> String {
     text.filter { $0 != "*" && $0 != "`" }.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")

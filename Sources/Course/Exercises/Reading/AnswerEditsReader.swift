@@ -10,7 +10,7 @@ struct AnswerEditsReader {
   /// Reads the edits.
   ///
   /// - Parameters:
-  ///   - mapping: What describes the answer.
+  ///   - mapping: The mapping that describes the answer.
   ///   - log: The log for problems.
   /// - Returns: The files that differ, in the order of their names.
   func editedFiles(

@@ -38,7 +38,7 @@ struct AnswerKeyReader {
 
   private mutating func checkFiles(in folder: ContentFolder) {
     guard checkNames(in: folder, known: Set(exercise.files)) else { return }
-    // The author of a homework may cut it into files of other names, as a learner may.
+    // An author may divide a homework into files with other names, as a learner may.
     for file in exercise.files where !exercise.kind.takesFurtherFiles {
       do throws(ContentError) {
         _ = try folder.text(of: file, remedy: "'files' of the exercise names it")
@@ -92,7 +92,7 @@ struct AnswerKeyReader {
     let description = "alternative.yml"
     checkNames(in: folder, known: Set(exercise.files + [description]))
     guard folder.hasEntry(description) else {
-      // A homework is its own whole app, cut into files as its author likes.
+      // A homework is a complete app, which its author may divide into any files.
       return answer(in: folder, inherits: !exercise.kind.takesFurtherFiles, edited: [])
     }
     return describedAnswer(in: folder, by: description) { mapping, log in

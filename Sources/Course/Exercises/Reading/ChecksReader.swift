@@ -19,8 +19,8 @@ struct ChecksReader {
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.
-  ///   - log: Where problems are reported, a section without a check among them.
-  /// - Returns: The checks that are complete.
+  ///   - log: The log for problems, including sections without a check.
+  /// - Returns: The complete checks.
   func checks(from mapping: inout YAMLMapping, log: inout ProblemLog) -> [Exercise.Check] {
     guard let node = mapping.require("checks", log: &log) else { return [] }
     let nodes = YAMLMapping.list(node, name: "checks", log: &log)

@@ -15,8 +15,8 @@ struct DataReader {
   /// Returns the data files that learners get.
   ///
   /// - Parameter parent: The folder of the exercise.
-  /// - Returns: The paths of the files by their names, or nothing if there is no such folder.
-  /// - Throws: A `ContentError` for a folder among them, or if the names cannot be read.
+  /// - Returns: The paths of the files by their names; empty if there is no such folder.
+  /// - Throws: A `ContentError` if the folder contains folders, or the names cannot be read.
   static func files(of parent: ContentFolder) throws(ContentError) -> [String: String] {
     guard parent.hasEntry(folder) else { return [:] }
     return try files(in: parent.folder(folder))
@@ -25,9 +25,9 @@ struct DataReader {
   /// Reads the version that a check names.
   ///
   /// - Parameters:
-  ///   - mapping: The check.
+  ///   - mapping: The mapping of the check.
   ///   - log: The log for problems.
-  /// - Returns: The version, or nil if the check names none, or after a problem.
+  /// - Returns: The version; nil if the check names none, or after a problem.
   func otherData(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Exercise.OtherData? {
     let position = mapping.position(of: Self.key)
     guard let name = mapping.optionalText(Self.key, log: &log) else { return nil }

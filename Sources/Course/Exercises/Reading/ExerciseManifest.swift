@@ -26,11 +26,11 @@ struct ExerciseManifest {
   ///
   /// - Parameters:
   ///   - text: The YAML.
-  ///   - sections: The sections of `checks.nav`, or nil when that file cannot be read.
-  ///   - data: What reads the other data of checks; nil if the app has no data files.
-  ///   - topics: What the exercise may be about; nil means that nobody looks whether there is such a topic.
+  ///   - sections: The sections of `checks.nav`, or nil if that file cannot be read.
+  ///   - data: The reader of the other data; nil if the app has no data files.
+  ///   - topics: The topics that the exercise may have; nil to skip this check.
   ///   - log: The log for problems.
-  /// - Returns: What the file says, or nil after a problem.
+  /// - Returns: The content of the file, or nil after a problem.
   static func read(
     _ text: String,
     sections: [CheckScript]?,

@@ -21,8 +21,8 @@ struct ExerciseReader {
 
   /// Reads the exercise.
   ///
-  /// - Returns: The exercise, complete and valid.
-  /// - Throws: Everything that is wrong in the exercise's files.
+  /// - Returns: The complete and valid exercise.
+  /// - Throws: All problems in the exercise's files.
   func read() throws(ContentError) -> Exercise {
     var problems: [ContentProblem] = []
     let sections = sections(problems: &problems)

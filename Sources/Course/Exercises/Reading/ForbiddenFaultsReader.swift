@@ -16,8 +16,8 @@ struct ForbiddenFaultsReader {
   /// Reads the faults of a check.
   ///
   /// - Parameters:
-  ///   - mapping: The check.
-  ///   - log: Where ids that nobody can find in source are reported.
+  ///   - mapping: The mapping of the check.
+  ///   - log: The log for ids that are unknown or cannot be found in source.
   /// - Returns: The faults, or nil after a problem.
   func faults(from mapping: inout YAMLMapping, log: inout ProblemLog) -> ForbiddenFaults? {
     let position = mapping.position(of: Self.key)

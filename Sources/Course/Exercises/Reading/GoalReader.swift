@@ -8,7 +8,7 @@ struct GoalReader {
   /// Reads the rule of a check, from `goal` or `goals`, `free` and `worth`.
   ///
   /// - Parameters:
-  ///   - mapping: The check.
+  ///   - mapping: The mapping of the check.
   ///   - log: The log for problems.
   /// - Returns: The rule, or nil after a problem.
   func rule(from mapping: inout YAMLMapping, log: inout ProblemLog) -> GoalRule? {
@@ -39,10 +39,10 @@ struct GoalReader {
   /// Reads the points of each part.
   ///
   /// - Parameters:
-  ///   - parts: The parts that are compared.
-  ///   - mapping: The check.
+  ///   - parts: The compared parts.
+  ///   - mapping: The mapping of the check.
   ///   - log: The log for problems.
-  /// - Returns: The points, or nothing where only the whole counts.
+  /// - Returns: The points; empty if only the whole counts.
   func worth(
     of parts: [Goal.Part],
     from mapping: inout YAMLMapping,

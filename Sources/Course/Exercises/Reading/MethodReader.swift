@@ -22,8 +22,8 @@ struct MethodReader {
   /// Reads the method.
   ///
   /// - Parameters:
-  ///   - mapping: The check.
-  ///   - position: Where the check's name stands.
+  ///   - mapping: The mapping of the check.
+  ///   - position: The position of the check's name.
   ///   - log: The log for problems.
   /// - Returns: The method, or nil after a problem.
   func method(
@@ -66,7 +66,7 @@ struct MethodReader {
     at position: ContentProblem.Position,
     log: inout ProblemLog
   ) -> Exercise.Check.Method? {
-    // What could stand here as well; a mistake in another key shall tell of it.
+    // These methods need no section. If a key contains a mistake, the reader of the key reports it.
     let others = kind == .debug ? ["witness"] : []
     let ofSource = kind == .commands ? [] : [ForbiddenFaultsReader.key, SourceSentencesReader.key]
     for key in ["goal"] + others + ofSource { _ = mapping.take(key) }

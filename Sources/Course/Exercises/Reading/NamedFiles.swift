@@ -8,7 +8,7 @@ struct NamedFiles {
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.
-  ///   - log: Where what is no list of names is reported.
+  ///   - log: The log for a value that is not a list of names.
   init(from mapping: inout YAMLMapping, log: inout ProblemLog) {
     position = mapping.position(of: "files")
     names = mapping.optionalTexts("files", log: &log)
@@ -17,9 +17,9 @@ struct NamedFiles {
   /// Returns the files that a learner submits.
   ///
   /// - Parameters:
-  ///   - kind: What kind of exercise it is, or nil when that is not known.
-  ///   - script: Whether checks judge a script of the learner's.
-  ///   - log: Where names that do not fit the kind are reported.
+  ///   - kind: The kind of exercise, or nil if it is unknown.
+  ///   - script: Whether checks judge a script of the learner.
+  ///   - log: The log for names that do not fit the kind.
   /// - Returns: The names.
   func files(
     of kind: Exercise.Kind?,

@@ -18,8 +18,8 @@ struct NamedStarter {
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.
-  ///   - kind: What kind of exercise it is, or nil when that is not known.
-  ///   - log: Where another word is reported, and any word where there is no Swift to start from.
+  ///   - kind: The kind of exercise, or nil if it is unknown.
+  ///   - log: The log for an unknown word, and for any word if there is no Swift to start with.
   init(from mapping: inout YAMLMapping, kind: Exercise.Kind?, log: inout ProblemLog) {
     position = mapping.position(of: Self.key)
     guard mapping.has(Self.key) else {

@@ -5,9 +5,9 @@ struct PrivateChecksReader {
 
   /// Adds the checks to their exercise.
   ///
-  /// - Parameter exercise: The exercise, which says how many private checks there are.
+  /// - Parameter exercise: The exercise, which states the number of private checks.
   /// - Returns: The exercise with all its checks.
-  /// - Throws: Everything that is wrong in the folder.
+  /// - Throws: All problems in the folder.
   func adding(to exercise: Exercise) throws(ContentError) -> Exercise {
     var log = ProblemLog(file: folder.path(of: "checks.yml"))
     var sections: [CheckScript] = []

@@ -10,7 +10,7 @@ struct QuestionReader {
   /// Reads the question of a check.
   ///
   /// - Parameters:
-  ///   - mapping: The check.
+  ///   - mapping: The mapping of the check.
   ///   - log: The log for problems.
   /// - Returns: The question, or nil after a problem.
   func question(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Question? {

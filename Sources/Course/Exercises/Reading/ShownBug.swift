@@ -9,8 +9,8 @@ struct ShownBug {
   /// Reports a bug that nothing shows, and a script that cannot show one.
   ///
   /// - Parameters:
-  ///   - position: Where the checks stand.
-  ///   - log: Where it is reported.
+  ///   - position: The position of the checks.
+  ///   - log: The log for the problems.
   func report(at position: ContentProblem.Position, log: inout ProblemLog) {
     guard !checks.contains(where: \.judgesScript) else {
       if !checks.contains(where: { $0.method == .witness(.findsBug) }) {

@@ -6,8 +6,8 @@ struct SourceSentencesReader {
   /// Reads the sentences of a check.
   ///
   /// - Parameters:
-  ///   - mapping: The check.
-  ///   - log: Where sentences of another form are reported.
+  ///   - mapping: The mapping of the check.
+  ///   - log: The log for sentences of another form.
   /// - Returns: The sentences, or nil after a problem.
   func sentences(from mapping: inout YAMLMapping, log: inout ProblemLog) -> [SourceSentence]? {
     let position = mapping.position(of: Self.key)

@@ -12,8 +12,8 @@ struct VersionReader {
   ///
   /// - Parameters:
   ///   - mapping: The top level of the file.
-  ///   - log: Where what is no version is reported, and a version where nobody writes Swift.
-  /// - Returns: What the file says.
+  ///   - log: The log for invalid versions, and for a version in an exercise without Swift.
+  /// - Returns: The version, with its place.
   func version(from mapping: inout YAMLMapping, log: inout ProblemLog) -> NamedVersion {
     let position = mapping.position(of: Self.key)
     guard let node = mapping.take(Self.key) else { return NamedVersion() }
@@ -46,8 +46,8 @@ struct NamedVersion {
   ///
   /// - Parameters:
   ///   - checks: The checks of the exercise.
-  ///   - others: The checks that are kept elsewhere, which may look at it.
-  ///   - log: Where it is reported.
+  ///   - others: The number of checks in another place, which may use the version.
+  ///   - log: The log for the problem.
   func reportIdle(
     _ checks: [Exercise.Check],
     _ others: Exercise.PrivateChecks?,

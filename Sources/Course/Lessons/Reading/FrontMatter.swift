@@ -7,11 +7,11 @@ struct FrontMatter {
   /// The number of lines of the file before `body`.
   let bodyOffset: Int
 
-  /// Splits a text.
+  /// Splits a file into its front matter and the rest.
   ///
   /// - Parameters:
   ///   - text: The text of `Lesson.md`.
-  ///   - log: Where front matter that is missing or not closed is reported.
+  ///   - log: The log for front matter that is missing or not closed.
   /// - Returns: The two parts, or nil after a problem.
   static func split(_ text: String, log: inout ProblemLog) -> FrontMatter? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -14,9 +14,9 @@ struct LessonHeader {
   ///
   /// - Parameters:
   ///   - yaml: The YAML.
-  ///   - terms: What the front matter may name; nil means that nobody looks whether there is such a thing.
+  ///   - terms: The terms that the front matter may refer to; nil to skip this check.
   ///   - log: The log for problems.
-  /// - Returns: What it says, or nil after a problem.
+  /// - Returns: The content, or nil after a problem.
   static func read(
     _ yaml: String,
     terms: CourseTerms?,

@@ -13,8 +13,8 @@ struct LessonReader {
 
   /// Reads the lesson.
   ///
-  /// - Returns: The lesson, complete and valid.
-  /// - Throws: Everything that is wrong in the lesson's files.
+  /// - Returns: The complete and valid lesson.
+  /// - Throws: All problems in the lesson's files.
   func read() throws(ContentError) -> Lesson {
     var problems: [ContentProblem] = []
     let regions = regions(problems: &problems)

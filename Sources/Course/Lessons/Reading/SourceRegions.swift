@@ -4,7 +4,7 @@ enum SourceRegions {
   ///
   /// - Parameters:
   ///   - source: The file's text.
-  ///   - log: Where a region that is not closed, not named, empty or doubled is reported.
+  ///   - log: The log for regions that are not closed, nameless, empty or duplicate.
   /// - Returns: The regions, in the order of the file.
   static func find(in source: String, log: inout ProblemLog) -> [SourceRegion] {
     var regions: [SourceRegion] = []

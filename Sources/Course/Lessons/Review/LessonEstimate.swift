@@ -23,7 +23,7 @@ package struct LessonEstimate: Hashable, Sendable {
   private static let secondsPerCommand = 20.0
   private static let secondsPerQuestion = 45.0
 
-  /// The minutes.
+  /// The number of minutes.
   package var minutes: Double {
     Double(words) / Self.wordsPerMinute
       + (Double(commands) * Self.secondsPerCommand + Double(questions) * Self.secondsPerQuestion)

@@ -10,7 +10,7 @@ package struct LessonLinks: Hashable, Sendable {
 
   /// Returns links without a target; links to the web are not checked.
   ///
-  /// - Returns: A problem for each of them.
+  /// - Returns: A problem for each of these links.
   package func problems() -> [ContentProblem] {
     zip(lesson.blocks, lesson.lines).flatMap { block, line in
       Passages.paragraphs(in: block).flatMap(Passages.links).compactMap { link in

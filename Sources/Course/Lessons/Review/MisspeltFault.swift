@@ -3,10 +3,10 @@ import Misspellings
 
 /// A search for misspelt ids of the fault catalogue.
 enum MisspeltFault {
-  /// Returns the entry whose id is similar to a text.
+  /// Returns the entry whose id is similar to the text.
   ///
-  /// - Parameter text: What stands in a fixed-width font.
-  /// - Returns: The id, or nil if the text is an id or like none.
+  /// - Parameter text: The text in a fixed-width font.
+  /// - Returns: The id, or nil if the text is an id or resembles none.
   static func meant(by text: String) -> String? {
     guard text.wholeMatch(of: /[a-z]+(?:-[a-z]+)+/) != nil, Fault.named(text) == nil else {
       return nil

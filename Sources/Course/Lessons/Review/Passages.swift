@@ -15,12 +15,12 @@ enum Passages {
     }
   }
 
-  /// Returns the words of a text.
+  /// Returns the words of the text.
   static func words(in text: String) -> [Substring] {
     text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// Returns the sentences of a text, which end with punctuation and a blank.
+  /// Returns the sentences of the text, which end with punctuation and a blank.
   static func sentences(in text: String) -> [String] {
     var sentences: [String] = []
     var sentence = ""
@@ -30,7 +30,7 @@ enum Passages {
         sentences.append(sentence)
         sentence = ""
       }
-      // A bracket or a quote may close behind the stop.
+      // A bracket or a quotation mark may follow the punctuation.
       isEnding = ".?!:".contains(character) || (isEnding && ")\"'”’".contains(character))
       sentence.append(character)
     }

@@ -10,9 +10,9 @@ struct FolderFile {
 
   /// Reads the file.
   ///
-  /// - Parameter limit: The longest that it may be, in bytes.
-  /// - Returns: Its content.
-  /// - Throws: `IntakeFault` when it is no ordinary file of that length.
+  /// - Parameter limit: The maximum length, in bytes.
+  /// - Returns: The content of the file.
+  /// - Throws: `IntakeFault` if it is not an ordinary file, or is too long.
   func bytes(limit: Int) throws(IntakeFault) -> [UInt8] {
     let descriptor = try opened()
     defer { close(descriptor) }
@@ -24,7 +24,7 @@ struct FolderFile {
     default: throw .special(name)
     }
     guard status.st_size <= limit else { throw .tooLong(name, limit: limit) }
-    // The file may grow while it is read; one byte more than was told shows that.
+    // The file may grow while it is read; one more byte than announced reveals that.
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
     var count = 0
     while count < bytes.count {

@@ -13,7 +13,7 @@ struct FolderListing {
   /// Lists the folder in the order of names, higher levels first.
   ///
   /// - Returns: Paths relative to the folder; a name that is not UTF-8 is shown with replacement characters.
-  /// - Throws: `IntakeFault` when the folder itself cannot be read.
+  /// - Throws: `IntakeFault` if the folder itself cannot be read.
   func entries() throws(IntakeFault) -> [ArchiveEntry] {
     var entries: [ArchiveEntry] = []
     var level = [""]
@@ -33,7 +33,7 @@ struct FolderListing {
 
   private func names(in folder: String) throws(IntakeFault) -> [ArchiveEntry] {
     guard let stream = opendir("\(path)/\(folder)") else {
-      // What lies deeper may be closed to us, and nobody asks for it.
+      // A deeper folder may be unreadable, which does not matter here.
       if !folder.isEmpty { return [] }
       throw .unreadable("The folder", String(cString: strerror(errno)))
     }

@@ -12,8 +12,8 @@ package struct Intake: Sendable {
   /// Creates an intake.
   ///
   /// - Parameters:
-  ///   - exercise: The exercise that the work is for.
-  ///   - limits: How much of it is looked at.
+  ///   - exercise: The exercise that the work belongs to.
+  ///   - limits: The limits for reading the work.
   package init(for exercise: Exercise, limits: IntakeLimits = IntakeLimits()) {
     files = exercise.files
     takesFurtherFiles = exercise.kind.takesFurtherFiles
@@ -23,9 +23,9 @@ package struct Intake: Sendable {
 
   /// Extracts the work.
   ///
-  /// - Parameter source: Where it is.
+  /// - Parameter source: The source of the submission.
   /// - Returns: The files.
-  /// - Throws: `IntakeFault` when they are not there, or are no text files.
+  /// - Throws: `IntakeFault` if the files are missing or are not text.
   package func work(from source: SubmissionSource) throws(IntakeFault) -> TakenWork {
     switch source.form {
     case .folder: try work(inFolder: source.path)
@@ -35,7 +35,7 @@ package struct Intake: Sendable {
   }
 
   private func work(inFolder path: String) throws(IntakeFault) -> TakenWork {
-    // Most submissions hold the files right in them, which needs no list.
+    // Most submissions contain the files at the top level, so no list is needed.
     let isPlain =
       files.allSatisfy { FolderListing.kind(of: "\(path)/\($0)") == .file }
       && !takesFurtherFiles

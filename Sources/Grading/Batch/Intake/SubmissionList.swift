@@ -12,7 +12,7 @@ package struct SubmissionList: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sources: The submissions.
-  ///   - leftOut: The names of files that are no submissions.
+  ///   - leftOut: The names of files that are not submissions.
   package init(sources: [SubmissionSource], leftOut: [String] = []) {
     self.sources = sources
     self.leftOut = leftOut
@@ -20,13 +20,13 @@ package struct SubmissionList: Hashable, Sendable {
 
   /// Finds submissions.
   ///
-  /// A folder that holds one of the exercise's files is a submission by itself; in all others every folder
-  /// and every archive is one. Hidden files and folders are passed over.
+  /// A folder that contains one of the exercise's files is a submission by itself. In any other
+  /// folder, every subfolder and every archive is one. Hidden files and folders are ignored.
   ///
   /// - Parameters:
   ///   - paths: The paths of folders and archives.
   ///   - files: The names of the exercise's files.
-  /// - Throws: `SubmissionListError` when a path cannot be used.
+  /// - Throws: `SubmissionListError` if a path cannot be used.
   package init(in paths: [String], files: [String]) throws(SubmissionListError) {
     var found: [SubmissionSource] = []
     leftOut = []
@@ -50,7 +50,7 @@ package struct SubmissionList: Hashable, Sendable {
   /// Returns the submissions that one of several machines should grade.
   ///
   /// - Parameter shard: The machine's share.
-  /// - Returns: The same submissions on every machine that is given the same share.
+  /// - Returns: The submissions of the share, which are the same on every machine.
   package func sources(in shard: Shard) -> [SubmissionSource] {
     sources.filter { shard.contains($0.id) }
   }

@@ -29,7 +29,7 @@ package struct TakenWork: Hashable, Sendable {
 extension TakenWork.File {
   /// Creates a file with its content.
   ///
-  /// - Throws: `IntakeFault` when it is no text, or its name is none that can be shown.
+  /// - Throws: `IntakeFault` if the content is not text, or the name cannot be shown.
   init(name: String, checking bytes: [UInt8]) throws(IntakeFault) {
     guard !name.unicodeScalars.contains(where: \.isHarmful) else { throw .fileName(name) }
     if let offset = bytes.firstIndex(of: 0) {

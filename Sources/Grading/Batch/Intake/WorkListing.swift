@@ -21,9 +21,10 @@ struct WorkListing {
   ///
   /// - Parameters:
   ///   - files: The names of the files.
-  ///   - exercise: The name of the exercise's folder, which is preferred where several hold the files.
-  /// - Returns: What to put before the names, such as `ada/`, or nothing.
-  /// - Throws: `IntakeFault` when they are nowhere or in several folders.
+  ///   - exercise: The name of the exercise's folder, which has priority if several folders contain
+  ///     the files.
+  /// - Returns: The prefix of the names, such as `ada/`; may be empty.
+  /// - Throws: `IntakeFault` if no folder or several folders contain the files.
   func prefix(of files: [String], exercise: String) throws(IntakeFault) -> String {
     guard !entries.isEmpty else { throw .empty }
     let folders = Set(entries.compactMap { Self.topFolder($0.path) }).sorted()
@@ -41,8 +42,8 @@ struct WorkListing {
   /// Returns the code directly in a folder, for an exercise that accepts any number of files.
   ///
   /// - Parameters:
-  ///   - prefix: What to put before the names in the folder, such as `ada/`, or nothing.
-  ///   - suffix: How the names end.
+  ///   - prefix: The prefix of the names in the folder, such as `ada/`; may be empty.
+  ///   - suffix: The extension of the files.
   /// - Returns: The names, in order.
   func code(in prefix: String, suffix: String) -> [String] {
     entries.compactMap { entry in
@@ -57,10 +58,11 @@ struct WorkListing {
   /// Returns the folder with code under any names: the submission itself, or a direct subfolder.
   ///
   /// - Parameters:
-  ///   - suffix: How the names end.
-  ///   - exercise: The name of the exercise's folder, which is preferred where several hold code.
-  /// - Returns: What to put before the names.
-  /// - Throws: `IntakeFault` when there is no code, or some in several folders.
+  ///   - suffix: The extension of the files.
+  ///   - exercise: The name of the exercise's folder, which has priority if several folders contain
+  ///     code.
+  /// - Returns: The prefix of the names.
+  /// - Throws: `IntakeFault` if no folder or several folders contain code.
   func prefix(ofAny suffix: String, exercise: String) throws(IntakeFault) -> String {
     guard !entries.isEmpty else { throw .empty }
     let folders = Set(entries.compactMap { Self.topFolder($0.path) }).sorted().map { "\($0)/" }
@@ -84,7 +86,7 @@ struct WorkListing {
   }
 
   private func fault(missing files: [String], in prefixes: [String]) -> IntakeFault {
-    // The folder in which most of the files are is the one that was meant.
+    // The folder with most of the files is the one that the learner meant.
     let meant = prefixes.max { left, right in
       files.count { kinds[left + $0] != nil } < files.count { kinds[right + $0] != nil }
     }

@@ -24,8 +24,8 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   /// Describes a batch.
   ///
   /// - Parameters:
-  ///   - terms: How the work is judged.
-  ///   - shard: The share of the class that is graded.
+  ///   - terms: The terms for judging the work.
+  ///   - shard: The share of the class to grade.
   ///   - list: The whole class.
   package init(terms: JudgingTerms, shard: Shard, list: SubmissionList) {
     exercise = terms.exercise.id.description
@@ -39,7 +39,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   /// Reads the description from a folder of results.
   ///
   /// - Parameter folder: The folder.
-  /// - Throws: `BatchManifestError` when there is none that can be read.
+  /// - Throws: `BatchManifestError` if the description is missing or unreadable.
   package init(in folder: String) throws(BatchManifestError) {
     let path = Self.path(in: folder)
     guard let bytes = RecordFile(path: path).bytes() else {
@@ -58,7 +58,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   /// Writes the description into a folder of results.
   ///
   /// - Parameter folder: The folder.
-  /// - Throws: `RecordFileError` when it cannot be written.
+  /// - Throws: `RecordFileError` if it cannot be written.
   package func write(in folder: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
@@ -68,7 +68,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   /// Returns whether a folder has a description.
   ///
   /// - Parameter folder: The folder.
-  /// - Returns: Whether there is one, be it readable or not.
+  /// - Returns: Whether a description exists, even if it is unreadable.
   package static func exists(in folder: String) -> Bool {
     FileManager.default.fileExists(atPath: path(in: folder))
   }

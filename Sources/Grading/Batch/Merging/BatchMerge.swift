@@ -29,7 +29,8 @@ package struct BatchMerge: Hashable, Sendable {
   /// Merges results.
   ///
   /// - Parameter parts: The results of each machine.
-  /// - Throws: `BatchMergeError` when they are not about the same exercise in the same version.
+  /// - Throws: `BatchMergeError` if the results are not about the same version of the same
+  ///   exercise.
   package init(_ parts: [Part]) throws(BatchMergeError) {
     if let first = parts.first {
       for part in parts.dropFirst() where part.manifest.terms != first.manifest.terms {

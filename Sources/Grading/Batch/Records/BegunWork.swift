@@ -3,8 +3,8 @@ import Synchronization
 
 /// The work in progress, recorded on disk in case the grader ends unexpectedly.
 ///
-/// There is a file for each work that is in progress, and it says how often that has been begun. Who ends with its
-/// work done takes it away.
+/// Each work in progress has a file with the number of attempts. The file is removed when the work
+/// is done.
 final class BegunWork: Sendable {
   /// The number of failed attempts after which the work is skipped.
   static let tryLimit = 2
@@ -14,8 +14,8 @@ final class BegunWork: Sendable {
 
   /// Reads the unfinished attempts.
   ///
-  /// - Parameter folder: The folder that the files are in; it is made when it is missing.
-  /// - Throws: `RecordFileError` when it cannot be made or read.
+  /// - Parameter folder: The folder for the files, which is created if it is missing.
+  /// - Throws: `RecordFileError` if the folder cannot be created or read.
   init(in folder: String) throws(RecordFileError) {
     self.folder = folder
     do {
@@ -23,7 +23,7 @@ final class BegunWork: Sendable {
       var left: [String: Int] = [:]
       for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
         guard let bytes = RecordFile(path: "\(folder)/\(name)").bytes() else { continue }
-        // A file of which only the name was written stands for the first time.
+        // A file without content stands for the first attempt.
         left[name] = Int(String(decoding: bytes, as: UTF8.self)) ?? 1
       }
       self.left = Mutex(left)
@@ -34,8 +34,8 @@ final class BegunWork: Sendable {
 
   /// Returns the number of unfinished attempts.
   ///
-  /// - Parameter isMeant: Whether a file's name is that of the work.
-  /// - Returns: How often, at most.
+  /// - Parameter isMeant: A closure that returns whether a file's name belongs to the work.
+  /// - Returns: The largest number of attempts.
   func count(where isMeant: (String) -> Bool) -> Int {
     left.withLock { left in left.filter { isMeant($0.key) }.map(\.value).max() ?? 0 }
   }
@@ -43,7 +43,7 @@ final class BegunWork: Sendable {
   /// Records that work begins.
   ///
   /// - Parameter name: The name of its file.
-  /// - Throws: `RecordFileError` when that cannot be written.
+  /// - Throws: `RecordFileError` if that cannot be written.
   func begin(_ name: String) throws(RecordFileError) {
     let count = left.withLock { $0[name] ?? 0 } + 1
     try write(count, to: "\(folder)/\(name)")
@@ -53,8 +53,8 @@ final class BegunWork: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of its file.
-  ///   - count: How often it counts as begun in vain from now on.
-  /// - Throws: `RecordFileError` when that cannot be written.
+  ///   - count: The number of failed attempts from now on.
+  /// - Throws: `RecordFileError` if that cannot be written.
   func end(_ name: String, leaving count: Int = 0) throws(RecordFileError) {
     left.withLock { $0[name] = count == 0 ? nil : count }
     let path = "\(folder)/\(name)"

@@ -6,7 +6,7 @@ package import Course
 package struct JudgingTerms: Hashable, Sendable {
   /// The exercise.
   package var exercise: Exercise
-  /// The seed of everything random.
+  /// The seed of all random numbers.
   package var seed: UInt64
   /// Whether the teacher has chosen the seed.
   package var isSeedChosen: Bool
@@ -18,12 +18,13 @@ package struct JudgingTerms: Hashable, Sendable {
   /// Creates terms.
   ///
   /// - Parameters:
-  ///   - exercise: The exercise, whose folder is read: a changed check is another exercise.
+  ///   - exercise: The exercise, whose folder is read: with a changed check, it counts as another
+  ///     exercise.
   ///   - seed: The seed of everything random.
-  ///   - isSeedChosen: Whether somebody means this one and no other; what was judged with one that nobody could know
-  ///     need not be judged again with another.
+  ///   - isSeedChosen: Whether the user has chosen this seed. Work that was judged with an
+  ///     unpredictable seed does not have to be judged again with another.
   ///   - version: The version of NavLab.
-  /// - Throws: `ContentError` when a file of the exercise cannot be read.
+  /// - Throws: `ContentError` if a file of the exercise cannot be read.
   package init(
     exercise: Exercise,
     seed: UInt64,
@@ -45,8 +46,8 @@ package struct JudgingTerms: Hashable, Sendable {
 extension JudgingTerms {
   /// Returns an unpredictable seed.
   ///
-  /// - Parameter generator: Where it comes from; the system, unless given.
-  /// - Returns: The seed, which any reader of a report can hold.
+  /// - Parameter generator: The source of randomness; the system's unless given.
+  /// - Returns: The seed, which fits into the numbers of every JSON reader.
   package static func unforeseenSeed(
     using generator: inout some RandomNumberGenerator
   ) -> UInt64 {

@@ -8,10 +8,9 @@ package struct RecordCache: Hashable, Sendable {
   /// Opens a cache.
   ///
   /// - Parameters:
-  ///   - folder: The folder that it is kept in; it is made when it is missing.
-  ///   - engine: What judges on this machine: the tools and the layers of the sandbox, in any words that change
-  ///     with them.
-  /// - Throws: `RecordFileError` when the folder cannot be made.
+  ///   - folder: The folder of the cache, which is created if it is missing.
+  ///   - engine: A text that identifies the tools and the sandbox of this machine.
+  /// - Throws: `RecordFileError` if the folder cannot be created.
   package init(folder: String, engine: String) throws(RecordFileError) {
     let folder = "\(folder)/\(ContentName(of: engine.utf8))"
     self.folder = folder
@@ -29,14 +28,14 @@ package struct RecordCache: Hashable, Sendable {
 
   /// Returns the result of equal work; nil if there is none.
   ///
-  /// - Parameter key: The work and how it is judged.
+  /// - Parameter key: The work and the terms for judging it.
   /// - Returns: The record, under the name of the learner who first submitted the work.
   func record(for key: RecordKey) -> GradingRecord? {
     guard let bytes = file(for: key).bytes(),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
       bytes[(end + 1)...].elementsEqual(key.content)
     else { return nil }
-    // A record of another version, or a damaged one, is as good as none.
+    // A record of another version is ignored, and so is a damaged one.
     return try? GradingRecord(json: Data(bytes[..<end]))
   }
 
@@ -44,14 +43,15 @@ package struct RecordCache: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - key: The work and how it was judged.
-  /// - Throws: `RecordFileError` when it cannot be written.
+  ///   - key: The work and the terms by which it was judged.
+  /// - Throws: `RecordFileError` if it cannot be written.
   func store(_ record: GradingRecord, for key: RecordKey) throws {
     switch record.status {
     case .graderError, .timedOut: return
     case .solved, .fallsShort, .doesNotCompile, .crashed, .unreadable: break
     }
-    // The key as a whole is kept: two contents with one short name, which a cheat could make, must differ.
+    // The whole key is stored, because somebody could construct two contents with the same short
+    // name.
     try file(for: key).write(Array(record.json()) + [UInt8(ascii: "\n")] + key.content)
   }
 

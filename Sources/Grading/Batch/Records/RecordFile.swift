@@ -7,7 +7,7 @@ struct RecordFile {
   /// Writes the file beside its destination and then moves it there.
   ///
   /// - Parameter bytes: The whole content.
-  /// - Throws: `RecordFileError` when that fails.
+  /// - Throws: `RecordFileError` if the file cannot be written.
   func write(_ bytes: some Collection<UInt8>) throws(RecordFileError) {
     let content = Array(bytes)
     do {
@@ -21,10 +21,11 @@ struct RecordFile {
 
   /// Writes the file piece by piece beside its destination and then moves it there.
   ///
-  /// - Parameter make: Hands over the content, piece by piece.
-  /// - Throws: `RecordFileError` when the file cannot be written, or what `make` throws; then the old file stays.
+  /// - Parameter make: A closure that appends the content, piece by piece.
+  /// - Throws: `RecordFileError` if the file cannot be written, or the error of `make`; the old
+  ///   file is kept then.
   func write(_ make: (_ append: ([UInt8]) throws -> Void) throws -> Void) throws {
-    // Threads and processes that judge equal work write the same file at the same time.
+    // Threads and processes that judge equal work may write the same file at the same time.
     let (scratch, descriptor) = try scratch()
     defer { close(descriptor) }
     do {
@@ -52,10 +53,11 @@ struct RecordFile {
       let scratch = "\(path).\(UUID().uuidString)\(Self.scratchEnding)"
       let descriptor = open(scratch, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard descriptor >= 0 else { throw RecordFileError(path: scratch) }
-      // Where a file system has no locks, nobody else gets this one either, and takes the file away.
+      // On a file system without locks, no other process can lock this file either, so none removes
+      // it.
       _ = flock(descriptor, LOCK_EX)
       var status = stat()
-      // Somebody may have taken it for a leftover before it was held.
+      // Another process may have removed the file before it was locked.
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (scratch, descriptor) }
       close(descriptor)
     }
@@ -65,14 +67,14 @@ struct RecordFile {
 
   /// Removes files that ended processes have left incomplete.
   ///
-  /// - Parameter folder: The folder that they are in. What cannot be looked at there stays.
+  /// - Parameter folder: The folder of the files. Entries that cannot be inspected are kept.
   static func removeRemains(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasSuffix(scratchEnding) {
       let descriptor = open("\(folder)/\(name)", O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }
-      // Whoever writes it holds it, on this machine or on another one that shares the folder.
+      // A writer locks its file, on this machine or on another that shares the folder.
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
       unlink("\(folder)/\(name)")
     }
@@ -112,7 +114,7 @@ package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertib
   ///
   /// - Parameters:
   ///   - path: The path of the file or folder.
-  ///   - reason: The system's words.
+  ///   - reason: The system's message.
   init(path: String, reason: String) {
     isOfSystem = false
     self.path = path

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The folder with the results of a batch, one file for each submission.
 ///
-/// A file appears completely or not at all, so whenever the program ends, all results but those in the
-/// making are there. The name of a file tells the submission and the content that was judged.
+/// A file exists completely or not at all. So whenever the program ends, all finished results are
+/// there. The name of a file identifies the submission and the judged content.
 package final class RecordFolder: Sendable {
   /// The path of the folder.
   package let path: String
@@ -20,7 +20,7 @@ package final class RecordFolder: Sendable {
   /// Opens a folder, and creates it if it is missing.
   ///
   /// - Parameter path: The path of the folder.
-  /// - Throws: `RecordFileError` when it cannot be made or read.
+  /// - Throws: `RecordFileError` if the folder cannot be created or read.
   package init(path: String) throws(RecordFileError) {
     self.path = path
     let records = "\(path)/records"
@@ -49,13 +49,13 @@ package final class RecordFolder: Sendable {
   ///
   /// - Parameters:
   ///   - submission: The submission's id.
-  ///   - key: Its work, and how it is judged.
-  /// - Returns: The record; one of a fault of the grader's own is not kept.
+  ///   - key: The work and the terms for judging it.
+  /// - Returns: The record; a failure of the grader itself is not stored.
   func record(of submission: String, key: RecordKey) -> GradingRecord? {
     let name = Self.fileName(of: submission, key: key)
     guard known.withLock({ $0[Self.owner(of: name)]?.contains(name) == true }),
       let bytes = RecordFile(path: "\(records)/\(name)").bytes(),
-      // What cannot be read is made again.
+      // An unreadable result is computed again.
       let record = try? GradingRecord(json: bytes),
       record.submission == submission, record.status != .graderError
     else { return nil }
@@ -67,8 +67,8 @@ package final class RecordFolder: Sendable {
   /// - Parameters:
   ///   - line: The record as a line of JSON.
   ///   - submission: The submission's id.
-  ///   - key: Its work, and how it was judged.
-  /// - Throws: `RecordFileError` when it cannot be written.
+  ///   - key: The work and the terms by which it was judged.
+  /// - Throws: `RecordFileError` if it cannot be written.
   func store(_ line: Data, of submission: String, key: RecordKey) throws(RecordFileError) {
     let name = Self.fileName(of: submission, key: key)
     try RecordFile(path: "\(records)/\(name)").write(line + [UInt8(ascii: "\n")])
@@ -85,7 +85,7 @@ package final class RecordFolder: Sendable {
   /// Returns whether the program ended while it judged a submission.
   ///
   /// - Parameter submission: The submission's id.
-  /// - Returns: Whether it did; such work is judged last and alone.
+  /// - Returns: Whether it did; such work is judged last, and alone.
   package func wasInterrupted(in submission: String) -> Bool {
     begun.count { Self.owner(of: $0) == Self.owner(ofSubmission: submission) } > 0
   }
@@ -94,10 +94,11 @@ package final class RecordFolder: Sendable {
   ///
   /// - Parameters:
   ///   - submission: The submission's id.
-  ///   - key: Its work, and how it is judged.
-  ///   - judge: Judges it.
-  /// - Returns: What judging returns.
-  /// - Throws: `WorkEndsGrader` when the program has ended twice while it judged this work, or what judging throws.
+  ///   - key: The work and the terms for judging it.
+  ///   - judge: A closure that judges the work.
+  /// - Returns: The result of `judge`.
+  /// - Throws: `WorkEndsGrader` if the program has ended twice during this work, or the error of
+  ///   `judge`.
   func judging<Value>(
     _ submission: String,
     key: RecordKey,
@@ -105,7 +106,7 @@ package final class RecordFolder: Sendable {
   ) throws -> Value {
     let name = Self.fileName(of: submission, key: key)
     guard begun.count(where: { $0 == name }) < BegunWork.tryLimit else {
-      // Whoever asks once more gets one more try.
+      // A new run gives the work one more attempt.
       try begun.end(name, leaving: BegunWork.tryLimit - 1)
       throw WorkEndsGrader()
     }
@@ -118,7 +119,8 @@ package final class RecordFolder: Sendable {
   /// Returns all results, in the order of the submissions' ids.
   ///
   /// - Returns: The records.
-  /// - Throws: `RecordFileError` when one cannot be read, or `RecordLines.Fault` when it is no record.
+  /// - Throws: `RecordFileError` if a file cannot be read, or `RecordLines.Fault` if it does not
+  ///   contain a record.
   package func all() throws -> [GradingRecord] {
     let names = known.withLock { $0.values.flatMap(\.self) }
     return try names.map { name in
@@ -136,11 +138,11 @@ package final class RecordFolder: Sendable {
   /// Writes all results into `results.jsonl`, one line per submission, roughly in the order of
   /// their ids.
   ///
-  /// - Parameter faults: Records that are kept in no file of their own.
-  /// - Throws: `RecordFileError` when the file cannot be written.
+  /// - Parameter faults: Records that have no files of their own.
+  /// - Throws: `RecordFileError` if the file cannot be written.
   package func writeLines(with faults: [GradingRecord]) throws {
     let owners = known.withLock { $0 }
-    // The records are read one after the other, so that a large class takes no more memory than a small one.
+    // The records are read one by one, so a large class takes no more memory than a small one.
     try RecordFile(path: "\(path)/results.jsonl").write { append in
       for name in owners.sorted(by: { $0.key < $1.key }).flatMap({ $0.value.sorted() }) {
         guard let bytes = RecordFile(path: "\(records)/\(name)").bytes() else {

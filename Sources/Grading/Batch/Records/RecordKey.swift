@@ -2,7 +2,8 @@ package import AppBuilder
 
 /// Everything that a mark depends on, so that equal work does not have to be judged again.
 ///
-/// That is the work, the exercise, and how it is judged; who handed it in is no part of it.
+/// The key includes the work, the exercise and the terms for judging it, but not the learner's
+/// name.
 package struct RecordKey: Hashable, Sendable {
   /// The complete key.
   package let content: [UInt8]
@@ -13,7 +14,7 @@ package struct RecordKey: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - work: The files.
-  ///   - terms: What the judging depends on beside them.
+  ///   - terms: The terms for judging the work.
   init(_ work: TakenWork, terms: JudgingTerms) {
     var key = ContentKey("work 2", terms.fingerprint)
     for file in work.files {
@@ -26,8 +27,8 @@ package struct RecordKey: Hashable, Sendable {
   /// Creates the key of unreadable work.
   ///
   /// - Parameters:
-  ///   - fault: Why it cannot.
-  ///   - terms: What the judging depends on.
+  ///   - fault: The reason why the work cannot be read.
+  ///   - terms: The terms for judging the work.
   init(_ fault: IntakeFault, terms: JudgingTerms) {
     self.init(ContentKey("unreadable 2", terms.fingerprint, "\(fault)"))
   }

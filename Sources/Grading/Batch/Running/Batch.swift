@@ -4,8 +4,8 @@ import Synchronization
 
 /// The grading of many submissions by several threads.
 ///
-/// A thread takes one submission after the other, so one that takes long delays no other, and no more are in
-/// memory than there are threads.
+/// Each thread takes one submission after the other. So a slow submission does not delay the
+/// others, and the memory holds only one submission for each thread.
 package struct Batch: Sendable {
   private let sources: [SubmissionSource]
   private let jobs: Int
@@ -16,9 +16,9 @@ package struct Batch: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The submissions.
-  ///   - jobs: How many are graded at once.
-  ///   - deadline: When a submission is given up, whatever takes the time; nil to wait for all.
-  ///   - grade: Grades one of them.
+  ///   - jobs: The number of submissions to grade in parallel.
+  ///   - deadline: The time limit for each submission; nil for none.
+  ///   - grade: A closure that grades one submission.
   package init(
     _ sources: [SubmissionSource],
     jobs: Int,
@@ -34,10 +34,11 @@ package struct Batch: Sendable {
   /// Grades all submissions.
   ///
   /// - Parameters:
-  ///   - interval: How often `idle` is called while nothing is finished, in seconds.
-  ///   - take: Is given each submission as it is finished, on the thread of the caller.
-  ///   - idle: Is called from time to time, on the thread of the caller.
-  /// - Throws: What `take` throws; then no further submission is begun, and those begun are still finished.
+  ///   - interval: The time between calls of `idle`, in seconds.
+  ///   - take: A closure called with each finished submission, on the caller's thread.
+  ///   - idle: A closure called from time to time, on the caller's thread.
+  /// - Throws: The error of `take`; then no further submission is begun, but those in progress are
+  ///   finished.
   package func run(
     interval: Double = 0.5,
     take: (GradedSubmission) throws -> Void,
@@ -49,7 +50,8 @@ package struct Batch: Sendable {
     do {
       while count < sources.count {
         for source in deadline.map(line.overdue)?.map({ sources[$0] }) ?? [] {
-          // What nothing can stop keeps its thread until the program ends, and the others go on with a new one.
+          // A submission that cannot be stopped occupies its thread until the program ends. A new
+          // thread takes over the others.
           startThread(at: line)
           count += 1
           try take(deadline?.giveUp(source) ?? grade(source))
@@ -99,7 +101,7 @@ private final class AssemblyLine: Sendable {
     self.count = count
     self.threads = threads
     self.now = now
-    // A semaphore that ends lower than it began is taken for a mistake, so it begins at zero.
+    // Releasing a semaphore below its initial value counts as a mistake, so it begins at zero.
     for _ in 0..<threads * 4 { room.signal() }
   }
 
@@ -114,7 +116,7 @@ private final class AssemblyLine: Sendable {
 
   /// Adds a finished submission; waits while too many of them have not been collected.
   ///
-  /// - Returns: Whether somebody waits for it; the thread of one that has been given up has nothing more to do.
+  /// - Returns: Whether the result is still needed; the thread of an abandoned submission must end.
   func finish(_ index: Int, _ graded: GradedSubmission) -> Bool {
     guard state.withLock({ $0.begun.removeValue(forKey: index) }) != nil else { return false }
     if !state.withLock(\.isStopped) { room.wait() }

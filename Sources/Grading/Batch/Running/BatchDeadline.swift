@@ -1,8 +1,8 @@
 /// The time limit after which a batch abandons a submission, whether an app, a tool or NavLab
 /// itself takes the time.
 ///
-/// What apps and compilers may take is limited long before; this is for what nobody has thought of, so that it costs
-/// no other submission its result.
+/// Apps and compilers have much shorter limits. This limit is for unforeseen causes, so that they
+/// cannot affect other submissions.
 package struct BatchDeadline: Sendable {
   /// The maximum time for one submission, in seconds.
   let seconds: Double
@@ -14,9 +14,9 @@ package struct BatchDeadline: Sendable {
   /// Creates a deadline.
   ///
   /// - Parameters:
-  ///   - seconds: The most time for one submission, in seconds.
-  ///   - now: Tells the time, in seconds since whenever.
-  ///   - giveUp: Makes the result of a submission that is given up.
+  ///   - seconds: The maximum time for one submission, in seconds.
+  ///   - now: A closure that returns the time in seconds since an arbitrary moment.
+  ///   - giveUp: A closure that creates the result of an abandoned submission.
   package init(
     seconds: Double,
     now: @escaping @Sendable () -> Double = secondsFromNow(),
@@ -29,7 +29,7 @@ package struct BatchDeadline: Sendable {
 
   /// Returns a clock that begins at zero.
   ///
-  /// - Returns: What tells its time, in seconds.
+  /// - Returns: A closure that returns the time in seconds.
   package static func secondsFromNow() -> @Sendable () -> Double {
     let start = ContinuousClock.now
     return { (ContinuousClock.now - start) / .seconds(1) }

@@ -17,11 +17,11 @@ package struct BatchGrader: Sendable {
   /// Creates a grader.
   ///
   /// - Parameters:
-  ///   - terms: How work is judged.
-  ///   - limits: How much of a submission is looked at.
-  ///   - cache: What equal work came to before, or nil to judge all of it.
-  ///   - folder: Where results are kept; those that are there are not made again.
-  ///   - judge: Judges work.
+  ///   - terms: The terms for judging the work.
+  ///   - limits: The limits for reading submissions.
+  ///   - cache: The earlier results of equal work, or nil to judge everything.
+  ///   - folder: The folder for results; existing results are not computed again.
+  ///   - judge: A closure that judges work.
   package init(
     terms: JudgingTerms,
     limits: IntakeLimits = IntakeLimits(),
@@ -43,7 +43,7 @@ package struct BatchGrader: Sendable {
   /// Grades one submission, and returns a record even if the grading fails.
   ///
   /// - Parameter source: The submission.
-  /// - Returns: What it came to.
+  /// - Returns: The result.
   package func grade(_ source: SubmissionSource) -> GradedSubmission {
     let start = ContinuousClock.now
     let work = Result { () throws(IntakeFault) in try intake.work(from: source) }
@@ -72,12 +72,13 @@ package struct BatchGrader: Sendable {
 
   /// Returns the result of an abandoned submission whose grading did not end.
   ///
-  /// It is kept nowhere, so that the next run tries again; what was begun stays noted.
+  /// The result is not stored, so the next run tries again. The record of the unfinished attempt is
+  /// kept.
   ///
   /// - Parameters:
   ///   - source: The submission.
-  ///   - seconds: How long it was waited for, in seconds.
-  /// - Returns: A fault of the grader's own.
+  ///   - seconds: The time after which it was abandoned, in seconds.
+  /// - Returns: A result that reports a failure of the grader.
   package func givenUp(_ source: SubmissionSource, after seconds: Double) -> GradedSubmission {
     let fault = WorkWithoutEnd(seconds: seconds)
     return finished(self.fault(fault, of: source, seconds: seconds), .judged)
@@ -125,7 +126,7 @@ package struct BatchGrader: Sendable {
     _ record: GradingRecord,
     _ origin: GradedSubmission.Origin
   ) -> GradedSubmission {
-    // A record holds nothing that JSON lacks.
+    // A record contains only values that JSON can express.
     GradedSubmission(record: record, line: (try? record.json()) ?? Data(), origin: origin)
   }
 

@@ -11,7 +11,7 @@ package struct BatchProgress: Hashable, Sendable {
 
   /// Creates the progress at its start.
   ///
-  /// - Parameter total: How many submissions there are.
+  /// - Parameter total: The number of submissions.
   package init(total: Int) {
     self.total = total
   }
@@ -29,9 +29,9 @@ package struct BatchProgress: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - seconds: The time since the beginning, in seconds.
-  ///   - columns: The longest line, in columns.
-  ///   - usesUnicode: Whether a bar may be drawn with more than ASCII.
-  /// - Returns: The line, without its end.
+  ///   - columns: The maximum length of the line, in columns.
+  ///   - usesUnicode: Whether the bar may use non-ASCII characters.
+  /// - Returns: The line, without a line break.
   package func line(after seconds: Double, columns: Int, usesUnicode: Bool) -> String {
     let text = " \(text(after: seconds))"
     let room = min(columns - 1 - text.count, 40)
@@ -45,7 +45,7 @@ package struct BatchProgress: Hashable, Sendable {
   /// Returns the progress without a bar.
   ///
   /// - Parameter seconds: The time since the beginning, in seconds.
-  /// - Returns: The words.
+  /// - Returns: The progress as text.
   package func text(after seconds: Double) -> String {
     let rate = seconds > 0 ? Double(done) / seconds : 0
     var parts = ["\(Self.rate(rate))/s"]

@@ -29,7 +29,7 @@ package struct Shard: Hashable, Sendable, Codable {
 
   /// Returns whether a submission belongs to the share, which depends only on its id.
   package func contains(_ submission: String) -> Bool {
-    // FNV-1a, whose last bits are mixed well enough only after this.
+    // FNV-1a mixes its last bits well enough only after this step.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in submission.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD

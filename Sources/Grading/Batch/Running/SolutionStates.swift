@@ -8,7 +8,7 @@ final class SolutionStates: Sendable {
 
   /// Prepares the states.
   ///
-  /// - Parameter judge: Judges the solution.
+  /// - Parameter judge: A closure that judges the solution.
   init(judge: @escaping @Sendable () throws -> Report) {
     self.judge = judge
   }
@@ -16,8 +16,8 @@ final class SolutionStates: Sendable {
   /// Returns the first state in which work differs from the solution, in the first check that
   /// fails.
   ///
-  /// - Parameter report: What the work came to.
-  /// - Returns: The difference, or nil if there is none that can be told.
+  /// - Parameter report: The report on the work.
+  /// - Returns: The difference, or nil if there is none or it cannot be determined.
   func firstDifference(in report: Report) -> StateDifference? {
     let short = report.results.filter { $0.verdict != .passed && !$0.states.moments.isEmpty }
     guard !short.isEmpty else { return nil }
@@ -36,7 +36,7 @@ final class SolutionStates: Sendable {
   private func traces() -> [String: StateTrace] {
     known.withLock { known in
       if let known { return known }
-      // Without a solution there is no map of the class; the marks are as they are.
+      // Without a solution, there is no map of the class. Marks are not affected.
       let report = try? judge()
       let results = report?.results ?? []
       let traces = Dictionary(results.map { ($0.check.name, $0.states) }) { first, _ in first }

@@ -6,8 +6,8 @@ internal import Spawning
 /// Extracted work in a staging folder, where the judge finds it; the folder is removed with this
 /// object.
 ///
-/// A file has the name that the exercise gives it, or one of ours: no name that a learner has chosen becomes the name of
-/// a file.
+/// A file has the name that the exercise gives it, or a generated one. A learner's text never
+/// becomes a file name.
 final class StagedWork {
   /// The work in the form for the judge.
   let submission: Submission
@@ -17,8 +17,8 @@ final class StagedWork {
   ///
   /// - Parameters:
   ///   - work: The files.
-  ///   - exercise: The exercise that they are for.
-  /// - Throws: `RecordFileError` when they cannot be written, which is nobody's mark.
+  ///   - exercise: The exercise that the work belongs to.
+  /// - Throws: `RecordFileError` if the files cannot be written, which does not affect any mark.
   init(_ work: TakenWork, for exercise: Exercise) throws {
     do throws(SystemError) {
       folder = try TemporaryFolder(for: "work")

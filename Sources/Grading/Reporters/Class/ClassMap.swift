@@ -1,6 +1,6 @@
 /// Submissions grouped by the first state in which they differ from the solution.
 ///
-/// Those in one group made the same mistake, so a teacher can explain it once.
+/// Submissions in one group made the same mistake, so a teacher can explain it once.
 struct ClassMap: Hashable {
   /// Submissions with one mistake.
   struct Group: Hashable {

@@ -12,7 +12,7 @@ struct ClassSummary: Hashable {
   let medianTenths: Int?
   /// The number of submissions for each kind of isolation, the worst first.
   let isolation: [Tally<Isolation>]
-  /// The number of submissions that a teacher should look at in person.
+  /// The number of submissions that a teacher should review personally.
   let alarmed: Int
   /// The number of alarms of each kind in all submissions, in the order of the kinds.
   let alarms: [Tally<Alarm.Kind>]

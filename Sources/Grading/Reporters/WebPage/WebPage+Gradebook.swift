@@ -5,7 +5,7 @@ extension WebPage {
   ///   - title: The title.
   ///   - content: The content.
   ///   - note: The sentences at the end of the page.
-  ///   - skip: A link to the place that a keyboard reaches first; nil for none.
+  ///   - skip: A link that a keyboard reaches first; nil for none.
   ///   - script: The script; nil for a page that needs none.
   init(
     heading title: String,

@@ -1,7 +1,6 @@
 /// A self-contained HTML page: its frame and its content.
 ///
-/// The page's own policy lets a browser run and load nothing but the one script and the one style sheet that the page
-/// brings along.
+/// The page's policy lets a browser run and load nothing but the page's own script and style sheet.
 package struct WebPage: Hashable {
   /// The title of the browser's window.
   package var title: String
@@ -11,7 +10,7 @@ package struct WebPage: Hashable {
   package var main: Markup
   /// The sentences at the end of the page.
   package var note: String
-  /// A link to the place that a keyboard reaches first; nil for none.
+  /// A link that a keyboard reaches first; nil for none.
   package var skip: SkipLink?
   /// The style sheet.
   package var style: WebPageStyle

@@ -17,8 +17,8 @@ struct CSVTable: Hashable {
 
   /// Returns a field, in quotation marks if it needs them.
   ///
-  /// A spreadsheet would take a text that begins like a formula for one, and a learner names the folder: an
-  /// apostrophe in front says that it is text.
+  /// Learners choose the names of folders, and a spreadsheet reads some texts as formulas. An
+  /// apostrophe before such a text prevents that.
   static func field(_ text: String) -> String {
     var field = Printable.line(text)
     if let first = field.first(where: { $0 != " " }), formulaSigns.contains(first) {

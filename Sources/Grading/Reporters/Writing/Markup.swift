@@ -2,8 +2,8 @@ import SceneText
 
 /// A piece of an XML or HTML document, which escapes its content.
 ///
-/// Text is written so that it is read as text whatever it holds; what a terminal or a browser would act
-/// upon without showing it is written the way Swift escapes it.
+/// Every text is escaped so that it remains text. Characters that control a terminal or browser
+/// invisibly are written as Swift's escapes.
 package indirect enum Markup: Hashable, Sendable {
   /// Text of one or several lines.
   case text(String)
@@ -23,7 +23,7 @@ package indirect enum Markup: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The attribute's name.
-    ///   - value: What it says.
+    ///   - value: The attribute's value.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -52,7 +52,7 @@ package indirect enum Markup: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The element's name.
   ///   - attributes: Its attributes, in order.
-  ///   - content: What stands in it.
+  ///   - content: The content of the element.
   /// - Returns: The element.
   package static func element(
     _ name: String,
@@ -64,8 +64,8 @@ package indirect enum Markup: Hashable, Sendable {
 
   /// Returns the document.
   ///
-  /// - Parameter syntax: How elements without content are written.
-  /// - Returns: The text of the piece.
+  /// - Parameter syntax: The syntax of elements without content.
+  /// - Returns: The text of the document.
   package func written(as syntax: Syntax) -> String {
     var output = ""
     write(as: syntax, to: &output)
@@ -95,7 +95,7 @@ package indirect enum Markup: Hashable, Sendable {
 
   private static let contentless: Set = ["meta", "link", "br", "hr", "img", "input", "col", "wbr"]
 
-  /// Returns a text that can be between tags or double quotation marks.
+  /// Returns text that can be between tags or double quotation marks.
   static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     let visible = text.lines.map(Printable.line).joined(separator: inAttribute ? "\\n" : "\n")
     var escaped = ""
@@ -106,7 +106,7 @@ package indirect enum Markup: Hashable, Sendable {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      // XML has no way at all to write these.
+      // XML cannot represent these characters at all.
       case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }

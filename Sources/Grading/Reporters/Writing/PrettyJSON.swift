@@ -1,13 +1,13 @@
 import Foundation
 import SceneText
 
-/// Values as JSON for people to read, without characters that control a terminal.
+/// Values as readable JSON, without characters that control a terminal.
 package enum PrettyJSON {
   /// Returns the text of a value, with a final line feed.
   ///
   /// - Parameter value: The value.
   /// - Returns: Its text in JSON.
-  /// - Throws: An error when the value cannot be encoded.
+  /// - Throws: An error if the value cannot be encoded.
   package static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -56,12 +56,12 @@ package struct WorkflowCommand: Hashable, Sendable {
     return "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Self.data(message))"
   }
 
-  /// Returns a text that is valid after the second pair of colons.
+  /// Returns text that is valid after the second pair of colons.
   private static func data(_ text: String) -> String {
     text.lines.map { Printable.line($0).replacing("%", with: "%25") }.joined(separator: "%0A")
   }
 
-  /// Returns a text that is valid among the properties.
+  /// Returns text that is valid among the properties.
   private static func property(_ text: String) -> String {
     Printable.line(text).replacing("%", with: "%25")
       .replacing(":", with: "%3A").replacing(",", with: "%2C")

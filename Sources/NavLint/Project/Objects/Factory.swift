@@ -11,7 +11,7 @@ struct Factory: Hashable, Sendable {
 
   /// Returns the function around a call, if its result may be a view by the name of a type.
   ///
-  /// - Parameter call: A call of another function.
+  /// - Parameter call: A call inside the function.
   /// - Returns: The name and the type; nil for functions that return `some View`, or nothing.
   static func around(_ call: Call) -> (name: String, type: String)? {
     guard let function = call.node.enclosingMember?.node.as(FunctionDeclSyntax.self),
@@ -26,8 +26,8 @@ struct Factory: Hashable, Sendable {
   /// - Parameters:
   ///   - names: The names that views call themselves.
   ///   - factories: The functions of all files.
-  ///   - isView: Whether a name is that of a view.
-  /// - Returns: The names.
+  ///   - isView: A closure that returns whether a name is that of a view.
+  /// - Returns: The reached names.
   static func reached(
     from names: Set<String>,
     by factories: [Factory],

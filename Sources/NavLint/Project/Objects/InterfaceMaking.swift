@@ -4,9 +4,9 @@ extension SyntaxProtocol {
   /// Returns whether this code runs each time a UI piece is created: in a `body`, or in a property
   /// or function that returns views, outside their actions.
   ///
-  /// A function of an object counts when some view calls it while it is made itself.
+  /// A function of an object counts if a view calls it while the view is created.
   ///
-  /// - Parameter project: All files.
+  /// - Parameter project: The facts about all files.
   /// - Returns: Whether it does.
   func isMadeWithInterface(_ project: Project) -> Bool {
     guard !enclosuresInMember.contains(where: \.isAction), let maker = interfaceMaker(project)

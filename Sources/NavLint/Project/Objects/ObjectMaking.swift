@@ -12,7 +12,7 @@ struct ObjectMaking {
     var found: [ObjectMaking] = []
     for name in file.calledNames.sorted()
     where project.watchedNames.contains(name) || project.makingMethods.contains(name) {
-      // A name that several types have means one of them here and another one there.
+      // A name of several types may refer to any of them.
       for call in file.calls(of: name) where !call.node.isInPreview {
         guard let type = madeType(by: call, project), project.isWatched(type) else { continue }
         found.append(ObjectMaking(call: call, type: type))
@@ -75,9 +75,9 @@ struct ObjectMaking {
   /// Returns the receiver of the object, if it is created together with a UI piece and not kept.
   ///
   /// - Parameters:
-  ///   - project: All files.
-  ///   - references: The names that are used in the file, in their order.
-  /// - Returns: What takes it, or nil when somebody keeps it or that cannot be told.
+  ///   - project: The facts about all files.
+  ///   - references: The names that are used in the file, in order.
+  /// - Returns: The receiver, or nil if the object is kept or the receiver is unknown.
   func taker(_ project: Project, _ references: [DeclReferenceExprSyntax]) -> Taker? {
     guard call.node.isMadeWithInterface(project) else { return nil }
     if let taker = ExprSyntax(call.node).taker(project) { return taker }

@@ -51,7 +51,7 @@ extension Project {
   /// - Parameters:
   ///   - view: The view.
   ///   - label: The label of the argument; empty for one without.
-  /// - Returns: What it does, or nil when that cannot be told.
+  /// - Returns: The use, or nil if it is unknown.
   func keeping(of view: TypeFacts, label: String) -> Keeping? {
     guard view.isView, view.kind == .struct else { return nil }
     let parameters = view.initializers.compactMap { $0.parameters[label] }

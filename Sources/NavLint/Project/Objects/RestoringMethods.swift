@@ -12,7 +12,7 @@ struct RestoringMethods: Hashable, Sendable {
   init(of type: TypeDeclaration, in file: ParsedFile) {
     var calls: [String: Set<String>] = [:]
     for (name, body) in Self.bodies(of: type) {
-      // Code that asks first does it once, or only when nothing is there.
+      // Code with a condition runs once, or only if there is no data.
       let asks = body.descendants(ConditionElementSyntax.self).contains { element in
         if case .expression = element.condition { return true }
         return false

@@ -2,8 +2,8 @@ extension Project {
   /// Returns the model in a type: a type of the app's data with an id and changeable properties,
   /// directly, in arrays, in payloads of enum cases, or in properties of a struct.
   ///
-  /// - Parameter text: The type as it is written.
-  /// - Returns: The model, or nil if the type holds none that is known.
+  /// - Parameter text: The type as written.
+  /// - Returns: The model, or nil if the type contains no known model.
   func model(heldBy text: String) -> TypeFacts? {
     var waiting = [(text: text, scope: String?.none)]
     var visited: Set<String> = []
@@ -41,7 +41,7 @@ extension Project {
     "route", "destination", "screen", "page", "step", "link", "path", "state", "navigat", "param",
   ]
 
-  /// Returns the names of types in a text such as `[Route]`, `Route?`, `[Tab: [Route]]` and
+  /// Returns the names of types in source text such as `[Route]`, `Route?`, `[Tab: [Route]]` and
   /// `Array<Route>`.
   private static func elements(of text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map(String.init)

@@ -6,7 +6,8 @@ struct DeepLinkHostIgnoredRule: Rule {
   static let fault = "deep-link-host-ignored"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    // Links of a web site are passed on by the system in another way, too; whoever takes that has such links.
+    // The system also passes on a web site's links in another way; code that handles these has such
+    // links.
     let isOfWeb = !file.calls(of: "onContinueUserActivity").isEmpty
     guard !isOfWeb else { return [] }
     return LinkHandler.all(in: file, context.project).compactMap { handler in
@@ -64,7 +65,7 @@ struct DeepLinkHostIgnoredRule: Rule {
     if members.contains(where: { $0.declName.baseName.text.lowercased().contains("host") }) {
       return true
     }
-    // A comment with such a link says as much as code does.
+    // A comment with such a link says as much as code.
     let text = handler.statements.description
     return text.contains("http:") || text.contains("https:") || text.contains("\"http")
       || members.contains {

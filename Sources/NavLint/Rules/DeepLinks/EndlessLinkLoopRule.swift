@@ -122,7 +122,7 @@ struct EndlessLinkLoopRule: Rule {
       if advances(name, in: Syntax(choice.subject)) { return true }
       return choice.cases.allSatisfy { element in
         guard let branch = element.as(SwitchCaseSyntax.self) else { return true }
-        // A plain break in a case leaves the switch, and not the loop.
+        // A plain `break` in a case leaves the switch, and not the loop.
         let plainBreaks = branch.statements.filter {
           $0.item.as(BreakStmtSyntax.self).map { $0.label == nil } ?? false
         }
@@ -133,11 +133,11 @@ struct EndlessLinkLoopRule: Rule {
       return !canRepeat(block.body.statements, name)
     }
     if let guarded = node.as(GuardStmtSyntax.self) {
-      // The way through the else leaves the loop, or goes on with it without a change.
+      // The path through the `else` leaves the loop, or continues it without a change.
       return advances(name, in: Syntax(guarded.conditions))
     }
     if node.is(WhileStmtSyntax.self) || node.is(ForStmtSyntax.self) {
-      // What such a loop does at all is not known; that it does something is assumed.
+      // The purpose of such a loop is unknown; it is assumed to advance.
       return advances(name, in: node)
     }
     return advances(name, in: node)

@@ -40,7 +40,7 @@ struct ForcedLinkPartRule: Rule {
         let number = argument.expression.as(IntegerLiteralExprSyntax.self)?.literal.text,
         handler.isListOfParts(node.calledExpression)
       else { return false }
-      // The path of a link begins with a slash, which is a part as well.
+      // The path of a link begins with a slash, which counts as a part.
       let isOfPath = node.calledExpression.memberPath?.last == "pathComponents"
       return !(isOfPath && number == "0") && !asksForNumber(handler)
     }

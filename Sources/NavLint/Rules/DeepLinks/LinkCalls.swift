@@ -8,7 +8,7 @@ enum LinkCalls {
   /// Returns the names of functions to which a file passes links, by the calling function.
   ///
   /// - Parameter file: The file.
-  /// - Returns: The names; those that `onOpenURL` itself calls stand under `start`.
+  /// - Returns: The names; those that `onOpenURL` itself calls are under `start`.
   static func all(in file: ParsedFile) -> [String: Set<String>] {
     var calls: [String: Set<String>] = [:]
     for call in file.calls(of: "onOpenURL") where !call.node.isInPreview {

@@ -47,7 +47,7 @@ struct LinkHandler {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - project: All files.
+  ///   - project: The facts about all files.
   /// - Returns: The functions.
   static func takingParts(in file: ParsedFile, _ project: Project) -> [LinkHandler] {
     file.nodes(FunctionDeclSyntax.self).compactMap { function in
@@ -112,7 +112,7 @@ struct LinkHandler {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - project: All files; a function may be called by a view of another one.
+  ///   - project: The facts about all files; a view in another file may call a function.
   /// - Returns: The handlers.
   static func all(in file: ParsedFile, _ project: Project) -> [LinkHandler] {
     candidates(in: file).filter { handler in

@@ -64,7 +64,7 @@ struct SilentLinkFailureRule: Rule {
   /// Returns whether a condition makes a number, an id or a route of the project out of a part of the link, so that its
   /// other branch is for links that name nothing.
   ///
-  /// A type that is given the whole link may also ask for the kind of link.
+  /// A type that is given the whole link may also check its kind.
   private func reads(
     _ conditions: ConditionElementListSyntax,
     _ handler: LinkHandler,

@@ -19,7 +19,7 @@ struct StateClearedBeforeLinkRule: Rule {
             notes: [file.note("the link is looked at here", at: look)]
           )
         }
-        // A handler that has looked at the link before knows what it does.
+        // A handler that has read the link before is assumed to be correct.
         if lookAtLink(item, handler) != nil { return nil }
         cleared = clearing(item, locals: locals)
       }

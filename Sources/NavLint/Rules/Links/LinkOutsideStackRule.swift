@@ -100,7 +100,7 @@ struct LinkOutsideStackRule: Rule {
     depth: Int = 0
   ) -> Bool {
     if let known = known[piece] { return known }
-    // What is on its way already shows itself, and nothing is certain then.
+    // A recursive view shows itself, so nothing about it is certain.
     known[piece] = false
     guard depth < Project.reach, !project.isAmbiguous(piece) else { return false }
     let isOutside = isOutside(

@@ -39,8 +39,8 @@ struct InjectionInsideStackRule: Rule {
     } ?? true
   }
 
-  /// Returns the project's views in a destination, each once, unless the destination injects
-  /// something itself.
+  /// Returns the project's views in a destination without repetitions, unless the destination
+  /// injects something itself.
   private func views(pushedBy destination: Call, _ context: RuleContext) -> [Call] {
     guard let closure = destination.trailingClosure ?? destination.closure("destination") else {
       return []

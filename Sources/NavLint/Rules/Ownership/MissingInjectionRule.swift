@@ -6,7 +6,7 @@ struct MissingInjectionRule: Rule {
   static let fault = "missing-injection"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    // Without the app itself, whoever puts the object in may be in a file that was not given.
+    // Without the app itself, the object may be injected in a file that was not given.
     guard context.project.types.values.contains(where: { $0.inherited.contains("App") }) else {
       return []
     }
@@ -24,7 +24,7 @@ struct MissingInjectionRule: Rule {
           let object = context.project.type(named: wanted.type), object.kind == .class,
           !context.project.showings(of: view.name).isEmpty
         else { return nil }
-        // Each of the two wrappers reads only what the modifier of its own kind has put in.
+        // Each of the two wrappers reads only objects that the corresponding modifier has injected.
         let injected = isOfObjects[wanted.modifier == "environmentObject" ? 0 : 1]
         guard !injected.contains(object.name), !isOfObjects.contains(where: { $0.contains(nil) })
         else { return nil }

@@ -22,7 +22,7 @@ struct RecreatedObjectRule: Rule {
               ?? unwatched(property, of: type, in: file, context)
           }
           let values = values[property.name] ?? []
-          // What is passed in replaces the initial value.
+          // An argument replaces the initial value.
           let isPassed = values.count == initializers.count && !values.isEmpty
           let made = (isPassed ? [] : [property.initialValue].compactMap { $0 }) + values
           guard

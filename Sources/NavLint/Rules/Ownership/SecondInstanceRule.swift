@@ -76,7 +76,7 @@ struct SecondInstanceRule: Rule {
     of object: TypeFacts,
     in project: Project
   ) -> PropertyFacts? {
-    // A tab may well have a router of its own, but not data of its own.
+    // A tab may well have its own router, but not its own data.
     let isRouter =
       ["Router", "Coordinator", "Navigat"].contains { object.name.contains($0) }
       || object.properties.values.contains { property in

@@ -72,7 +72,7 @@ struct StateNeverSetRule: Rule {
     var node = Syntax(reference)
     while let parent = node.parent {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id != node.id {
-        // `self.name` is the property; the member of something else may be anything.
+        // `self.name` is the property; a member of anything else may be unrelated.
         guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else {
           return true
         }

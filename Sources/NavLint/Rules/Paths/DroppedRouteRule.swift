@@ -92,7 +92,7 @@ extension CodeBlockItemListSyntax {
   /// Whether one of the statements appends to a path, or sets it to a route.
   fileprivate var navigate: Bool {
     contains { item in
-      // What a branch does in turn is decided there.
+      // The branch decides about its own nested branches.
       if let statement = item.item.as(ExpressionStmtSyntax.self),
         statement.expression.is(IfExprSyntax.self) || statement.expression.is(SwitchExprSyntax.self)
       {

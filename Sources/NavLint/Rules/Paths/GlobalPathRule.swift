@@ -14,7 +14,7 @@ struct GlobalPathRule: Rule {
     var paths: [String: PropertyFacts?] = [:]
     return (statics + globals).compactMap { property in
       guard !property.isComputed, !Self.isSample(property.name), let text = property.typeText,
-        // A constant without an object, such as a default of the environment, holds no path.
+        // A constant without an object, such as a default of the environment, contains no path.
         !(property.isConstant && property.initialValue?.is(NilLiteralExprSyntax.self) == true)
       else { return nil }
       if Project.simpleName(text) == "NavigationPath" {

@@ -70,15 +70,15 @@ private struct Followers {
   ///
   /// - Parameters:
   ///   - path: The name of the path.
-  ///   - type: The view.
-  /// - Returns: Whether one does.
+  ///   - type: The type of the view.
+  /// - Returns: Whether there is such an action.
   func set(_ path: String, in type: TypeDeclaration) -> Bool {
     changes.contains { change in
       guard let watched = change.argument("of") ?? change.argument("id"),
         let name = watched.memberPath?.first,
         let given = type.properties.first(where: { $0.name == name }),
         !given.isComputed, !given.has("State", "StateObject", "FocusState"),
-        // The system's values, such as the phase of the scene, come from nobody.
+        // The system's values, such as the phase of the scene, do not come from an outer view.
         !given.attributes.contains(where: {
           $0.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
         }),

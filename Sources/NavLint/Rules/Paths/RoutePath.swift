@@ -6,9 +6,10 @@ extension Project {
   ///
   /// - Parameters:
   ///   - name: The name of the variable.
-  ///   - type: Its type as it is written.
-  ///   - owner: The name of the type that declares it, which may tell too.
-  /// - Returns: Whether its type says so, a stack is bound to the name, or both together leave no doubt.
+  ///   - type: The type as written.
+  ///   - owner: The name of the type that declares it, which may be a hint.
+  /// - Returns: Whether the type shows it, a stack is bound to the name, or both names together
+  ///   leave no doubt.
   func holdsRoutes(_ name: String, type: String, in owner: String = "") -> Bool {
     let text = type.filter { $0 != "(" && $0 != ")" }
     if Self.simpleName(text) == "NavigationPath" { return true }
@@ -16,7 +17,7 @@ extension Project {
     let isBound = stackPathOwners[name]?.contains { $0 == nil || owner.isEmpty || $0 == owner }
     if isBound == true { return true }
     let name = name.lowercased()
-    // What a router calls its stack holds screens, also where the stack is bound by a view of the project's own.
+    // The stack of a router contains screens, even if a custom view binds it.
     if name == "stack" || name == "navigationstack", Self.owners.contains(where: owner.contains) {
       return self.type(named: element)?.isView == true || self.type(named: element)?.kind == .enum
     }
@@ -24,13 +25,14 @@ extension Project {
     if self.type(named: element)?.kind == .enum { return true }
     let simple = Self.simpleName(element).lowercased()
     let isOfRouter = Self.owners.contains { owner.contains($0) }
-    // Routes that are given a type when the router is made are those of screens.
+    // Routes whose type is chosen when the router is created are those of screens.
     let isGeneric = isOfRouter && self.type(named: element) == nil
     guard name.hasSuffix("path") || isGeneric else { return false }
     if Self.words.contains(where: { simple.contains($0) }) { return true }
     guard name.hasSuffix("path") else { return false }
     if isOfRouter { return true }
-    // Plain values may lead anywhere; where stacks are known, one of them would be bound to the array.
+    // Plain values may have any meaning; if the project's stacks are known, one of them would be
+    // bound to the array.
     return Self.plain.contains(element) && stackPathOwners.isEmpty
       && !Self.places.contains { name.hasPrefix($0) }
   }
@@ -57,7 +59,7 @@ extension Project {
   /// in its methods, or a property of an object with a known type.
   ///
   /// - Parameter expression: The expression, such as `path` or `router.path`.
-  /// - Returns: Whether it is, as far as that is known.
+  /// - Returns: Whether it is, as far as known.
   func isPathOfObject(_ expression: ExprSyntax) -> Bool {
     guard let type = typeText(of: expression), let names = expression.memberPath else {
       return false

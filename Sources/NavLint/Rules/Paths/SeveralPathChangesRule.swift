@@ -40,7 +40,8 @@ struct SeveralPathChangesRule: Rule {
   /// Returns whether the change waits for more than the next frame, such as a sleep or a loaded
   /// page.
   ///
-  /// A task that waits for nothing only puts the second change off until the first one has been drawn.
+  /// A task that waits for nothing only postpones the second change until the first one has been
+  /// drawn.
   private static func isLater(
     _ node: Syntax,
     in action: ClosureExprSyntax,

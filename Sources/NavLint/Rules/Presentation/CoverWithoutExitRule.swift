@@ -63,7 +63,7 @@ struct CoverWithoutExitRule: Rule {
     }
     let text = file.declarations.property(of: reference)?.typeText ?? wanted
     guard let type = text.map(Project.simpleName) else { return true }
-    // A value of an enum closes nothing.
+    // An enum value closes nothing.
     return !literals.contains(type) && project.type(named: type)?.kind != .enum
   }
 
@@ -91,7 +91,7 @@ struct CoverWithoutExitRule: Rule {
     guard !property.isStatic, !(property.isComputed && property.attributes.isEmpty) else {
       return false
     }
-    // What is stored is shared: whoever presents the cover may watch the same key.
+    // Stored values are shared: the presenter of the cover may observe the same key.
     let own: Set<String> = ["State", "FocusState", "ViewBuilder"]
     if property.attributes == ["Environment"], let key = property.environmentKey,
       readOnlyKeys.contains(key)

@@ -23,7 +23,7 @@ struct ItemNotClearedRule: Rule {
         let property = file.declarations.property(watched.baseName.text, of: type),
         property.has("State"),
         let optional = property.type?.as(OptionalTypeSyntax.self),
-        // A list is no choice.
+        // A list is not a selection.
         !optional.wrappedType.is(ArrayTypeSyntax.self),
         !optional.wrappedType.is(DictionaryTypeSyntax.self),
         let closure = change.closures.last?.closure,

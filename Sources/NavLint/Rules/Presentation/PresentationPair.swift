@@ -13,8 +13,8 @@ struct PresentationPair {
 
   /// Whether they are the sheet and the cover of one object, each with an item.
   ///
-  /// No one value can stand for both, since the style belongs to the modifier; and the object's methods decide which of
-  /// them is set.
+  /// A single value cannot represent both, because the modifier decides the style, and the object's
+  /// methods decide which one is set.
   var isOfRouter: Bool {
     guard first.name != second.name, first.has("item"), second.has("item"),
       let names = first.binding?.memberPath, let others = second.binding?.memberPath
@@ -22,15 +22,15 @@ struct PresentationPair {
     return names.count > 1 && names.dropLast() == others.dropLast() && names != others
   }
 
-  /// Returns whether one may be requested while the other is shown.
+  /// Returns whether one presentation may be requested while the other is shown.
   ///
-  /// That is so when the state of one lies outside the view, when one presentation is given the
-  /// other's state, when code sets both together, and when an event sets one that is not a tap.
+  /// That is possible if the state of one is outside the view, if one presentation receives the
+  /// other's state, if code sets both together, or if an event other than a tap sets one.
   ///
   /// - Parameters:
   ///   - file: The file with both.
   ///   - uses: The uses of each name in the file.
-  /// - Returns: Whether it may; true too when the file does not show the state.
+  /// - Returns: Whether both may be requested; true if the file does not show the state.
   func mayMeet(in file: ParsedFile, _ uses: [String: [DeclReferenceExprSyntax]]) -> Bool {
     guard let one = first.binding, let other = second.binding,
       let names = one.memberPath, let otherNames = other.memberPath

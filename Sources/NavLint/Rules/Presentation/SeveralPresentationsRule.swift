@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Finds views with a second sheet or cover; one finding for each view.
 ///
-/// Two that only wait for taps on the view are never asked for together, because the first one covers
-/// what is tapped. That is worth a note.
+/// Two presentations that only wait for taps on the view are never requested together, because the
+/// first one covers the view. They get only a note.
 struct SeveralPresentationsRule: Rule {
   static let fault = "several-presentations"
 
@@ -14,7 +14,7 @@ struct SeveralPresentationsRule: Rule {
     return file.calls(of: ["sheet", "fullScreenCover"]).compactMap { call in
       guard Self.isPresentation(call), !call.node.isInPreview else { return nil }
       let inner = call.innerModifiers.filter(Self.isPresentation)
-      // One finding is enough for a view: at its second presentation.
+      // One finding per view is enough, at its second presentation.
       guard let first = inner.first, inner.count == 1 else { return nil }
       let count = 2 + call.outerModifiers.filter(Self.isPresentation).count
       let all = [call] + call.innerModifiers + call.outerModifiers

@@ -43,7 +43,8 @@ struct NestedStackRule: Rule {
         case .stack, .navigationView:
           return push.map { ($0, true) } ?? (enclosure.call.nameToken, false)
         case .pushed: push = push ?? enclosure.call.nameToken
-        // A link in a column shows its destination in the next one, which may have its own stack.
+        // A link in a column shows its destination in the next column, which may have its own
+        // stack.
         case .presented, .window, .preview, .action, .foreign, .splitView: return nil
         default: continue
         }

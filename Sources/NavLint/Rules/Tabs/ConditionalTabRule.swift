@@ -8,7 +8,8 @@ struct ConditionalTabRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     guard context.project.types["Tab"] == nil else { return [] }
     return file.nodes(IfExprSyntax.self).compactMap { condition in
-      // With an else there is one tab or another; a value that is unwrapped is needed to build the tab.
+      // With an `else`, there is always one of the tabs; an unwrapped value is needed to build the
+      // tab.
       guard condition.elseBody == nil, condition.conditions.allSatisfy(Self.isPlain),
         let tab = Self.onlyTab(of: condition), condition.containers.first == .tabs
       else { return nil }

@@ -60,7 +60,7 @@ struct TabWithoutValueRule: Rule {
     guard entry.value == nil else { return nil }
     switch entry.form {
     case .tab:
-      // A tag instead of a value is a mistake with its own name.
+      // A tag instead of a value is a separate fault.
       guard !entry.root.outerModifiers.contains(where: { $0.name == "tag" }) else { return nil }
       return file.finding(
         self,
@@ -68,7 +68,7 @@ struct TabWithoutValueRule: Rule {
         "this tab has no value, so it cannot stand in a TabView with a selection; add 'value:'"
       )
     case .item:
-      // In a loop each tab has the id of its element as its tag.
+      // In a loop, each tab has the id of its element as its tag.
       guard entry.isUnconditional, hasValues,
         context.project.type(named: entry.root.name)?.calledNames.contains("tag") != true
       else { return nil }

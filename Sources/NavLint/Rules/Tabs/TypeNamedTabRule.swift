@@ -3,13 +3,14 @@ import SwiftSyntax
 
 /// Finds a declaration that hides SwiftUI's `Tab`.
 ///
-/// Outside of types that is each type of the name. Everything else that has a name of its own hides `Tab` in a part of the
-/// code only: a finding needs a place in that part that has to write `SwiftUI.Tab`.
+/// Outside types, such a declaration is any type with this name. Any other declared name hides
+/// `Tab` only in a part of the code: a finding then needs a place in that part that must write
+/// `SwiftUI.Tab`.
 struct TypeNamedTabRule: Rule {
   static let fault = "type-named-tab"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    // SwiftUI has had the name since iOS 18; what runs on older systems writes 'tabItem'.
+    // SwiftUI has had the name since iOS 18; apps for older systems use 'tabItem'.
     if let target = context.deploymentTarget, target < DeploymentTarget(18) { return [] }
     guard Self.importsSwiftUI(file) || Self.makesTabs(context.project) else { return [] }
     return Self.names(in: file).filter { hidesTab($0, in: file, context.project) }.map { name in

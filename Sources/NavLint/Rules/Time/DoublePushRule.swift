@@ -43,7 +43,7 @@ struct DoublePushRule: Rule {
     var names: [String] = []
     if let action = button.closure("action") ?? button.trailingClosure {
       if let (_, late) = late(Syntax(action), pushes, functions) { return (button.nameToken, late) }
-      // An action that asks or notes something of its own may take care of a second tap.
+      // An action that checks or records something may handle a second tap.
       guard !takesCare(Syntax(action)) else { return nil }
       names = action.statements.compactMap { item in
         item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init)

@@ -7,7 +7,7 @@ struct ForcedSleepRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let modules = file.nodes(ImportDeclSyntax.self).map(\.path.trimmedDescription)
-    // A test has no screen that goes away.
+    // A test has no screen that disappears.
     guard Set(modules).isDisjoint(with: ["XCTest", "Testing"]) else { return [] }
     return file.nodes(TryExprSyntax.self).compactMap { node in
       guard let mark = node.questionOrExclamationMark, mark.tokenKind == .exclamationMark,

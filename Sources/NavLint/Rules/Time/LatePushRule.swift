@@ -14,7 +14,7 @@ struct LatePushRule: Rule {
       }
       return LatePush(in: task, pushes)
     }
-    // The modifier cancels its task; what goes on then is only what swallows the cancellation.
+    // The modifier cancels its task; only code that swallows the cancellation continues.
     let modifiers = file.calls(of: "task").compactMap { call -> LatePush? in
       guard call.isOnReceiver, let task = call.closures.last?.closure, !call.node.isInPreview else {
         return nil

@@ -93,9 +93,9 @@ struct LatePush {
   /// Finds the first push after a wait in a closure or function.
   ///
   /// - Parameters:
-  ///   - code: The closure of a task, or the body of a function that one waits for.
-  ///   - pushes: What pushes.
-  ///   - counts: Which waits count.
+  ///   - code: The closure of a task, or the body of an awaited function.
+  ///   - pushes: The pushes of the file.
+  ///   - counts: A closure that returns whether a wait counts.
   init?(
     in code: some SyntaxProtocol,
     _ pushes: PathPushes,

@@ -53,7 +53,7 @@ struct AvailabilityChecks {
 
   /// Returns the version from which an attribute makes a declaration available.
   ///
-  /// - Parameter attribute: The attribute; others than `@available` say nothing.
+  /// - Parameter attribute: The attribute, which is ignored unless it is `@available`.
   /// - Returns: The version of iOS, if it names one.
   static func version(in attribute: AttributeSyntax) -> DeploymentTarget? {
     list(of: attribute).flatMap(version(in:))
@@ -76,8 +76,8 @@ struct AvailabilityChecks {
 
   /// Returns the version of iOS that a list of availability arguments guarantees.
   ///
-  /// A list of other systems' versions says nothing of iOS: such code is for those systems, and no
-  /// version of iOS is too old for it.
+  /// A list of other systems' versions says nothing about iOS: such code is for those systems, so
+  /// no version of iOS is too old.
   private static func sureVersion(in list: AvailabilityArgumentListSyntax) -> DeploymentTarget? {
     if let version = version(in: list) { return version }
     let namesOthers = list.contains { argument in

@@ -13,7 +13,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that returns the row of an element.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -31,7 +31,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that returns the row of an element.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -48,7 +48,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: The range.
-  ///   - rowContent: Makes the row of a number.
+  ///   - rowContent: A closure that returns the row of a number.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -64,7 +64,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 15.0, *)
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
@@ -87,7 +87,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - id: The property.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 15.0, *)
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection,
@@ -112,7 +112,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - editActions: The edits that a user can make.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 16.0, *)
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -145,7 +145,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 14.0, *)
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -164,9 +164,9 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - id: The property by which elements are told apart.
+  ///   - id: The property that identifies the elements.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 14.0, *)
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,

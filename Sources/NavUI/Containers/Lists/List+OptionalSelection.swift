@@ -2,7 +2,7 @@ extension List {
   /// Creates a list from the given rows.
   ///
   /// - Parameters:
-  ///   - selection: The row that is selected, if any.
+  ///   - selection: The selected row, if any.
   ///   - content: The rows.
   public nonisolated init(
     selection: Binding<SelectionValue?>?,
@@ -16,8 +16,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: The row that is selected, if any.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row, if any.
+  ///   - rowContent: A closure that returns the row of an element.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -36,8 +36,8 @@ extension List {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property.
-  ///   - selection: The row that is selected, if any.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row, if any.
+  ///   - rowContent: A closure that returns the row of an element.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -55,8 +55,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The range.
-  ///   - selection: The row that is selected, if any.
-  ///   - rowContent: Makes the row of a number.
+  ///   - selection: The selected row, if any.
+  ///   - rowContent: A closure that returns the row of a number.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -73,8 +73,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - selection: The row that is selected, if any.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row, if any.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 15.0, *)
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
@@ -98,8 +98,8 @@ extension List {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - id: The property.
-  ///   - selection: The row that is selected, if any.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row, if any.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 15.0, *)
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection,
@@ -125,8 +125,8 @@ extension List {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - editActions: The edits that a user can make.
-  ///   - selection: The row that is selected, if any.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row, if any.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 16.0, *)
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -160,8 +160,8 @@ extension List {
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - selection: The row that is selected, if any.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row, if any.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 14.0, *)
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -181,10 +181,10 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - id: The property by which elements are told apart.
+  ///   - id: The property that identifies the elements.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - selection: The row that is selected, if any.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row, if any.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 14.0, *)
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,

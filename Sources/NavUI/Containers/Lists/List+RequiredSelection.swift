@@ -2,7 +2,7 @@ extension List {
   /// Creates a list from the given rows.
   ///
   /// - Parameters:
-  ///   - selection: The row that is selected.
+  ///   - selection: The selected row.
   ///   - content: The rows.
   @available(iOS 17.0, *)
   @_disfavoredOverload
@@ -18,8 +18,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: The row that is selected.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
@@ -40,8 +40,8 @@ extension List {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property.
-  ///   - selection: The row that is selected.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -61,8 +61,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The range.
-  ///   - selection: The row that is selected.
-  ///   - rowContent: Makes the row of a number.
+  ///   - selection: The selected row.
+  ///   - rowContent: A closure that returns the row of a number.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<RowContent: View>(
@@ -81,8 +81,8 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - selection: The row that is selected.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -107,8 +107,8 @@ extension List {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - id: The property.
-  ///   - selection: The row that is selected.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<
@@ -135,8 +135,8 @@ extension List {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - editActions: The edits that a user can make.
-  ///   - selection: The row that is selected.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<
@@ -171,8 +171,8 @@ extension List {
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - selection: The row that is selected.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
@@ -193,10 +193,10 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: The elements at the top.
-  ///   - id: The property by which elements are told apart.
+  ///   - id: The property that identifies the elements.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - selection: The row that is selected.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The selected row.
+  ///   - rowContent: A closure that returns the row of an element.
   @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(

@@ -13,7 +13,7 @@ extension OutlineGroup {
   /// - Parameters:
   ///   - data: The elements at the top.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - content: Makes the row of an element.
+  ///   - content: A closure that returns the row of an element.
   public nonisolated init(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -28,7 +28,7 @@ extension OutlineGroup {
   ///   - data: The elements at the top.
   ///   - id: The property.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - content: Makes the row of an element.
+  ///   - content: A closure that returns the row of an element.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -43,7 +43,7 @@ extension OutlineGroup {
   /// - Parameters:
   ///   - root: The root.
   ///   - children: The elements below an element, or nil for a leaf.
-  ///   - content: Makes the row of an element.
+  ///   - content: A closure that returns the row of an element.
   public nonisolated init<Element: Identifiable>(
     _ root: Element,
     children: KeyPath<Element, [Element]?>,

@@ -35,7 +35,7 @@ extension TableColumn where Label == Text, Sort == Never {
 }
 
 extension TableColumn where Label == Text, Content == Text, Sort == Never {
-  /// Creates a column of texts.
+  /// Creates a column that shows text.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -44,7 +44,7 @@ extension TableColumn where Label == Text, Content == Text, Sort == Never {
     self.init(titleKey) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts.
+  /// Creates a column that shows text.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -71,7 +71,7 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
     self.content = content
   }
 
-  /// Creates a sortable column of texts.
+  /// Creates a sortable column that shows text.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -95,7 +95,7 @@ extension TableColumn {
   ///
   /// - Parameters:
   ///   - min: The smallest width.
-  ///   - ideal: The width at first.
+  ///   - ideal: The initial width.
   ///   - max: The largest width.
   /// - Returns: The column.
   public nonisolated func width(

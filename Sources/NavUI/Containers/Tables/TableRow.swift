@@ -60,7 +60,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Makes the row of an element.
+  ///   - content: A closure that returns the row of an element.
   @_disfavoredOverload
   public nonisolated init(
     _ data: Data,

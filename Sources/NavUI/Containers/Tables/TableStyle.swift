@@ -1,15 +1,15 @@
-/// The look of tables; there is only one here.
+/// The appearance of tables; there is only one here.
 @available(iOS 16.0, *)
 public protocol TableStyle {}
 
-/// The default look.
+/// The default appearance.
 @available(iOS 16.0, *)
 public struct AutomaticTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The look with inset rows.
+/// The appearance with inset rows.
 @available(iOS 16.0, *)
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
@@ -18,13 +18,13 @@ public struct InsetTableStyle: TableStyle {
 
 @available(iOS 16.0, *)
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The default look.
+  /// The default appearance.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 @available(iOS 16.0, *)
 extension TableStyle where Self == InsetTableStyle {
-  /// The look with inset rows.
+  /// The appearance with inset rows.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 

@@ -2,7 +2,7 @@ extension Picker {
   /// Creates a picker with a custom label for its current value.
   ///
   /// - Parameters:
-  ///   - selection: The choice.
+  ///   - selection: The selection.
   ///   - content: The choices.
   ///   - label: The label of the choice.
   ///   - currentValueLabel: The view of the current choice.
@@ -22,7 +22,7 @@ extension Picker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the choice.
-  ///   - selection: The choice.
+  ///   - selection: The selection.
   ///   - content: The choices.
   ///   - currentValueLabel: The view of the current choice.
   @available(iOS 18.0, *)
@@ -37,12 +37,12 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == NavUI.Label<Text, Image> {
-  /// Creates a picker with a text and a system symbol.
+  /// Creates a picker with a title and a system symbol.
   ///
   /// - Parameters:
   ///   - title: The title of the choice.
   ///   - systemImage: The name of the symbol.
-  ///   - selection: The choice.
+  ///   - selection: The selection.
   ///   - content: The choices.
   @available(iOS 17.0, *)
   @_disfavoredOverload

@@ -38,7 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a text.
+  /// Creates a picker with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the picker.
@@ -52,7 +52,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
-  /// Creates a picker with a text.
+  /// Creates a picker with a title.
   ///
   /// - Parameters:
   ///   - title: The label of the picker.
@@ -69,7 +69,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == NavUI.Label<Text, Image> {
-  /// Creates a picker with a text and a system symbol.
+  /// Creates a picker with a title and a system symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The label of the picker.

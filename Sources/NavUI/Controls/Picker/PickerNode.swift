@@ -36,7 +36,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     element.label = label.flatMap { lowering.label(of: $0) }
     let selection = view.selection.wrappedValue
     let chosen = options.first { value(of: $0) == selection }
-    // What a person reads is what the chosen option reads.
+    // The visible value is the text of the chosen option.
     element.value = chosen.flatMap { lowering.label(of: $0) } ?? ValueText.text(of: selection)
     if chosen == nil, !options.isEmpty { reportMissingTag(selection) }
     if pushes {

@@ -24,7 +24,7 @@ extension Path {
     case closeSubpath
   }
 
-  /// Creates the outline of a rectangle with round corners.
+  /// Creates the outline of a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
@@ -123,6 +123,6 @@ extension Path {
   /// Returns the part inside this outline only.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
 
-  /// Returns the part inside one of the outlines only.
+  /// Returns the area inside exactly one of the outlines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
 }

@@ -16,7 +16,7 @@ public struct Path: Equatable, Sendable {
     addEllipse(in: rect)
   }
 
-  /// Creates the outline of a rectangle with round corners.
+  /// Creates the outline of a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -53,7 +53,7 @@ public struct Path: Equatable, Sendable {
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) { isEmpty = false }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,

@@ -1,4 +1,4 @@
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
   /// The size of the corners.
   public var cornerSize: CGSize

@@ -1,10 +1,10 @@
-/// The look of a button.
+/// The appearance of a button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Builds the styled view.

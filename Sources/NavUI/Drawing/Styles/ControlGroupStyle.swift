@@ -1,11 +1,11 @@
-/// The look of a group of controls.
+/// The appearance of a group of controls.
 @available(iOS 15.0, *)
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = ControlGroupStyleConfiguration
 
   /// Builds the styled view.

@@ -1,4 +1,4 @@
-/// The facts about a group of controls for its style.
+/// The properties of a group of controls that its style can use.
 @available(iOS 15.0, *)
 public struct ControlGroupStyleConfiguration {
   /// The controls.

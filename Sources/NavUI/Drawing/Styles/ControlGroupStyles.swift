@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 15.0, *)
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
@@ -11,11 +11,11 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// The style "navigation".
+/// The navigation style.
 @available(iOS 15.0, *)
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
@@ -28,11 +28,11 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The style "navigation".
+  /// The navigation style.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// The style "compact menu".
+/// The compact menu style.
 @available(iOS 16.4, *)
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
@@ -45,11 +45,11 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The style "compact menu".
+  /// The compact menu style.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// The style "menu".
+/// The menu style.
 @available(iOS 16.4, *)
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
@@ -62,6 +62,6 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The style "menu".
+  /// The menu style.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }

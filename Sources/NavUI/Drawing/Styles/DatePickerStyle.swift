@@ -1,19 +1,19 @@
-/// The look of a date picker.
+/// The appearance of a date picker.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
-/// The style "automatic".
+/// The automatic style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The style "compact".
+/// The compact style.
 @available(iOS 14.0, *)
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
@@ -21,11 +21,11 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The style "compact".
+  /// The compact style.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// The style "graphical".
+/// The graphical style.
 @available(iOS 14.0, *)
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
@@ -33,17 +33,17 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The style "graphical".
+  /// The graphical style.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// The style "wheel".
+/// The wheel style.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The style "wheel".
+  /// The wheel style.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -1,11 +1,11 @@
-/// The look of a disclosure group.
+/// The appearance of a disclosure group.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Builds the styled view.
@@ -13,7 +13,7 @@ public protocol DisclosureGroupStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 16.0, *)
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
@@ -27,6 +27,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
 @available(iOS 16.0, *)
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

@@ -1,4 +1,4 @@
-/// The facts about a disclosure group for its style.
+/// The properties of a disclosure group that its style can use.
 @available(iOS 16.0, *)
 public struct DisclosureGroupStyleConfiguration {
   /// The group's title.

@@ -1,11 +1,11 @@
-/// The look of a form.
+/// The appearance of a form.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = FormStyleConfiguration
 
   /// Builds the styled view.

@@ -1,4 +1,4 @@
-/// The facts about a form for its style.
+/// The properties of a form that its style can use.
 @available(iOS 16.0, *)
 public struct FormStyleConfiguration {
   /// The content of the form.

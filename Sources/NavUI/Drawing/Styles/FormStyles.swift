@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 16.0, *)
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
@@ -11,11 +11,11 @@ public struct AutomaticFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// The style "columns".
+/// The columns style.
 @available(iOS 16.0, *)
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
@@ -28,11 +28,11 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The style "columns".
+  /// The columns style.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// The style "grouped".
+/// The grouped style.
 @available(iOS 16.0, *)
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
@@ -45,6 +45,6 @@ public struct GroupedFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The style "grouped".
+  /// The grouped style.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

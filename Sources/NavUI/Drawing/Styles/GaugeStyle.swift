@@ -1,11 +1,11 @@
-/// The look of a gauge.
+/// The appearance of a gauge.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = GaugeStyleConfiguration
 
   /// Builds the styled view.

@@ -1,4 +1,4 @@
-/// The facts about a gauge for its style.
+/// The properties of a gauge that its style can use.
 @available(iOS 16.0, *)
 public struct GaugeStyleConfiguration {
   /// The name of the measured value.

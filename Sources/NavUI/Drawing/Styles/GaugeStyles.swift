@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 16.0, *)
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
@@ -11,11 +11,11 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// The style "accessory circular".
+/// The accessory circular style.
 @available(iOS 16.0, *)
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
@@ -28,11 +28,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// The style "accessory circular".
+  /// The accessory circular style.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// The style "accessory circular capacity".
+/// The accessory circular capacity style.
 @available(iOS 16.0, *)
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
@@ -45,13 +45,13 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// The style "accessory circular capacity".
+  /// The accessory circular capacity style.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 
-/// The style "accessory linear".
+/// The accessory linear style.
 @available(iOS 16.0, *)
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
@@ -64,11 +64,11 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// The style "accessory linear".
+  /// The accessory linear style.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// The style "accessory linear capacity".
+/// The accessory linear capacity style.
 @available(iOS 16.0, *)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
@@ -81,13 +81,13 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// The style "accessory linear capacity".
+  /// The accessory linear capacity style.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
-/// The style "linear capacity".
+/// The linear capacity style.
 @available(iOS 16.0, *)
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
@@ -100,6 +100,6 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// The style "linear capacity".
+  /// The linear capacity style.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }

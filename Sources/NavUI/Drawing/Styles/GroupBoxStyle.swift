@@ -1,11 +1,11 @@
-/// The look of a group box.
+/// The appearance of a group box.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// Builds the styled view.

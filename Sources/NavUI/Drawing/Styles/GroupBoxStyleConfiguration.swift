@@ -1,4 +1,4 @@
-/// The facts about a group box for its style.
+/// The properties of a group box that its style can use.
 @available(iOS 14.0, *)
 public struct GroupBoxStyleConfiguration {
   /// The box's title.

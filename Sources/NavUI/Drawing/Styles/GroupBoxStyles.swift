@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 14.0, *)
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
@@ -11,6 +11,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

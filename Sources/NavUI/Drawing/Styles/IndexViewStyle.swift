@@ -1,4 +1,4 @@
-/// The look of the dots of a paged tab view.
+/// The appearance of the dots of a paged tab view.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}

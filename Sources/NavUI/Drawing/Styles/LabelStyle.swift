@@ -1,11 +1,11 @@
-/// The look of a label.
+/// The appearance of a label.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = LabelStyleConfiguration
 
   /// Builds the styled view.

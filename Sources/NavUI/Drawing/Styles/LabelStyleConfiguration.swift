@@ -1,4 +1,4 @@
-/// The facts about a label for its style.
+/// The properties of a label that its style can use.
 @available(iOS 14.0, *)
 public struct LabelStyleConfiguration {
   /// The label's text.

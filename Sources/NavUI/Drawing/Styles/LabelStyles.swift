@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 14.0, *)
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
@@ -11,11 +11,11 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The style "icon only".
+/// The icon-only style.
 @available(iOS 14.0, *)
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
@@ -28,11 +28,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The style "icon only".
+  /// The icon-only style.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The style "title only".
+/// The title-only style.
 @available(iOS 14.0, *)
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
@@ -45,11 +45,11 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The style "title only".
+  /// The title-only style.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The style "title and icon".
+/// The title-and-icon style.
 @available(iOS 14.5, *)
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
@@ -62,6 +62,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The style "title and icon".
+  /// The title-and-icon style.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

@@ -1,11 +1,11 @@
-/// The look of labelled content.
+/// The appearance of labelled content.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// Builds the styled view.

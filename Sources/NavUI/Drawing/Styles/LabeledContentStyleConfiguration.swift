@@ -1,4 +1,4 @@
-/// The facts about labelled content for its style.
+/// The properties of labelled content that its style can use.
 @available(iOS 16.0, *)
 public struct LabeledContentStyleConfiguration {
   /// The label.

@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 16.0, *)
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
@@ -11,6 +11,6 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

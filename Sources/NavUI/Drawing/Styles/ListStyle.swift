@@ -1,41 +1,41 @@
-/// The look of a list.
+/// The appearance of a list.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
-/// The style "automatic".
+/// The automatic style.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// The style "plain".
+/// The plain style.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The style "plain".
+  /// The plain style.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// The style "grouped".
+/// The grouped style.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The style "grouped".
+  /// The grouped style.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// The style "inset grouped".
+/// The inset grouped style.
 @available(iOS 14.0, *)
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
@@ -43,11 +43,11 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The style "inset grouped".
+  /// The inset grouped style.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// The style "inset".
+/// The inset style.
 @available(iOS 14.0, *)
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
@@ -55,11 +55,11 @@ public struct InsetListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The style "inset".
+  /// The inset style.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The style "sidebar".
+/// The sidebar style.
 @available(iOS 14.0, *)
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
@@ -67,6 +67,6 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The style "sidebar".
+  /// The sidebar style.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

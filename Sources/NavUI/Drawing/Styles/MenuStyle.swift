@@ -1,11 +1,11 @@
-/// The look of a menu.
+/// The appearance of a menu.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = MenuStyleConfiguration
 
   /// Builds the styled view.

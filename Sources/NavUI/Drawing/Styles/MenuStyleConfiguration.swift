@@ -1,4 +1,4 @@
-/// The facts about a menu for its style.
+/// The properties of a menu that its style can use.
 @available(iOS 14.0, *)
 public struct MenuStyleConfiguration {
   /// The label of the menu.

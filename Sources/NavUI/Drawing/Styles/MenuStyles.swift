@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 14.0, *)
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
@@ -11,11 +11,11 @@ public struct DefaultMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// The style "button".
+/// The button style.
 @available(iOS 16.0, *)
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
@@ -28,11 +28,11 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The style "button".
+  /// The button style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// The style "borderless button".
+/// The borderless button style.
 @available(iOS 14.0, *)
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
@@ -45,6 +45,6 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The style "borderless button".
+  /// The borderless button style.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -1,19 +1,19 @@
-/// The look of a picker, and the way in which it shows its options.
+/// The appearance of a picker, and the way in which it shows its options.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-/// The style "automatic".
+/// The automatic style.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The style "menu".
+/// The menu style.
 @available(iOS 14.0, *)
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
@@ -21,22 +21,22 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The style "menu".
+  /// The menu style.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// The style "segmented".
+/// The segmented style.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The style "segmented".
+  /// The segmented style.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// The style "inline".
+/// The inline style.
 @available(iOS 14.0, *)
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
@@ -44,22 +44,22 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The style "inline".
+  /// The inline style.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// The style "wheel".
+/// The wheel style.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The style "wheel".
+  /// The wheel style.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// The style "palette".
+/// The palette style.
 @available(iOS 17.0, *)
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
@@ -67,11 +67,11 @@ public struct PalettePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The style "palette".
+  /// The palette style.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// The style "navigationLink", which pushes a screen with the options (NS-83).
+/// The navigation link style, which pushes a screen with the options (NS-83).
 @available(iOS 16.0, *)
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
@@ -80,6 +80,6 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 
 @available(iOS 16.0, *)
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The style "navigationLink".
+  /// The navigation link style.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -1,10 +1,10 @@
-/// The look and the action of a button.
+/// The appearance and the action of a button.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Builds the styled view.

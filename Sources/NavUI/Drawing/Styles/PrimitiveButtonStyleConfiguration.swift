@@ -1,4 +1,4 @@
-/// The facts about a button for its style.
+/// The properties of a button that its style can use.
 public struct PrimitiveButtonStyleConfiguration {
   /// The content of the button.
   public struct Label {

@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -10,11 +10,11 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// The style "plain".
+/// The plain style.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -26,11 +26,11 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The style "plain".
+  /// The plain style.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The style "bordered".
+/// The bordered style.
 @available(iOS 15.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
@@ -43,11 +43,11 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The style "bordered".
+  /// The bordered style.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// The style "bordered prominent".
+/// The bordered prominent style.
 @available(iOS 15.0, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
@@ -60,13 +60,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The style "bordered prominent".
+  /// The bordered prominent style.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// The style "borderless".
+/// The borderless style.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -78,11 +78,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The style "borderless".
+  /// The borderless style.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// The style "glass".
+/// The glass style.
 @available(iOS 26.0, *)
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
@@ -95,11 +95,11 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The style "glass".
+  /// The glass style.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// The style "glass prominent".
+/// The glass prominent style.
 @available(iOS 26.0, *)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
@@ -112,6 +112,6 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The style "glass prominent".
+  /// The glass prominent style.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -1,11 +1,11 @@
-/// The look of a progress view.
+/// The appearance of a progress view.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Builds the styled view.

@@ -1,4 +1,4 @@
-/// The facts about a progress view for its style.
+/// The properties of a progress view that its style can use.
 @available(iOS 14.0, *)
 public struct ProgressViewStyleConfiguration {
   /// The label of the work in progress.

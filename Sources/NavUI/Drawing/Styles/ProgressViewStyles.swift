@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 14.0, *)
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
@@ -11,11 +11,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// The style "circular".
+/// The circular style.
 @available(iOS 14.0, *)
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
@@ -28,11 +28,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The style "circular".
+  /// The circular style.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// The style "linear".
+/// The linear style.
 @available(iOS 14.0, *)
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
@@ -45,6 +45,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The style "linear".
+  /// The linear style.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

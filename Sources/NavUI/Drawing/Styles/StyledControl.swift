@@ -2,7 +2,7 @@
 struct StyledControl<Configuration, Standard: View> {
   /// The control without an app's style.
   let standard: Standard
-  /// The facts about the control for its style.
+  /// The properties of the control that its style can use.
   let configuration: @MainActor () -> Configuration
 }
 

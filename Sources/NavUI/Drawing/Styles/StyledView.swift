@@ -11,7 +11,8 @@ extension StyledView: PrimitiveView {
     in context: ViewContext,
     parent: ViewNode?
   ) -> ViewNode {
-    // Inside, the same kind of control looks as usual: a style may be built on it.
+    // Inside the style, the same kind of control has its default look, because a style may be built
+    // on it.
     let scope = EnvironmentScope(parent: context.environment)
     scope.set(
       AppStyleKey<Configuration>.defaultValue as Any,

@@ -1,9 +1,9 @@
-/// The look of a text editor.
+/// The appearance of a text editor.
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 
-/// The style "automatic".
+/// The automatic style.
 @available(iOS 17.0, *)
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
@@ -11,11 +11,11 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// The style "plain".
+/// The plain style.
 @available(iOS 17.0, *)
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
@@ -23,6 +23,6 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The style "plain".
+  /// The plain style.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }

@@ -1,4 +1,4 @@
-/// The look of a text field.
+/// The appearance of a text field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   // swift-format-ignore: NoLeadingUnderscores
@@ -23,7 +23,7 @@ extension _TextFieldStyleLabel: LeafView {
   package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
 }
 
-/// The style "automatic".
+/// The automatic style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -34,11 +34,11 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// The style "plain".
+/// The plain style.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -49,11 +49,11 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The style "plain".
+  /// The plain style.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// The style "rounded border".
+/// The rounded border style.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -64,6 +64,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The style "rounded border".
+  /// The rounded border style.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

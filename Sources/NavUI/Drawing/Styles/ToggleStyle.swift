@@ -1,10 +1,10 @@
-/// The look of a toggle.
+/// The appearance of a toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the styled view.
   associatedtype Body: View
 
-  /// The facts for the style.
+  /// The properties that the style can use.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Builds the styled view.

@@ -1,4 +1,4 @@
-/// The facts about a switch for its style.
+/// The properties of a switch that its style can use.
 public struct ToggleStyleConfiguration {
   /// The label of the switch.
   public struct Label {

@@ -1,4 +1,4 @@
-/// The style "automatic".
+/// The automatic style.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -10,11 +10,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style "automatic".
+  /// The automatic style.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// The style "switch".
+/// The switch style.
 public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -26,11 +26,11 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The style "switch".
+  /// The switch style.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// The style "button".
+/// The button style.
 @available(iOS 15.0, *)
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
@@ -43,6 +43,6 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The style "button".
+  /// The button style.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

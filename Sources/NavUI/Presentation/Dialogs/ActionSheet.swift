@@ -31,7 +31,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - content: Makes the action sheet.
+  ///   - content: A closure that returns the action sheet.
   /// - Returns: The view with the action sheet.
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>,
@@ -54,7 +54,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil when a button is tapped.
-  ///   - content: Makes the action sheet for the item.
+  ///   - content: A closure that returns the action sheet for the item.
   /// - Returns: The view with the action sheet.
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,

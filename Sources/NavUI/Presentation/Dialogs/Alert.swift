@@ -11,7 +11,7 @@ public struct Alert {
   /// - Parameters:
   ///   - title: The title.
   ///   - message: The message.
-  ///   - dismissButton: The button, or nil for one that says OK.
+  ///   - dismissButton: The button, or nil for the default one.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
@@ -87,7 +87,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: The flag, which becomes false when a button is tapped.
-  ///   - content: Makes the alert.
+  ///   - content: A closure that returns the alert.
   /// - Returns: The view with the alert.
   public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
@@ -107,7 +107,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item, which becomes nil when a button is tapped.
-  ///   - content: Makes the alert for the item.
+  ///   - content: A closure that returns the alert for the item.
   /// - Returns: The view with the alert.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>,

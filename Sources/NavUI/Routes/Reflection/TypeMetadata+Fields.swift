@@ -62,7 +62,8 @@ extension TypeMetadata {
         type: element.load(as: Any.Type.self),
         isTyped: true,
         isIndirect: false,
-        // Four bytes on Linux and eight on Apple's systems, of which the first four are enough.
+        // The field has four bytes on Linux and eight on Apple's systems; the first four are
+        // sufficient.
         offset: Int(element.load(fromByteOffset: word, as: UInt32.self))
       )
     }
@@ -90,7 +91,7 @@ extension TypeMetadata {
     guard
       let labels = pointer.load(fromByteOffset: 2 * word, as: UnsafePointer<CChar>?.self)
     else { return none }
-    // Every label is followed by a space, also an empty one.
+    // Every label is followed by a space, even an empty one.
     let names = String(cString: labels).split(separator: " ", omittingEmptySubsequences: false)
     return names.count > count ? names.prefix(count).map(String.init) : none
   }

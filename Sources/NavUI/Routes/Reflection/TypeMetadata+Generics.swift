@@ -8,7 +8,7 @@ extension TypeMetadata {
     let count = Int(header.load(fromByteOffset: 8, as: UInt16.self))
     let parameters = (0..<count).map { header.load(fromByteOffset: 16 + $0, as: UInt8.self) }
     guard parameters.allSatisfy({ $0 & Generics.kinds == 0 }) else { return [] }
-    // Those that are the same as another one have no place of their own.
+    // Types that are the same as another one have no separate place.
     return parameters.filter { $0 & Generics.hasArgument != 0 }.indices.map { index in
       pointer.load(fromByteOffset: (2 + index) * word, as: Any.Type.self)
     }

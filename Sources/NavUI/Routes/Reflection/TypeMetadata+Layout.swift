@@ -1,8 +1,8 @@
 extension TypeMetadata {
   /// Whether a field of this type has the memory layout that the runtime reports.
   ///
-  /// The compiler leaves out the metatype of a known type, such as `Int.Type`, where it is a field,
-  /// while the runtime counts it. Fields after it in a tuple move.
+  /// The compiler leaves out the metatype of a known type, such as `Int.Type`, as a field, but the
+  /// runtime counts it. Later fields in a tuple are moved.
   var isLaidOutAsKnown: Bool {
     switch kind {
     case .tuple: tupleElements.allSatisfy { $0.type.map(Self.isLaidOutAsKnown) ?? false }

@@ -1,6 +1,6 @@
 /// A builder of values in memory.
 ///
-/// All parts exist before memory is touched, so nothing has to be undone half-way.
+/// All parts exist before memory is changed, so nothing has to be undone halfway.
 enum ValueBuilder {
   /// Returns a struct or tuple made of its parts.
   static func product(
@@ -22,7 +22,7 @@ enum ValueBuilder {
   ///   - parts: The types of the parts of its payload.
   ///   - values: The parts of its payload.
   /// - Returns: The value.
-  /// - Throws: A `RouteReadingError` when a value has another type than its part.
+  /// - Throws: A `RouteReadingError` if a value has another type than its part.
   static func enumeration(
     _ metadata: TypeMetadata,
     tag: Int,

@@ -1,11 +1,11 @@
 /// A reader of values' parts in memory.
 ///
-/// Unlike `Mirror` it never asks a type that describes itself, and it is several times as fast.
+/// Unlike `Mirror`, it never calls a type's custom description, and it is several times as fast.
 enum ValueParts {
   /// Returns the value itself if it is wrapped in another existential.
   ///
-  /// What is read from memory as an `any Error` or copied out of an `[any View]` is such a value: Swift tells the
-  /// type of what is inside, while the memory is that of the container.
+  /// An `any Error` that was read from memory, or a value copied out of an `[any View]`, is such a
+  /// value: Swift reports the type of the inner value, but the memory is that of the container.
   static func content(of value: Any) -> Any {
     func inside<Value>(_ value: Value) -> Any? {
       guard let container = TypeMetadata(Value.self).container else { return nil }
@@ -44,7 +44,7 @@ enum ValueParts {
     let parts = field.payloadParts
     guard TypeMetadata(type).isLaidOutAsKnown else { return parts.map { _ in nil } }
     guard !field.isIndirect else {
-      // Only the runtime knows where in its box a payload lies; a mirror asks it.
+      // Only the runtime knows the position of an associated value in its box, so a mirror is used.
       guard !(value is any CustomReflectable),
         let payload = Mirror(reflecting: value).children.first?.value
       else { return parts.map { _ in nil } }

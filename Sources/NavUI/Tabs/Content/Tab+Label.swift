@@ -26,7 +26,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: nil, role: role, content: content(), label: label())
   }
 
-  /// Creates a tab with its own label, that a value selects.
+  /// Creates a tab with its own label, which a value selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -40,7 +40,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: AnyHashable(value), role: nil, content: content(), label: label())
   }
 
-  /// Creates a tab with its own label, that a value selects for a purpose.
+  /// Creates a tab with its own label and role, which a value selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -56,7 +56,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: AnyHashable(value), role: role, content: content(), label: label())
   }
 
-  /// Creates a tab with its own label, that a value of an optional type selects.
+  /// Creates a tab with its own label, which a value of an optional type selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -70,7 +70,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: AnyHashable(Optional(value)), role: nil, content: content(), label: label())
   }
 
-  /// Creates a tab with its own label, that a value of an optional type selects for a purpose.
+  /// Creates a tab with its own label and role, which a value of an optional type selects.
   ///
   /// - Parameters:
   ///   - value: The value.

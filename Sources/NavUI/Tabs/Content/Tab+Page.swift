@@ -9,7 +9,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
     self.init(value: nil, role: nil, content: content(), label: EmptyView())
   }
 
-  /// Creates a tab without a label, as a page has, that a value selects.
+  /// Creates a tab without a label, for a page, which a value selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -21,7 +21,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
     self.init(value: AnyHashable(value), role: nil, content: content(), label: EmptyView())
   }
 
-  /// Creates a tab without a label, as a page has, that a value of an optional type selects.
+  /// Creates a tab without a label, for a page, which a value of an optional type selects.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -17,7 +17,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     )
   }
 
-  /// Creates a tab with a label from its role, that a value selects.
+  /// Creates a tab with a label from its role, which a value selects.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -36,7 +36,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     )
   }
 
-  /// Creates a tab with a label from its role, that a value of an optional type selects.
+  /// Creates a tab with a label from its role, which a value of an optional type selects.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -1,6 +1,6 @@
 /// One tab of a tab view: what the bar shows, the value that selects it, and what it shows.
 ///
-/// A tab is no view, so that it has no `tag` (TV-05).
+/// A tab is not a view, so it has no `tag` (TV-05).
 @available(iOS 18.0, *)
 // navlab:disable:next type-named-tab - this is what apps know as SwiftUI's own.
 public struct Tab<Value, Content, Label> {

@@ -8,7 +8,7 @@ extension TabContent {
     ModifiedTabs(content: self, change: .badge(count == 0 ? nil : "\(count)"))
   }
 
-  /// Shows a text beside the tab.
+  /// Shows text as a badge on the tab.
   ///
   /// - Parameter label: The text, or nil for none.
   /// - Returns: The tab with its badge.
@@ -16,7 +16,7 @@ extension TabContent {
     ModifiedTabs(content: self, change: .badge(label?.content))
   }
 
-  /// Shows a text beside the tab.
+  /// Shows text as a badge on the tab.
   ///
   /// - Parameter key: The text, or nil for none.
   /// - Returns: The tab with its badge.
@@ -24,7 +24,7 @@ extension TabContent {
     ModifiedTabs(content: self, change: .badge(key?.resolved))
   }
 
-  /// Shows a text beside the tab.
+  /// Shows text as a badge on the tab.
   ///
   /// - Parameter label: The text, or nil for none.
   /// - Returns: The tab with its badge.

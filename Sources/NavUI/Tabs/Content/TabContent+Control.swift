@@ -12,7 +12,7 @@ extension TabContent {
   ///
   /// - Parameters:
   ///   - identifier: The name.
-  ///   - isEnabled: Whether the name is given.
+  ///   - isEnabled: Whether the identifier is set.
   /// - Returns: The tab.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String,

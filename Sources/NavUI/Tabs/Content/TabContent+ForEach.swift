@@ -20,7 +20,7 @@ extension ForEach where Content: TabContent {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Makes the tab of an element.
+  ///   - content: A closure that returns the tab of an element.
   public nonisolated init<V: Hashable>(
     _ data: Data,
     @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -33,7 +33,7 @@ extension ForEach where Content: TabContent {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property.
-  ///   - content: Makes the tab of an element.
+  ///   - content: A closure that returns the tab of an element.
   public nonisolated init<V: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -46,7 +46,7 @@ extension ForEach where Content: TabContent {
   ///
   /// - Parameters:
   ///   - data: The range, which should not change.
-  ///   - content: Makes the tab of a number.
+  ///   - content: A closure that returns the tab of a number.
   public nonisolated init<V: Hashable>(
     _ data: Range<Int>,
     @TabContentBuilder<V> content: @escaping (Int) -> Content

@@ -45,7 +45,7 @@ extension TabContent {
   ///
   /// - Parameters:
   ///   - label: The label for assistive technologies.
-  ///   - isEnabled: Whether it is.
+  ///   - isEnabled: Whether it is enabled.
   /// - Returns: The tab.
   public nonisolated func accessibilityLabel(
     _ label: LocalizedStringKey,
@@ -56,7 +56,7 @@ extension TabContent {
   ///
   /// - Parameters:
   ///   - hint: The hint for assistive technologies.
-  ///   - isEnabled: Whether it is.
+  ///   - isEnabled: Whether it is enabled.
   /// - Returns: The tab.
   public nonisolated func accessibilityHint(
     _ hint: LocalizedStringKey,
@@ -67,7 +67,7 @@ extension TabContent {
   ///
   /// - Parameters:
   ///   - valueKey: The value for assistive technologies.
-  ///   - isEnabled: Whether it is.
+  ///   - isEnabled: Whether it is enabled.
   /// - Returns: The tab.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey,

@@ -1,7 +1,7 @@
 /// The content of a tab view: a tab, a section of tabs, or several of them.
 ///
-/// The two static requirements build and update the runtime's nodes. Types that only have a `body` get
-/// them for free; nobody outside the runtime implements them.
+/// The two static requirements build and update the runtime's nodes. Types with only a `body` get
+/// them automatically; only the runtime implements them.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
@@ -25,7 +25,7 @@ public protocol TabContent<TabValue> {
   /// Gives a node the newest value of the tabs.
   ///
   /// - Parameters:
-  ///   - node: A node that `makeTabNode(_:in:parent:)` of the same type has made.
+  ///   - node: A node made by `makeTabNode(_:in:parent:)` of the same type.
   ///   - content: The new value.
   static func updateTabNode(_ node: ViewNode, with content: Self)
 }

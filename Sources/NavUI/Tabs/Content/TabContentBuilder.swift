@@ -1,4 +1,4 @@
-/// Builds the tabs of a tab view out of those that a closure lists; there must be at least one (TV-30).
+/// Combines the tabs that a closure lists; there must be at least one (TV-30).
 @available(iOS 18.0, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {

@@ -11,7 +11,7 @@ package final class TabContentNode<Content, Tabs: View>: ViewNode {
   ///   - content: The tabs.
   ///   - context: The context that the tabs inherit.
   ///   - parent: The node above.
-  ///   - tabs: Evaluates the body, as views.
+  ///   - tabs: A closure that evaluates the body, as views.
   package init(
     content: Content,
     context: ViewContext,

@@ -11,8 +11,8 @@ package struct TabCustomization: Hashable {
 
   /// Returns whether the bar hides the tab, which the sidebar may still show (TV-35).
   ///
-  /// - Parameter customization: What a user has changed, or nil where nothing is kept.
-  /// - Returns: True where a user, or else the default, has hidden the tab.
+  /// - Parameter customization: The user's changes, or nil if none are stored.
+  /// - Returns: Whether the tab is hidden by the user, or else by default.
   package func isHidden(with customization: TabViewCustomization?) -> Bool {
     let change = fixed.contains(.tabBar) ? nil : id.flatMap { customization?[tab: $0] }
     return (change?.tabBarVisibility.ifSaid ?? defaults[.tabBar]) == .hidden

@@ -1,9 +1,9 @@
-/// The customization of a tab that a user can make.
+/// The changes that a user can make to a tab.
 @available(iOS 18.0, *)
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String
 
-  /// The behavior that the place chooses.
+  /// The behaviour that the place chooses.
   public static var automatic: TabCustomizationBehavior { Self(name: "automatic") }
 
   /// The tab can be moved to and out of the bar.

@@ -61,7 +61,7 @@ where
     self.init(content: content, header: { EmptyView() })
   }
 
-  /// Creates a section with a text for its header.
+  /// Creates a section with a title as its header.
   ///
   /// - Parameters:
   ///   - titleKey: The text.
@@ -73,7 +73,7 @@ where
     self.init(content: content, header: { Text(titleKey) })
   }
 
-  /// Creates a section with a text for its header.
+  /// Creates a section with a title as its header.
   ///
   /// - Parameters:
   ///   - title: The text.

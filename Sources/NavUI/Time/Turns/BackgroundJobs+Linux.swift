@@ -4,9 +4,9 @@ internal import Synchronization
 
 /// The threads on which jobs run that are not the main actor's.
 ///
-/// A job runs when the main loop comes to it, as if it ran there, but on a thread that is not the main one: code that
-/// asks for its thread, or waits for another one, finds what it finds on a device. While the main thread waits in the
-/// middle of its work, jobs begin without it.
+/// A job runs when the main loop reaches it, as if it ran there, but not on the main thread: code
+/// that checks its thread, or waits for another one, behaves as on a device. While the main thread
+/// waits during its own work, jobs begin without it.
 final class BackgroundJobs: @unchecked Sendable {
   /// A job that has not begun, or an empty entry if it has.
   final class Entry: @unchecked Sendable {
@@ -46,7 +46,7 @@ final class BackgroundJobs: @unchecked Sendable {
 
   /// Makes the first job that has not begun ready to run.
   ///
-  /// - Returns: False if there is none.
+  /// - Returns: Whether there is one.
   func startNext() -> Bool {
     guard let job = entries.withLock({ $0.takeFirst() }) else { return false }
     if let address = begin(job, isNext: false) { turns.wake(address) }
@@ -55,7 +55,7 @@ final class BackgroundJobs: @unchecked Sendable {
 
   /// Finds a thread for a job.
   ///
-  /// - Returns: What the thread waits for or is about to, or nil when there are too many.
+  /// - Returns: The wait of the thread, or nil if there are too many.
   private func begin(_ job: @escaping @Sendable () -> Void, isNext: Bool) -> UInt? {
     if let worker = idle.popLast() {
       worker.job = job

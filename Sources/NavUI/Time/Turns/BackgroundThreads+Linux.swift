@@ -5,8 +5,8 @@ internal import Glibc
 enum BackgroundThreads {
   /// Makes all threads that are started from now on take turns.
   static func makeRepeatable() throws {
-    // They never run at the same time, so one heap will do; each further one takes a piece of the address space, which is
-    // limited.
+    // They never run at the same time, so one heap is sufficient; each additional heap takes a part
+    // of the limited address space.
     setAllocator(heapLimit, 1)
     ProcessTime.turns.begin()
     giveThreadsStack()
@@ -38,10 +38,12 @@ enum BackgroundThreads {
     )
     let runtimeCall = unsafeBitCast(ThreadCalls.callSystemOfRuntime, to: UInt.self)
     for library in ["libswiftCore.so", "libswift_Concurrency.so", "libswiftSynchronization.so"] {
-      // Not their mutexes: they are never kept over a wait, and what is done here needs them itself.
+      // Mutexes are not diverted: they are never held during a wait, and the code here needs them
+      // itself.
       try divert(library, [("syscall", runtimeCall)], needed: ["syscall"])
     }
-    // Once more, since it has counted the processors already; that is how many threads it starts for a queue.
+    // The count is repeated, since the library has already counted the processors, which determines
+    // its number of threads for a queue.
     initializeDispatch()
     DispatchTraps.makeTold()
   }
@@ -63,7 +65,7 @@ enum BackgroundThreads {
   /// Lets threads that wait for descriptors check them again, because others may have written to
   /// one.
   ///
-  /// - Returns: Whether anybody waits so.
+  /// - Returns: Whether there is such a thread.
   static func lookAtDescriptors() -> Bool {
     guard ProcessTime.turns.hasOthers, EventCalls.noteChange() > 0 else { return false }
     return ProcessTime.turns.giveWay()
@@ -86,9 +88,11 @@ enum BackgroundThreads {
       }
       return 0
     }
-    // All threads are alike: they take turns. The sandbox would refuse to make them different.
+    // All threads have the same priority, because they take turns, and the sandbox would refuse to
+    // change it.
     let setPriority: @convention(c) (CInt, CInt, CInt) -> CInt = { _, _, _ in 0 }
-    // The library looks each second whether the system lets its threads run; here that is no secret.
+    // Each second, the library checks whether the system lets its threads run, which is allowed
+    // here.
     let activate: @convention(c) (UnsafeMutableRawPointer) -> Void = { object in
       guard dispatchContext(object) != object else { return }
       activateDispatchObject(object)

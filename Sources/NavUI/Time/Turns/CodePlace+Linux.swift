@@ -8,7 +8,7 @@ struct CodePlace {
 
   /// Finds the place of some code.
   ///
-  /// - Parameter code: Its address.
+  /// - Parameter code: The address of the code.
   init?(of code: UnsafeRawPointer) {
     guard findPlace(code, &self) != 0 else { return nil }
   }

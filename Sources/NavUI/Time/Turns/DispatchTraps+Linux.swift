@@ -25,7 +25,7 @@ enum DispatchTraps {
       {
         Standstill.brokenRule.report()
       }
-      // The instruction is repeated, and ends the process as it would have without this.
+      // The instruction is repeated, and ends the process as usual.
       Glibc.signal(signal, SIG_DFL)
     }
 

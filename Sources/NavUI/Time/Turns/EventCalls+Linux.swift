@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// The calls by which libraries wait for descriptors, as `Turns` implements them.
 ///
-/// Such a wait can end only through the process itself, a timer or a write, so a waiting thread
-/// checks again after each of them.
+/// Only the process itself, a timer or a write can end such a wait, so a waiting thread checks
+/// again after each of them.
 enum EventCalls {
   /// The replacement of each call, by name.
   static var diversions: [(name: String, address: UInt)] {
@@ -18,7 +18,7 @@ enum EventCalls {
 
   /// Makes threads that wait for a descriptor check it again.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number of these threads.
   @discardableResult
   static func noteChange() -> Int {
     ProcessTime.turns.wake(waiters)
@@ -51,7 +51,7 @@ enum EventCalls {
 
   private static let writeEvent: @convention(c) (CInt, UInt64) -> CInt = { descriptor, value in
     let result = writeSystemEvent(descriptor, value)
-    // The main queue's own descriptor is looked at by the main loop.
+    // The main loop checks the main queue's own descriptor.
     if ProcessTime.turns.hasOthers, descriptor != mainQueueDescriptor() { noteChange() }
     return result
   }

@@ -9,10 +9,10 @@ enum Futex {
   /// - Parameters:
   ///   - number: The system call.
   ///   - address: The address of the word.
-  ///   - operation: What to do, with flags.
-  ///   - value: What the word must be, or how many to wake.
+  ///   - operation: The operation, with flags.
+  ///   - value: The expected value of the word, or the number of threads to wake.
   ///   - time: The address of a time, or zero.
-  /// - Returns: The result as `syscall` tells it, or nil if the system must answer.
+  /// - Returns: The result as returned by `syscall`, or nil if the system must answer.
   static func answer(
     _ number: Int,
     _ address: Int,
@@ -44,8 +44,8 @@ enum Futex {
   /// - Parameters:
   ///   - number: The system call.
   ///   - address: The address of the word.
-  ///   - operation: What to do, with flags.
-  /// - Returns: The result as `syscall` tells it, or nil if the system must answer.
+  ///   - operation: The operation, with flags.
+  /// - Returns: The result as returned by `syscall`, or nil if the system must answer.
   static func answerLock(_ number: Int, _ address: Int, _ operation: Int) -> Int? {
     let turns = ProcessTime.turns
     guard number == call, let word = Word(bitPattern: address), turns.isTakingPart else {
@@ -62,7 +62,7 @@ enum Futex {
       return 0
     case unlock:
       word.pointee.store(0, ordering: .releasing)
-      // Those that do not get the lock now mark it anew as one that is waited for.
+      // Threads that do not get the lock now mark it again as contended.
       turns.wake(UInt(bitPattern: address))
       return 0
     default: return nil

@@ -3,8 +3,9 @@ internal import Glibc
 
 /// The rest that rounding leaves of a thread's sleep.
 ///
-/// `Thread.sleep` looks up the time when it wakes, and sleeps again if anything is left. Seconds in floating point leave
-/// a trifle now and then, and another sleep would put the thread behind all others.
+/// `Thread.sleep` reads the time when it wakes, and sleeps again if time remains. Seconds in
+/// floating point sometimes leave a tiny rest, and another sleep would put the thread behind all
+/// others.
 enum SleepRemainder {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

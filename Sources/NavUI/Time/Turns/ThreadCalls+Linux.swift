@@ -3,7 +3,7 @@ internal import Glibc
 
 /// The calls by which libraries start threads and make them wait, as `Turns` implements them.
 ///
-/// Each does what it says for threads that take no turns, too.
+/// For threads that take no turns, each function has its normal effect.
 enum ThreadCalls {
   /// All of them, by name.
   static var diversions: [(name: String, address: UInt)] {
@@ -38,7 +38,7 @@ enum ThreadCalls {
   }
 
   private static let giveWay: @convention(c) () -> CInt = {
-    // Whoever asks again and again waits for another thread, or for the time.
+    // A thread that polls repeatedly waits for another thread, or for time to pass.
     if !ProcessTime.turns.giveWay() { sched_yield() }
     return 0
   }

@@ -3,7 +3,7 @@ internal import Glibc
 
 /// A thread that takes turns.
 ///
-/// What is in it is changed by the thread whose turn it is, or with the lock of `Turns`.
+/// Its content is changed by the thread that has the turn, or while holding the lock of `Turns`.
 final class TurnTaker: @unchecked Sendable {
   let isMain: Bool
   /// The function that the thread runs.
@@ -40,7 +40,7 @@ final class TurnTaker: @unchecked Sendable {
     }
     var watch: ProcessorWatch?
     while true {
-      // Seconds and nanoseconds, by the calendar of the system.
+      // Seconds and nanoseconds, according to the system's calendar.
       var end = (time(nil) + 2, 0)
       let result = withUnsafePointer(to: &end) { end in
         end.withMemoryRebound(to: timespec.self, capacity: 1) { sem_timedwait(turn, $0) }

@@ -4,12 +4,13 @@ internal import Synchronization
 
 /// The order in which the threads of the process run: one at a time, from one wait to the next.
 ///
-/// A thread that has its turn keeps it until it waits, ends or gives way; then the next one that is ready has its turn,
-/// first come, first served. So what the threads of an app do depends on what it asks for, and on nothing else.
-/// `Docs/Decisions/0017-threads-take-turns.md` tells why.
+/// A thread keeps its turn until it waits, ends or yields. Then the next ready thread gets the
+/// turn, in the order of arrival. So the behaviour of an app's threads depends only on the app's
+/// own calls. `Docs/Decisions/0017-threads-take-turns.md` explains why.
 ///
-/// Only threads that the dispatch library, Foundation or the app have started take part, and the main thread. What is
-/// here may not wait for anything that waits here itself, so its own lock is the system's.
+/// Only the main thread and threads started by the dispatch library, Foundation or the app take
+/// part. Code here must not wait for anything that waits here itself, so its own lock is the
+/// system's.
 final class Turns: @unchecked Sendable {
   /// The cause of a thread's waking.
   enum Waking {
@@ -55,9 +56,9 @@ final class Turns: @unchecked Sendable {
   /// Waits for an action on an address, while other threads have their turns.
   ///
   /// - Parameters:
-  ///   - address: What is waited for.
-  ///   - delay: How long at most, in virtual time; nil for as long as it takes.
-  /// - Returns: How the wait ended.
+  ///   - address: The address to wait for.
+  ///   - delay: The maximum delay in virtual time, or nil for no limit.
+  /// - Returns: The result of the wait.
   @discardableResult
   func wait(for address: UInt, atMost delay: Duration? = nil) -> Waking {
     guard let taker = current else { return .timedOut }
@@ -90,9 +91,9 @@ final class Turns: @unchecked Sendable {
   /// Gives threads that wait for an address another turn, in the order in which they began to wait.
   ///
   /// - Parameters:
-  ///   - address: What they wait for.
-  ///   - limit: How many of them.
-  /// - Returns: How many there were.
+  ///   - address: The address that they wait for.
+  ///   - limit: The maximum number of threads.
+  /// - Returns: The number of threads that get another turn.
   @discardableResult
   func wake(_ address: UInt, atMost limit: Int = .max) -> Int {
     guard waitingCount.load(ordering: .relaxed) > 0 else { return 0 }
@@ -109,7 +110,7 @@ final class Turns: @unchecked Sendable {
 
   /// Lets all other ready threads have a turn first.
   ///
-  /// - Returns: False when there was nobody.
+  /// - Returns: Whether there was such a thread.
   @discardableResult
   func giveWay() -> Bool {
     guard hasOthers, let taker = current else { return false }
@@ -126,7 +127,8 @@ final class Turns: @unchecked Sendable {
   /// Gives the turn to threads that wait for an address, and takes it back once they wait again or
   /// give way.
   ///
-  /// - Parameter address: What they wait for. When nobody does, the thread that is next has the turn.
+  /// - Parameter address: The address that they wait for. If there are no such threads, the next
+  ///   thread gets the turn.
   func handOver(to address: UInt) {
     guard let taker = current else { return }
     pthread_mutex_lock(lock)
@@ -142,12 +144,13 @@ final class Turns: @unchecked Sendable {
   /// Starts a thread that takes turns.
   ///
   /// - Parameters:
-  ///   - thread: Where its name is written.
-  ///   - attributes: What it is like.
-  ///   - start: What it does.
-  ///   - argument: What that is given.
-  ///   - isNext: Whether it has its turn as soon as the caller waits, and not after all others.
-  /// - Returns: 0, or why there is no such thread.
+  ///   - thread: The address for the thread's name.
+  ///   - attributes: The attributes.
+  ///   - start: The function that the thread runs.
+  ///   - argument: The argument of the function.
+  ///   - isNext: Whether the thread gets its turn as soon as the caller waits, rather than after
+  ///     all others.
+  /// - Returns: 0, or the reason why there is no such thread.
   func startThread(
     _ thread: UnsafeMutablePointer<pthread_t>,
     _ attributes: UnsafePointer<pthread_attr_t>?,
@@ -177,7 +180,7 @@ final class Turns: @unchecked Sendable {
 
   /// Removes a thread from the order, once the thread's other libraries have cleaned up.
   ///
-  /// The system asks all of them in several rounds; the last round but one is late enough.
+  /// The system calls all of them in several rounds; the last round but one is late enough.
   fileprivate func noteEnd(of reference: Unmanaged<TurnTaker>) {
     let taker = reference.takeUnretainedValue()
     taker.endRounds += 1
@@ -213,8 +216,8 @@ final class Turns: @unchecked Sendable {
 
   /// Gives the turn to the next thread, and releases the lock.
   ///
-  /// When nobody is ready, all wait, also the main thread in the middle of what it does: then jobs begin that the main
-  /// loop has not come to, or time passes.
+  /// If no thread is ready, all threads wait, even the main thread during its work. Then jobs begin
+  /// that the main loop has not reached, or time passes.
   private func passOn(from taker: TurnTaker?) {
     while ready.isEmpty {
       pthread_mutex_unlock(lock)

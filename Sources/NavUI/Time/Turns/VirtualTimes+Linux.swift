@@ -53,7 +53,7 @@ enum VirtualTimes {
 
   /// Returns the time until an instant in nanoseconds, by the calendar or since the system's start.
   ///
-  /// No app has been on for thirty years, and no calendar stands before the year 2000.
+  /// No app has been running for thirty years, and no clock shows a time before the year 2000.
   static func delay(untilNanoseconds instant: Int64) -> Duration {
     let isDate = instant > 900_000_000_000_000_000
     let now = isDate ? FoundationClocks.date : Int64(clamping: uptime)

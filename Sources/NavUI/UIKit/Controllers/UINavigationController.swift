@@ -1,4 +1,4 @@
-/// A controller of a stack of controllers.
+/// A controller that shows the top controller of a stack.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The stack, from the bottom up.
@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates a stack.
   ///
-  /// - Parameter rootViewController: The controller at its bottom.
+  /// - Parameter rootViewController: The root controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -47,7 +47,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewController: The controller.
-  ///   - animated: Whether that is shown.
+  ///   - animated: Whether the change is animated.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewController.loadViewIfNeeded()
     delegate?.navigationController(self, willShow: viewController, animated: animated)
@@ -57,7 +57,7 @@ open class UINavigationController: UIViewController {
 
   /// Pops the top controller, unless it is the last.
   ///
-  /// - Parameter animated: Whether that is shown.
+  /// - Parameter animated: Whether the change is animated.
   /// - Returns: The controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
 
   /// Pops all controllers except the bottom one.
   ///
-  /// - Parameter animated: Whether that is shown.
+  /// - Parameter animated: Whether the change is animated.
   /// - Returns: The controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
@@ -81,8 +81,8 @@ open class UINavigationController: UIViewController {
   /// Pops all controllers above a given one.
   ///
   /// - Parameters:
-  ///   - viewController: The one.
-  ///   - animated: Whether that is shown.
+  ///   - viewController: The controller.
+  ///   - animated: Whether the change is animated.
   /// - Returns: The controllers.
   @discardableResult
   open func popToViewController(
@@ -101,7 +101,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers from the bottom up.
-  ///   - animated: Whether that is shown.
+  ///   - animated: Whether the change is animated.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -110,7 +110,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - hidden: Whether it is hidden.
-  ///   - animated: Whether that is shown.
+  ///   - animated: Whether the change is animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - hidden: Whether it is hidden.
-  ///   - animated: Whether that is shown.
+  ///   - animated: Whether the change is animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
@@ -132,8 +132,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - navigationController: The controller of the stack.
-  ///   - viewController: The one at the top.
-  ///   - animated: Whether that was shown.
+  ///   - viewController: The top controller.
+  ///   - animated: Whether the change was animated.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -144,8 +144,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - navigationController: The controller of the stack.
-  ///   - viewController: The one at the top.
-  ///   - animated: Whether that will be shown.
+  ///   - viewController: The top controller.
+  ///   - animated: Whether the change will be animated.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,

@@ -30,7 +30,7 @@ open class UITabBarController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers.
-  ///   - animated: Whether that is shown.
+  ///   - animated: Whether the change is animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }

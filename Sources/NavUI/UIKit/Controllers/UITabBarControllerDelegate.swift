@@ -6,7 +6,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
   /// - Parameters:
   ///   - tabBarController: The controller of the tabs.
   ///   - viewController: The tab's controller.
-  /// - Returns: Whether it may.
+  /// - Returns: Whether it is allowed.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController

@@ -111,6 +111,6 @@ package final class RepresentableNode<Content: View, Made: AnyObject, Coordinato
     properties.release()
   }
 
-  // The one that the compiler makes by itself is refused by its own check for endless recursion.
+  // The compiler rejects its own generated version because of its check for endless recursion.
   deinit {}
 }

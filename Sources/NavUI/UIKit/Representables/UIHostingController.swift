@@ -27,8 +27,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Returns the size that fits.
   ///
-  /// - Parameter size: The size that is offered.
-  /// - Returns: The same.
+  /// - Parameter size: The proposed size.
+  /// - Returns: The same size.
   public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
@@ -71,7 +71,7 @@ protocol HostsViews: AnyObject {
 extension UIViewController: ViewHosting {
   var hostedView: AnyView? {
     if let own = self as? any HostsViews { return own.ownView }
-    // A stack and tabs follow their controllers, whatever these show.
+    // A stack and tabs follow their controllers, whatever content these show.
     if self is UINavigationController || self is UITabBarController {
       return AnyView(ControllerView(controller: self))
     }

@@ -1,6 +1,7 @@
 /// A view that makes a view controller of UIKit, which NavLab shows as one element.
 ///
-/// A controller that hosts views of SwiftUI shows these. A navigation controller is a stack, and a tab bar controller has tabs.
+/// A controller that hosts SwiftUI views shows these. A navigation controller is a stack, and a tab
+/// bar controller has tabs.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the view controller.
@@ -14,7 +15,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// - Returns: The controller.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings the view controller up to date.
+  /// Updates the view controller.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
@@ -24,7 +25,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     context: Context
   )
 
-  /// Takes the view controller apart.
+  /// Cleans up before the view controller is removed.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.

@@ -1,7 +1,7 @@
 /// A view that makes a view of UIKit, which NavLab shows as one element.
 ///
-/// The view of UIKit is made once, brought up to date whenever something that this view has read changes, and
-/// dismantled when this view goes.
+/// The UIKit view is created once, updated whenever a value that this view has read changes, and
+/// dismantled when this view is removed.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of UIKit's view.
@@ -15,14 +15,14 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// - Returns: The view.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
-  /// Brings UIKit's view up to date.
+  /// Updates UIKit's view.
   ///
   /// - Parameters:
   ///   - uiView: The view.
   ///   - context: The coordinator and the environment.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Takes UIKit's view apart.
+  /// Cleans up before UIKit's view is removed.
   ///
   /// - Parameters:
   ///   - uiView: The view.
@@ -40,7 +40,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   /// Returns the size that UIKit's view takes.
   ///
   /// - Parameters:
-  ///   - proposal: The size that is offered.
+  ///   - proposal: The proposed size.
   ///   - uiView: The view.
   ///   - context: The coordinator and the environment.
   /// - Returns: The size, or nil for the view's own.

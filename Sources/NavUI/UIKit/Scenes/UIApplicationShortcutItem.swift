@@ -25,9 +25,9 @@ open class UIApplicationShortcutItem: NSObject {
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - type: The name by which the app knows it.
-  ///   - localizedTitle: The words of the entry.
-  ///   - localizedSubtitle: The words below.
+  ///   - type: The name by which the app recognizes it.
+  ///   - localizedTitle: The title.
+  ///   - localizedSubtitle: The subtitle.
   ///   - icon: The symbol.
   ///   - userInfo: The data that the app needs to perform the action.
   public init(
@@ -82,11 +82,11 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 public final class UIApplicationShortcutIcon: NSObject {
   /// Creates an image from a system symbol.
   ///
-  /// - Parameter systemImageName: Its name.
+  /// - Parameter systemImageName: The name of the symbol.
   public init(systemImageName: String) {}
 
   /// Creates a symbol from a picture of the app.
   ///
-  /// - Parameter templateImageName: Its name.
+  /// - Parameter templateImageName: The name of the picture.
   public init(templateImageName: String) {}
 }

@@ -1,7 +1,7 @@
 /// The window of an app that starts like a UIKit app: with a delegate, and a scene whose delegate
 /// creates a window.
 ///
-/// NavLab writes an app around it where a project has no `App` of its own.
+/// NavLab generates an app around it if a project has no `App` of its own.
 public struct UIKitAppContent: View {
   private let start: @MainActor () -> (any UISceneDelegate)?
   @State private var connection = SceneConnection()

@@ -7,8 +7,8 @@ public protocol UISceneDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - session: What the system keeps of it.
-  ///   - connectionOptions: Why it was made.
+  ///   - session: The state that the system keeps for it.
+  ///   - connectionOptions: The reasons for creating the scene.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
@@ -51,7 +51,7 @@ public protocol UISceneDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - userActivity: What to go on with.
+  ///   - userActivity: The activity to continue.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -90,12 +90,13 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// Called when a user chooses a quick action while the app is running.
   ///
-  /// An app that is launched by one finds it in the options of `scene(_:willConnectTo:options:)`.
+  /// An app that is launched by one receives it in the options of
+  /// `scene(_:willConnectTo:options:)`.
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
   ///   - shortcutItem: The quick action.
-  ///   - completionHandler: Takes whether it could be done.
+  ///   - completionHandler: A closure called with whether it succeeded.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -107,7 +108,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// - Parameters:
   ///   - windowScene: The scene.
   ///   - shortcutItem: The quick action.
-  /// - Returns: Whether it could be done.
+  /// - Returns: Whether it succeeded.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem

@@ -1,4 +1,4 @@
-/// The data that the system keeps of a scene.
+/// The data that the system keeps about a scene.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
   /// The purpose of the scene.

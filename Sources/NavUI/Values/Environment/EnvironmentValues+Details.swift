@@ -62,14 +62,14 @@ extension EnvironmentValues {
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// The look of materials.
+  /// The appearance of materials.
   @available(iOS 18.0, *)
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }
   }
 
-  /// Whether transitions of content are drawn at once.
+  /// Whether content is drawn as a group during its transition.
   @available(iOS 16.0, *)
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[ContentTransitionAddsDrawingGroupKey.self] }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[SymbolColorRenderingModeKey.self] = newValue }
   }
 
-  /// The tools that change text.
+  /// The extent to which Writing Tools may change text.
   @available(iOS 18.0, *)
   public var writingToolsBehavior: WritingToolsBehavior {
     get { self[WritingToolsBehaviorKey.self] }

@@ -5,7 +5,7 @@ extension EnvironmentValues {
     set { self[SizeCategoryKey.self] = newValue }
   }
 
-  /// The boldness of text.
+  /// The weight of text.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

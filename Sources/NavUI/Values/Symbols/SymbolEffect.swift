@@ -21,16 +21,16 @@ public protocol ContentTransitionSymbolEffect {}
 /// The effect of a symbol that bounces.
 @available(iOS 17.0, *)
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// The variant "up".
+  /// The variant that moves up.
   public var up: BounceSymbolEffect { self }
 
-  /// The variant "down".
+  /// The variant that moves down.
   public var down: BounceSymbolEffect { self }
 
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: BounceSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
@@ -43,10 +43,10 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 /// The effect of a symbol that pulses.
 @available(iOS 17.0, *)
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: PulseSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
@@ -60,22 +60,22 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 @available(iOS 17.0, *)
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
-  /// The variant "iterative".
+  /// The variant that lights one layer after another.
   public var iterative: VariableColorSymbolEffect { self }
 
-  /// The variant "cumulative".
+  /// The variant in which layers stay lit.
   public var cumulative: VariableColorSymbolEffect { self }
 
-  /// The variant "reversing".
+  /// The variant that runs back and forth.
   public var reversing: VariableColorSymbolEffect { self }
 
-  /// The variant "non reversing".
+  /// The variant that always runs forwards.
   public var nonReversing: VariableColorSymbolEffect { self }
 
-  /// The variant "dim inactive layers".
+  /// The variant that dims inactive layers.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 
-  /// The variant "hide inactive layers".
+  /// The variant that hides inactive layers.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
@@ -88,16 +88,16 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 /// The effect of a symbol that grows or shrinks.
 @available(iOS 17.0, *)
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  /// The variant "up".
+  /// The variant that grows.
   public var up: ScaleSymbolEffect { self }
 
-  /// The variant "down".
+  /// The variant that shrinks.
   public var down: ScaleSymbolEffect { self }
 
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: ScaleSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
@@ -110,16 +110,16 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 /// The effect of a symbol that appears.
 @available(iOS 17.0, *)
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// The variant "up".
+  /// The variant that moves up.
   public var up: AppearSymbolEffect { self }
 
-  /// The variant "down".
+  /// The variant that moves down.
   public var down: AppearSymbolEffect { self }
 
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: AppearSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
@@ -132,16 +132,16 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 /// The effect of a symbol that disappears.
 @available(iOS 17.0, *)
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// The variant "up".
+  /// The variant that moves up.
   public var up: DisappearSymbolEffect { self }
 
-  /// The variant "down".
+  /// The variant that moves down.
   public var down: DisappearSymbolEffect { self }
 
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: DisappearSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
@@ -154,19 +154,19 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 /// The effect of a symbol that replaces another one.
 @available(iOS 17.0, *)
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// The variant "down up".
+  /// The variant in which the old symbol moves down and the new one up.
   public var downUp: ReplaceSymbolEffect { self }
 
-  /// The variant "up up".
+  /// The variant in which both symbols move up.
   public var upUp: ReplaceSymbolEffect { self }
 
-  /// The variant "off up".
+  /// The variant in which the old symbol disappears and the new one moves up.
   public var offUp: ReplaceSymbolEffect { self }
 
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: ReplaceSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
@@ -179,34 +179,34 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 /// The effect of a symbol that wiggles.
 @available(iOS 18.0, *)
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// The variant "left".
+  /// The variant that moves to the left.
   public var left: WiggleSymbolEffect { self }
 
-  /// The variant "right".
+  /// The variant that moves to the right.
   public var right: WiggleSymbolEffect { self }
 
-  /// The variant "up".
+  /// The variant that moves up.
   public var up: WiggleSymbolEffect { self }
 
-  /// The variant "down".
+  /// The variant that moves down.
   public var down: WiggleSymbolEffect { self }
 
-  /// The variant "forward".
+  /// The variant that moves forwards.
   public var forward: WiggleSymbolEffect { self }
 
-  /// The variant "backward".
+  /// The variant that moves backwards.
   public var backward: WiggleSymbolEffect { self }
 
-  /// The variant "clockwise".
+  /// The clockwise variant.
   public var clockwise: WiggleSymbolEffect { self }
 
-  /// The variant "counter clockwise".
+  /// The counterclockwise variant.
   public var counterClockwise: WiggleSymbolEffect { self }
 
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: WiggleSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
@@ -219,16 +219,16 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 /// The effect of a symbol that rotates.
 @available(iOS 18.0, *)
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// The variant "clockwise".
+  /// The clockwise variant.
   public var clockwise: RotateSymbolEffect { self }
 
-  /// The variant "counter clockwise".
+  /// The counterclockwise variant.
   public var counterClockwise: RotateSymbolEffect { self }
 
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: RotateSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
@@ -241,16 +241,16 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 /// The effect of a symbol that breathes.
 @available(iOS 18.0, *)
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// The variant "plain".
+  /// The plain variant.
   public var plain: BreatheSymbolEffect { self }
 
-  /// The variant "pulse".
+  /// The variant that also changes its opacity.
   public var pulse: BreatheSymbolEffect { self }
 
-  /// The variant "by layer".
+  /// The variant that animates layer by layer.
   public var byLayer: BreatheSymbolEffect { self }
 
-  /// The variant "whole symbol".
+  /// The variant that animates the whole symbol at once.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 

@@ -16,19 +16,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public var nonRepeating: SymbolEffectOptions { self }
 
-  /// Returns a number of times.
+  /// Returns options with a number of repetitions.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// Returns a number of times.
+  /// Returns options with a number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 
-  /// Returns options with a way of repeating.
+  /// Returns options with a kind of repetition.
   @available(iOS 18.0, *)
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions()
   }
 
-  /// Returns options with a way of repeating.
+  /// Returns options with a kind of repetition.
   @available(iOS 18.0, *)
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 
@@ -38,7 +38,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Returns options with a speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
-  /// A way of repeating.
+  /// A kind of repetition.
   @available(iOS 18.0, *)
   public struct RepeatBehavior: Hashable, Sendable {
     private let name: String
@@ -49,7 +49,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// With breaks.
     public static var periodic: RepeatBehavior { RepeatBehavior(name: "periodic") }
 
-    /// Returns repetition with breaks, a number of times.
+    /// Returns a repetition with breaks, a number of times.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(name: "periodic")
     }

@@ -6,7 +6,7 @@ package struct ManualPage {
   /// Creates the page.
   ///
   /// - Parameters:
-  ///   - library: What help knows.
+  ///   - library: The content of the help.
   ///   - version: The program's name and version.
   package init(_ library: HelpLibrary, version: String) {
     self.library = library

@@ -4,7 +4,7 @@ package struct MarkdownReference {
 
   /// Creates the document.
   ///
-  /// - Parameter library: What help knows.
+  /// - Parameter library: The content of the help.
   package init(_ library: HelpLibrary) {
     self.library = library
   }

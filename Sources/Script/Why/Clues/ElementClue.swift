@@ -30,7 +30,7 @@ enum ElementClue: Clue {
   ) -> [Evidence] {
     let leading = LinkLeading(element, in: before.reachableStack)
     var evidence = [Evidence("the link \(element.designation) \(leading.deed)")]
-    // What SwiftUI says of a missing destination says the same, and more.
+    // The message about a missing destination contains this and more.
     if let warning = leading.warning, !element.has(.missingDestination) || !isReported {
       evidence.append(Evidence(warning, isReason: true))
     }

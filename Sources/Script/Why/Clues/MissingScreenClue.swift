@@ -5,7 +5,7 @@ import SceneText
 enum MissingScreenClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let after = deed.after else { return [] }
-    // What SwiftUI says of a missing destination says the same, and more.
+    // The message about a missing destination contains this and more.
     let issues = deed.before.map { SceneDiff(from: $0, to: after).newIssues } ?? []
     guard !issues.contains(where: { $0.rule == "missing-destination" }) else { return [] }
     let known = Set(
