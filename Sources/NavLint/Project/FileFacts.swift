@@ -30,6 +30,8 @@ struct FileFacts: Sendable {
   var ownedPaths: [OwnedPath]
   /// The names of functions that receive links, by the calling function.
   var linkCalls: [String: Set<String>]
+  /// The names of functions that answer nil for links that they do not know.
+  var linkParsers: Set<String>
   /// The pushed types of the project's own link initialisers, by the labels of their parameters.
   var ownLinks: [String: String]
   /// The type aliases.
@@ -53,6 +55,7 @@ struct FileFacts: Sendable {
     ownedPaths = OwnedPath.all(in: file)
     destinations = DeclaredDestination.all(in: file)
     linkCalls = LinkCalls.all(in: file)
+    linkParsers = LinkParsers.all(in: file)
     ownLinks = OwnLinks.all(in: file)
     aliases = TypeAliases(of: file)
     qualifiedTabs = QualifiedTabs(of: file)

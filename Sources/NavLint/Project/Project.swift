@@ -48,6 +48,8 @@ package struct Project: Sendable {
   let mayLackDestinations: Bool
   /// The names of functions and types that receive opened links.
   let linkFunctions: Set<String>
+  /// The names of functions that answer nil for links that they do not know.
+  let linkParsers: Set<String>
   /// The names that several types have.
   private let repeatedNames: Set<String>
   /// The places that put UI pieces into outer stacks, by piece.
@@ -130,6 +132,7 @@ package struct Project: Sendable {
     linkFunctions = LinkCalls.reached(
       by: files.reduce(into: [:]) { $0.merge($1.linkCalls) { $0.union($1) } }
     )
+    linkParsers = files.reduce(into: []) { $0.formUnion($1.linkParsers) }
     let watched = files.flatMap(\.types).filter {
       isWatched(self.type(named: $0.qualifiedName) ?? $0)
     }

@@ -75,6 +75,7 @@ struct SilentLinkFailureRule: Rule {
         handler.concerns(value)
       else { return false }
       return value.innerCalls.contains { call in
+        if parses(call, handler, project) { return true }
         guard !call.isOnReceiver,
           call.node.arguments.contains(where: { handler.concerns($0) })
             || call.node.arguments.count == 1
@@ -89,6 +90,15 @@ struct SilentLinkFailureRule: Rule {
           && project.type(named: call.name).map { $0.kind == .enum || $0.kind == .struct } == true
       }
     }
+  }
+
+  /// Returns whether a call hands the whole link to a parser of the project that gives nil for words that it does not
+  /// know.
+  private func parses(_ call: Call, _ handler: LinkHandler, _ project: Project) -> Bool {
+    project.linkParsers.contains(call.name)
+      && call.node.arguments.contains { argument in
+        argument.expression.plainName.map(handler.urls.contains) == true
+      }
   }
 
   /// Returns whether the same check rejects links of another kind, which needs no message: by the scheme or the host,
