@@ -34,6 +34,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var cases: [String]
   /// The types of the enum cases' payloads, as written.
   package var payloads: [String]
+  /// The methods that create views, by their names with labels.
+  var contentMethods: [String: ContentMethod] = [:]
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
   /// The properties that decide whether buttons are shown: each button is in an `if` with one of
@@ -78,6 +80,7 @@ package struct TypeFacts: Hashable, Sendable {
     restoring.merge(other.restoring)
     readers.formUnion(other.readers)
     making.merge(other.making) { own, _ in own }
+    contentMethods.merge(other.contentMethods) { own, _ in own }
     cases += other.cases
     payloads += other.payloads
     bodyRoot = bodyRoot ?? other.bodyRoot
@@ -141,6 +144,7 @@ extension TypeFacts {
     for property in declaration.properties {
       if let type = property.factoryType { making[property.name] = type }
     }
+    contentMethods = ContentMethod.all(in: declaration)
     cases = declaration.cases.map(\.name.text)
     payloads = declaration.cases.flatMap { element in
       (element.parameterClause?.parameters ?? []).map(\.type.trimmedDescription)
@@ -230,19 +234,5 @@ extension Property {
       made.isInitializer, !made.isOnReceiver
     else { return nil }
     return made.name
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// The type that the function creates, if it does nothing else.
-  fileprivate var madeType: String? {
-    guard let type = signature.returnClause?.type, let item = body?.statements.last?.item else {
-      return nil
-    }
-    let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-    guard let call = value?.as(FunctionCallExprSyntax.self).flatMap(Call.init), !call.isOnReceiver,
-      call.isInitializer || call.name == "init"
-    else { return nil }
-    return call.name == "init" ? type.trimmedDescription : call.name
   }
 }
