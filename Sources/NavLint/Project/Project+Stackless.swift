@@ -66,5 +66,5 @@ extension Project {
   ]
 
   /// The words in names of other modules that may be about stacks.
-  private static let hints = ["stack", "navig", "rout", "coordinat", "wrap", "embed", "flow"]
+  private static let hints = ["stack", "navig", "rout", "coordinator", "wrap", "embed", "flow"]
 }

@@ -24,6 +24,8 @@ package struct TypeFacts: Hashable, Sendable {
   var overloadedMethods: Set<String>
   /// The initialisers' use of their parameters.
   package var initializers: [InitializerFacts]
+  /// The properties that initialisers assign.
+  var setInInitializers: Set<String> = []
   /// The methods that read saved data and store it in properties.
   var restoring: RestoringMethods
   /// The names of the methods that read and return saved data.
@@ -77,6 +79,7 @@ package struct TypeFacts: Hashable, Sendable {
     overloadedMethods.formUnion(other.overloadedMethods.union(methods.intersection(other.methods)))
     methods.formUnion(other.methods)
     initializers += other.initializers
+    setInInitializers.formUnion(other.setInInitializers)
     restoring.merge(other.restoring)
     readers.formUnion(other.readers)
     making.merge(other.making) { own, _ in own }
@@ -101,6 +104,8 @@ package struct PropertyFacts: Hashable, Sendable {
   package var type: String?
   /// Whether it has an initial value.
   package var hasInitialValue: Bool
+  /// Whether it is stored and nil until something sets it.
+  var beginsAsNil: Bool
   /// Whether it is computed.
   package var isComputed: Bool
   /// Whether it is declared with `let`.
@@ -129,6 +134,7 @@ extension TypeFacts {
     )
     methods = known
     initializers = declaration.initializers.map(InitializerFacts.init)
+    setInInitializers = Set(declaration.initializers.flatMap(\.assignments).map(\.target))
     restoring =
       kind == .class || kind == .extension
       ? RestoringMethods(of: declaration, in: file) : RestoringMethods()
@@ -173,6 +179,7 @@ extension PropertyFacts {
       .as(KeyPathExprSyntax.self)?.components.last?.component.trimmedDescription
     type = property.typeText
     hasInitialValue = property.initialValue != nil
+    beginsAsNil = property.beginsAsNil
     isComputed = property.isComputed
     isConstant = property.isConstant
     isStatic = property.isStatic

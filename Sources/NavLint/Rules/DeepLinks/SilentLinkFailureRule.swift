@@ -7,24 +7,23 @@ struct SilentLinkFailureRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     LinkHandler.all(in: file, context.project).compactMap { handler in
-      let closure = handler.statements.enclosingClosure
       let checks = handler.statements.descendants(GuardStmtSyntax.self).filter {
-        $0.enclosingClosure?.id == closure?.id && isSilent($0.body)
+        handler.runs($0) && isSilent($0.body)
           && findsTarget($0.conditions, handler, context.project)
           && !asksKind($0.conditions, handler)
       }
       let branches = handler.statements.descendants(IfExprSyntax.self).filter {
-        $0.enclosingClosure?.id == closure?.id && isLast($0)
+        handler.runs($0) && isLast($0)
           && (looksUp($0.conditions, handler)
             || reads($0.conditions, handler, context.project)
               && !asksKind($0.conditions, handler))
       }
       let catches = handler.statements.descendants(DoStmtSyntax.self).compactMap {
-        $0.enclosingClosure?.id == closure?.id && handler.concerns($0.body)
+        handler.runs($0) && handler.concerns($0.body)
           ? silentCatch(of: $0, handler) : nil
       }
       let defaults = handler.statements.descendants(SwitchExprSyntax.self).compactMap {
-        $0.enclosingClosure?.id == closure?.id ? silentDefault(of: $0, handler) : nil
+        handler.runs($0) ? silentDefault(of: $0, handler) : nil
       }
       let places =
         checks.map(\.guardKeyword) + branches.map(\.ifKeyword) + catches.map(\.catchKeyword)
@@ -153,14 +152,14 @@ struct SilentLinkFailureRule: Rule {
       !statement.subject.trimmedDescription.hasSuffix("scheme")
     else { return nil }
     for element in statement.cases {
-      guard let branch = element.as(SwitchCaseSyntax.self),
-        let label = branch.label.as(SwitchDefaultLabelSyntax.self)
-      else { continue }
+      guard let branch = element.as(SwitchCaseSyntax.self), let keyword = branch.otherwise else {
+        continue
+      }
       let isSilent = branch.statements.allSatisfy { item in
         if let leave = item.item.as(ReturnStmtSyntax.self) { return leave.expression == nil }
         return item.item.is(BreakStmtSyntax.self) || isLog(item)
       }
-      return isSilent ? label.defaultKeyword : nil
+      return isSilent ? keyword : nil
     }
     return nil
   }
@@ -194,5 +193,17 @@ struct SilentLinkFailureRule: Rule {
       node = parent
     }
     return false
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// The keyword of the case for all other values: of `default`, or of the case for nil.
+  fileprivate var otherwise: TokenSyntax? {
+    if let label = label.as(SwitchDefaultLabelSyntax.self) { return label.defaultKeyword }
+    guard let label = label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,
+      let pattern = label.caseItems.first?.pattern.trimmedDescription,
+      ["nil", ".none"].contains(pattern)
+    else { return nil }
+    return label.caseKeyword
   }
 }

@@ -193,8 +193,70 @@ extension SilentLinkFailureRule: ExampledRule {
         }
       }
       """,
+      """
+      @main
+      struct TrailsApp: App {
+        @StateObject private var router = Router()
+        var body: some Scene {
+          WindowGroup { Text("Trails").onOpenURL(perform: open) }
+        }
+        private func open(_ link: URL) {
+          Task {
+            ↓if let route = await LinkReader().route(for: link) { router.path.append(route) }
+          }
+        }
+      }
+      final class Router: ObservableObject { @Published var path: [String] = [] }
+      struct LinkReader {
+        func route(for link: URL) async -> String? {
+          switch link.host() {
+          case "lake": return "Lake"
+          default: return nil
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var tab = 0
+        var body: some View {
+          Text("Trails").onOpenURL { url in
+            switch Place(rawValue: url.lastPathComponent) {
+            case .lake: tab = 1
+            case .wood: tab = 2
+            ↓case .none: break
+            }
+          }
+        }
+      }
+      enum Place: String { case lake, wood }
+      """,
     ],
     clean: [
+      """
+      struct ContentView: View {
+        @State private var isUnknown = false
+        @State private var path: [String] = []
+        var body: some View {
+          Text("Trails").onOpenURL { url in
+            Task {
+              if let route = await route(for: url) { path.append(route) } else { isUnknown = true }
+            }
+            switch Place(rawValue: url.lastPathComponent) {
+            case .lake: path = ["Lake"]
+            case nil: isUnknown = true
+            }
+          }
+        }
+        private func route(for link: URL) async -> String? {
+          switch link.host() {
+          case "trail": return link.lastPathComponent
+          default: return nil
+          }
+        }
+      }
+      enum Place: String { case lake }
+      """,
       """
       struct ContentView: View {
         @State private var path: [Route] = []

@@ -328,6 +328,20 @@ extension RecreatedObjectRule: ExampledRule {
         }
       }
       """,
+      """
+      final class FormModel: ObservableObject { @Published var name = "" }
+      struct FormScreen: View {
+        @ObservedObject var model: FormModel
+        var body: some View { TextField("Name", text: $model.name) }
+      }
+      extension FormScreen {
+        static func build() -> Self { FormScreen(model: ↓FormModel()) }
+      }
+      struct Root: View {
+        @State private var isOpen = false
+        var body: some View { Text("Forms").sheet(isPresented: $isOpen) { FormScreen.build() } }
+      }
+      """,
     ],
     clean: cleanExamples
   )
