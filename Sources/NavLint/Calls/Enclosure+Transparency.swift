@@ -17,6 +17,16 @@ extension Enclosure {
 }
 
 extension [Enclosure] {
+  /// The names of the calls that may do anything with the code in them, as far as SwiftUI does not determine it.
+  var wrappers: [String] {
+    filter { enclosure in
+      guard enclosure.part != .receiver, !enclosure.isTransparent else { return false }
+      return enclosure.call.isOnReceiver
+        ? !KnownNames.isPlaceholder(enclosure.call.name)
+        : !KnownNames.contains(enclosure.call.name)
+    }.map(\.call.name)
+  }
+
   /// Whether there is nothing unknown between the code and the container that determines its stack.
   var areCertain: Bool {
     for enclosure in self {

@@ -14,6 +14,8 @@ struct FileFacts: Sendable {
   var stackPaths: Set<StackPath>
   /// The selections of tab views in objects with a known type.
   var tabSelections: Set<StackPath>
+  /// The selections of tab views in objects within objects.
+  var deepSelections: Set<DeepPath>
   /// The external objects' paths that the stacks of each type are bound to.
   var sharedPaths: [String: Set<StackPath>]
   /// The possible stack paths that are passed to initialisers of the project's types.
@@ -30,6 +32,10 @@ struct FileFacts: Sendable {
   var ownedPaths: [OwnedPath]
   /// The names of functions that receive links, by the calling function.
   var linkCalls: [String: Set<String>]
+  /// The names of functions that answer nil for links that they do not know.
+  var linkParsers: Set<String>
+  /// Whether it makes a stack outside of previews, or may do so with UIKit or AppKit.
+  var makesStack: Bool
   /// The pushed types of the project's own link initialisers, by the labels of their parameters.
   var ownLinks: [String: String]
   /// The type aliases.
@@ -48,11 +54,14 @@ struct FileFacts: Sendable {
     self.target = target
     stackPaths = Self.stackPaths(in: file)
     tabSelections = Self.tabSelections(in: file)
+    deepSelections = Self.deepSelections(in: file)
     sharedPaths = Self.sharedPaths(in: file)
     bindingNames = Self.bindingNames(in: file)
     ownedPaths = OwnedPath.all(in: file)
     destinations = DeclaredDestination.all(in: file)
     linkCalls = LinkCalls.all(in: file)
+    linkParsers = LinkParsers.all(in: file)
+    makesStack = Project.makesStack(file)
     ownLinks = OwnLinks.all(in: file)
     aliases = TypeAliases(of: file)
     qualifiedTabs = QualifiedTabs(of: file)
@@ -108,14 +117,16 @@ struct FileFacts: Sendable {
       handedPaths += HandedPath.all(in: call, of: file)
     }
     if let type, !isPreview, call.isInitializer, !call.isOnReceiver {
+      let enclosures = call.node.enclosuresInMember
       showings.append(
         Showing(
           shower: Self.piece(of: type, around: call.node),
           shown: call.name,
-          containers: call.node.containers,
+          containers: enclosures.flatMap(\.containers),
           stackStart: call.node.stackStart,
           ownedObjects: Self.ownedObjects(handedTo: call, in: file),
-          isCertain: call.node.enclosuresInMember.areCertain,
+          isCertain: enclosures.areCertain,
+          wrappers: enclosures.wrappers,
           place: file.place(of: call.nameToken)
         )
       )
@@ -232,13 +243,15 @@ struct FileFacts: Sendable {
       }
       let shower = Self.piece(of: type, around: reference)
       guard shower != "\(type.name).\(name)" else { continue }
+      let enclosures = reference.enclosuresInMember
       showings.append(
         Showing(
           shower: shower,
           shown: "\(type.name).\(name)",
-          containers: reference.containers,
+          containers: enclosures.flatMap(\.containers),
           stackStart: reference.stackStart,
-          isCertain: reference.enclosuresInMember.areCertain,
+          isCertain: enclosures.areCertain,
+          wrappers: enclosures.wrappers,
           place: file.place(of: reference)
         )
       )

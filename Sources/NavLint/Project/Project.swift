@@ -46,8 +46,12 @@ package struct Project: Sendable {
   let makingMethods: Set<String>
   /// Whether destinations may be declared in other files.
   let mayLackDestinations: Bool
+  /// Whether the project is an app without any stack.
+  let isStackless: Bool
   /// The names of functions and types that receive opened links.
   let linkFunctions: Set<String>
+  /// The names of functions that answer nil for links that they do not know.
+  let linkParsers: Set<String>
   /// The names that several types have.
   private let repeatedNames: Set<String>
   /// The places that put UI pieces into outer stacks, by piece.
@@ -108,7 +112,10 @@ package struct Project: Sendable {
     ownLinks = files.reduce(into: [:]) { $0.merge($1.ownLinks) { first, _ in first } }
     columns = Self.columns(of: showings)
     stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }
-    tabSelections = files.reduce(into: []) { $0.formUnion($1.tabSelections) }
+    tabSelections = files.reduce(into: []) {
+      $0.formUnion($1.tabSelections)
+      $0.formUnion($1.deepSelections.compactMap { $0.resolved(types) })
+    }
     sharedPaths = files.reduce(into: [:]) { $0.merge($1.sharedPaths) { $0.union($1) } }
     ownedPaths = OwnedPath.only(files.flatMap(\.ownedPaths), keepers)
     let handed = files.flatMap(\.handedPaths)
@@ -127,9 +134,11 @@ package struct Project: Sendable {
     injections = files.flatMap(\.injections)
     injectionsByValue = Dictionary(grouping: injections, by: \.value)
     mayLackDestinations = Self.mayLackDestinations(types, showings)
+    isStackless = Self.isStackless(files, types, aliases)
     linkFunctions = LinkCalls.reached(
       by: files.reduce(into: [:]) { $0.merge($1.linkCalls) { $0.union($1) } }
     )
+    linkParsers = files.reduce(into: []) { $0.formUnion($1.linkParsers) }
     let watched = files.flatMap(\.types).filter {
       isWatched(self.type(named: $0.qualifiedName) ?? $0)
     }
@@ -162,12 +171,25 @@ package struct Project: Sendable {
   ///   - scope: The qualified name of the enclosing type; nil if there is none.
   /// - Returns: The type, or nil if the project declares no type or several types of that name.
   package func type(named name: String, in scope: String?) -> TypeFacts? {
+    let found = candidates(named: name, in: scope)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Finds the declarations that a name may refer to in some scope.
+  ///
+  /// What is true of all of them is certain, also where it is not certain which of them is meant.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with or without the types that it lies in, generic arguments and `?`.
+  ///   - scope: The qualified name of the type around the place; nil if there is none.
+  /// - Returns: The declarations: one if it is certain, none if the project declares none.
+  package func candidates(named name: String, in scope: String?) -> [TypeFacts] {
     let parts = name.split(separator: "/")
     let target = parts.count == 2 ? String(parts[0]) : target
     let text = Self.plainName(parts.last.map(String.init) ?? name)
-    if let found = table.type(named: text, in: scope, of: target) { return found }
-    guard let aliased = aliasedTypes[text] else { return nil }
-    return table.type(named: aliased, in: nil, of: target)
+    let found = table.candidates(named: text, in: scope, of: target)
+    guard found.count != 1, let aliased = aliasedTypes[text] else { return found }
+    return table.candidates(named: aliased, in: nil, of: target)
   }
 
   /// Returns what an alias combines; nil for another name.

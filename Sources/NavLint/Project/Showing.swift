@@ -14,6 +14,8 @@ package struct Showing: Hashable, Sendable {
   package var ownedObjects: [String: [String]] = [:]
   /// Whether there is nothing unknown between it and the container that determines its stack.
   package var isCertain: Bool
+  /// The calls around it whose effect on what they are given SwiftUI does not determine.
+  var wrappers: [String] = []
   /// The place in the source.
   package var place: SourcePlace
 }

@@ -129,6 +129,16 @@ extension FileFacts {
     )
   }
 
+  /// Returns the selections of the tab views of a file that lie in an object within an object.
+  static func deepSelections(in file: ParsedFile) -> Set<DeepPath> {
+    Set(
+      file.calls(of: "TabView").compactMap { tabs in
+        guard !tabs.isOnReceiver, let selection = tabs.argument("selection") else { return nil }
+        return DeepPath(selection, in: file)
+      }
+    )
+  }
+
   /// Returns the paths of external objects that the stacks of a file are bound to, by view.
   static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
     var paths: [String: Set<StackPath>] = [:]

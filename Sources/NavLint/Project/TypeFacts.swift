@@ -24,6 +24,8 @@ package struct TypeFacts: Hashable, Sendable {
   var overloadedMethods: Set<String>
   /// The initialisers' use of their parameters.
   package var initializers: [InitializerFacts]
+  /// The properties that initialisers assign.
+  var setInInitializers: Set<String> = []
   /// The methods that read saved data and store it in properties.
   var restoring: RestoringMethods
   /// The names of the methods that read and return saved data.
@@ -34,6 +36,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var cases: [String]
   /// The types of the enum cases' payloads, as written.
   package var payloads: [String]
+  /// The methods that create views, by their names with labels.
+  var contentMethods: [String: ContentMethod] = [:]
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
   /// The properties that decide whether buttons are shown: each button is in an `if` with one of
@@ -75,9 +79,11 @@ package struct TypeFacts: Hashable, Sendable {
     overloadedMethods.formUnion(other.overloadedMethods.union(methods.intersection(other.methods)))
     methods.formUnion(other.methods)
     initializers += other.initializers
+    setInInitializers.formUnion(other.setInInitializers)
     restoring.merge(other.restoring)
     readers.formUnion(other.readers)
     making.merge(other.making) { own, _ in own }
+    contentMethods.merge(other.contentMethods) { own, _ in own }
     cases += other.cases
     payloads += other.payloads
     bodyRoot = bodyRoot ?? other.bodyRoot
@@ -98,6 +104,8 @@ package struct PropertyFacts: Hashable, Sendable {
   package var type: String?
   /// Whether it has an initial value.
   package var hasInitialValue: Bool
+  /// Whether it is stored and nil until something sets it.
+  var beginsAsNil: Bool
   /// Whether it is computed.
   package var isComputed: Bool
   /// Whether it is declared with `let`.
@@ -126,6 +134,7 @@ extension TypeFacts {
     )
     methods = known
     initializers = declaration.initializers.map(InitializerFacts.init)
+    setInInitializers = Set(declaration.initializers.flatMap(\.assignments).map(\.target))
     restoring =
       kind == .class || kind == .extension
       ? RestoringMethods(of: declaration, in: file) : RestoringMethods()
@@ -141,6 +150,7 @@ extension TypeFacts {
     for property in declaration.properties {
       if let type = property.factoryType { making[property.name] = type }
     }
+    contentMethods = ContentMethod.all(in: declaration)
     cases = declaration.cases.map(\.name.text)
     payloads = declaration.cases.flatMap { element in
       (element.parameterClause?.parameters ?? []).map(\.type.trimmedDescription)
@@ -169,6 +179,7 @@ extension PropertyFacts {
       .as(KeyPathExprSyntax.self)?.components.last?.component.trimmedDescription
     type = property.typeText
     hasInitialValue = property.initialValue != nil
+    beginsAsNil = property.beginsAsNil
     isComputed = property.isComputed
     isConstant = property.isConstant
     isStatic = property.isStatic
@@ -230,19 +241,5 @@ extension Property {
       made.isInitializer, !made.isOnReceiver
     else { return nil }
     return made.name
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// The type that the function creates, if it does nothing else.
-  fileprivate var madeType: String? {
-    guard let type = signature.returnClause?.type, let item = body?.statements.last?.item else {
-      return nil
-    }
-    let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-    guard let call = value?.as(FunctionCallExprSyntax.self).flatMap(Call.init), !call.isOnReceiver,
-      call.isInitializer || call.name == "init"
-    else { return nil }
-    return call.name == "init" ? type.trimmedDescription : call.name
   }
 }

@@ -45,15 +45,31 @@ struct TypeTable: Sendable {
   ///   - target: The target of the code.
   /// - Returns: The type, or nil if there is none or it is uncertain.
   func type(named name: String, in scope: String?, of target: String?) -> TypeFacts? {
+    let found = candidates(named: name, in: scope, of: target)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Finds the declarations that a name may refer to.
+  ///
+  /// - Parameters:
+  ///   - name: The name as it is written, without generic arguments.
+  ///   - scope: The qualified name of the type around the code; nil if there is none.
+  ///   - target: The target that the code belongs to.
+  /// - Returns: The declarations: those of the target if it has any, and all of the name otherwise.
+  func candidates(
+    named name: String,
+    in scope: String?,
+    of target: String?
+  ) -> [TypeFacts] {
     var scope = scope.map { $0.split(separator: ".") } ?? []
     while !scope.isEmpty {
       let inner = scope.joined(separator: ".") + "." + name
-      if let found = entries[inner] { return Self.only(found, of: target) }
+      if let found = entries[inner] { return Self.preferred(found, of: target) }
       scope.removeLast()
     }
     // A nested type is not visible by its last name alone if a type outside has the same name.
-    if let found = entries[name] { return Self.only(found, of: target) }
-    return Self.only(declarations(of: Project.simpleName(name)), of: target)
+    if let found = entries[name] { return Self.preferred(found, of: target) }
+    return Self.preferred(declarations(of: Project.simpleName(name)), of: target)
   }
 
   /// Returns all declarations with a simple name.
@@ -76,9 +92,9 @@ struct TypeTable: Sendable {
     )
   }
 
-  private static func only(_ found: [TypeFacts], of target: String?) -> TypeFacts? {
-    if found.count == 1 { return found[0] }
+  private static func preferred(_ found: [TypeFacts], of target: String?) -> [TypeFacts] {
+    guard found.count > 1 else { return found }
     let own = found.filter { $0.target == target }
-    return own.count == 1 ? own[0] : nil
+    return own.isEmpty ? found : own
   }
 }

@@ -34,6 +34,12 @@ package struct Property: Sendable {
     }
   }
 
+  /// Whether it is stored and optional, and nil until something sets it.
+  var beginsAsNil: Bool {
+    guard !isComputed, type?.is(OptionalTypeSyntax.self) == true else { return false }
+    return initialValue?.is(NilLiteralExprSyntax.self) ?? true
+  }
+
   /// Returns whether it has one of some attributes, such as `State`.
   ///
   /// - Parameter names: The names without `@`.

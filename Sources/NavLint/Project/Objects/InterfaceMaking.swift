@@ -118,6 +118,7 @@ extension FunctionDeclSyntax {
       return ["View", "Scene"].contains(some.constraint.simpleName)
     }
     let name = type.simpleName
+    if name == "Self" { return enclosingType.map { project.showsItself($0) } == true }
     return name == "AnyView" || project.type(named: name)?.isView == true
   }
 }

@@ -14,13 +14,13 @@ struct ObjectMaking {
     where project.watchedNames.contains(name) || project.makingMethods.contains(name) {
       // A name of several types may refer to any of them.
       for call in file.calls(of: name) where !call.node.isInPreview {
-        guard let type = madeType(by: call, project), project.isWatched(type) else { continue }
+        guard let type = project.watchedType(among: madeTypes(by: call, project)) else { continue }
         found.append(ObjectMaking(call: call, type: type))
       }
     }
     for call in file.calls(of: "init") where !call.isOnReceiver && !call.node.isInPreview {
-      guard let (view, label) = call.node.receivingView(project),
-        let text = project.typeText(wantedBy: view, label: label),
+      guard let (views, label) = call.node.receivingViews(project), views.count == 1,
+        let view = views.first, let text = project.typeText(wantedBy: view, label: label),
         let type = project.type(named: text, in: view.qualifiedName), project.isWatched(type)
       else { continue }
       found.append(ObjectMaking(call: call, type: type))
@@ -31,16 +31,22 @@ struct ObjectMaking {
   /// Returns the class of a call's result: of an initialiser, or of one of the project's methods
   /// that creates a new object each time.
   static func madeType(by call: Call, _ project: Project) -> TypeFacts? {
+    let types = madeTypes(by: call, project)
+    return types.count == 1 ? types[0] : nil
+  }
+
+  /// Returns the classes that the name of a call's result may refer to.
+  private static func madeTypes(by call: Call, _ project: Project) -> [TypeFacts] {
     if call.isInitializer {
       guard call.receiver?.memberPath?.allSatisfy({ $0.first?.isUppercase == true }) ?? true else {
-        return nil
+        return []
       }
-      return project.type(
+      return project.candidates(
         named: call.node.calledExpression.trimmedDescription,
         in: call.node.enclosingTypeName
       )
     }
-    guard project.makingMethods.contains(call.name) else { return nil }
+    guard project.makingMethods.contains(call.name) else { return [] }
     let owner: TypeFacts?
     if let receiver = call.receiver, receiver.plainName != "self" {
       owner =
@@ -49,8 +55,8 @@ struct ObjectMaking {
     } else {
       owner = call.node.enclosingTypeName.flatMap { project.type(named: $0, in: nil) }
     }
-    guard let owner, let text = owner.making[call.name] else { return nil }
-    return project.type(named: text, in: owner.qualifiedName)
+    guard let owner, let text = owner.making[call.name] else { return [] }
+    return project.candidates(named: text, in: owner.qualifiedName)
   }
 
   /// Returns the type of `Container.shared`, which a library declares and the project extends.
@@ -126,25 +132,26 @@ extension FunctionCallExprSyntax {
     return (name, list)
   }
 
-  /// Returns the view that receives the call's result as an argument, and the label of the
+  /// Returns the views that the name of the call's receiver may refer to, and the label of the
   /// argument.
-  fileprivate func receivingView(_ project: Project) -> (view: TypeFacts, label: String)? {
-    ExprSyntax(self).receivingView(project)
+  fileprivate func receivingViews(_ project: Project) -> (views: [TypeFacts], label: String)? {
+    ExprSyntax(self).receivingViews(project)
   }
 }
 
 extension ExprSyntax {
-  /// Returns the project's view that receives this as an argument, and the label of the argument.
-  fileprivate func receivingView(_ project: Project) -> (view: TypeFacts, label: String)? {
+  /// Returns the project's view that receives this as an argument, or the views of that name, and the label of the
+  /// argument.
+  fileprivate func receivingViews(_ project: Project) -> (views: [TypeFacts], label: String)? {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.expression.id == id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
-      call.isInitializer,
-      let view = project.type(
-        named: call.node.calledExpression.trimmedDescription,
-        in: enclosingTypeName
-      )
+      call.isInitializer
     else { return nil }
-    return (view, argument.label?.text ?? "")
+    let views = project.candidates(
+      named: call.node.calledExpression.trimmedDescription,
+      in: enclosingTypeName
+    )
+    return views.isEmpty ? nil : (views, argument.label?.text ?? "")
   }
 
   /// Returns the receiver of this value that does not keep it: the environment, or a view.
@@ -158,8 +165,12 @@ extension ExprSyntax {
     {
       return call.node.isShown ? .environment : nil
     }
-    guard let (view, label) = receivingView(project), call.node.isShown,
-      case .uses(let property) = project.keeping(of: view, label: label)
+    guard let (views, label) = receivingViews(project), let view = views.first, call.node.isShown
+    else { return nil }
+    // Where several views have the name, all of them must use what they are given.
+    let keepings = views.map { project.keeping(of: $0, label: label) }
+    guard case .uses(let property) = keepings.first ?? nil,
+      keepings.allSatisfy({ if case .uses = $0 { true } else { false } })
     else { return nil }
     return .view(view.name, property: property)
   }

@@ -14,6 +14,17 @@ extension Project {
     type.kind == .class && watching(type) == .observableObject
   }
 
+  /// Returns the first of several classes with one name, if views observe the objects of all of them in the same way.
+  ///
+  /// - Parameter types: What a name may refer to.
+  /// - Returns: The class, or nil if there is none, or if it is not certain that views observe it.
+  func watchedType(among types: [TypeFacts]) -> TypeFacts? {
+    guard let first = types.first, types.allSatisfy(isWatched),
+      types.allSatisfy({ isObservableObject($0) == isObservableObject(first) })
+    else { return nil }
+    return first
+  }
+
   private enum Watching {
     case observable, observableObject
   }
@@ -22,15 +33,28 @@ extension Project {
     var waiting = [type]
     var visited: Set<String> = []
     while let type = waiting.popLast(), visited.count < Self.ancestors {
-      if type.attributes.contains("Observable") { return .observable }
-      for name in supertypes(of: type) {
-        if name == "ObservableObject" || aliases[name] == "ObservableObject" {
-          return .observableObject
+      if let own = ownWatching(type) { return own }
+      for name in supertypes(of: type) where visited.insert(name).inserted {
+        let next = candidates(named: name, in: nil)
+        if next.count == 1 {
+          waiting.append(next[0])
+        } else if let first = next.first.flatMap(ownWatching),
+          next.allSatisfy({ ownWatching($0) == first })
+        {
+          return first
         }
-        if visited.insert(name).inserted, let next = self.type(named: name) { waiting.append(next) }
       }
     }
     return nil
+  }
+
+  /// Returns how views observe the objects of a type, according to its own declaration.
+  private func ownWatching(_ type: TypeFacts) -> Watching? {
+    if type.attributes.contains("Observable") { return .observable }
+    let isObject = supertypes(of: type).contains { name in
+      name == "ObservableObject" || aliases[name] == "ObservableObject"
+    }
+    return isObject ? .observableObject : nil
   }
 
   /// The maximum number of supertypes to examine.

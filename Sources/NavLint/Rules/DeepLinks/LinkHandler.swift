@@ -77,6 +77,19 @@ struct LinkHandler {
   /// Returns whether a node involves the link.
   func concerns(_ node: some SyntaxProtocol) -> Bool { node.uses(names) }
 
+  /// Returns whether code is the handler's own, and not that of a closure in it; a task that it starts is its own.
+  func runs(_ node: some SyntaxProtocol) -> Bool {
+    let own = statements.enclosingClosure?.id
+    var closure = node.enclosingClosure
+    while let current = closure, current.id != own {
+      guard let call = current.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+        call.name == "Task" || call.name == "detached"
+      else { return false }
+      closure = current.enclosingClosure
+    }
+    return closure?.id == own
+  }
+
   /// Returns whether an expression is the list of the link's parts: of its path, or of its text.
   func isListOfParts(_ expression: ExprSyntax) -> Bool {
     guard concerns(expression) else { return false }

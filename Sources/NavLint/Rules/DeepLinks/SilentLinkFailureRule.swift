@@ -7,24 +7,23 @@ struct SilentLinkFailureRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     LinkHandler.all(in: file, context.project).compactMap { handler in
-      let closure = handler.statements.enclosingClosure
       let checks = handler.statements.descendants(GuardStmtSyntax.self).filter {
-        $0.enclosingClosure?.id == closure?.id && isSilent($0.body)
+        handler.runs($0) && isSilent($0.body)
           && findsTarget($0.conditions, handler, context.project)
           && !asksKind($0.conditions, handler)
       }
       let branches = handler.statements.descendants(IfExprSyntax.self).filter {
-        $0.enclosingClosure?.id == closure?.id && isLast($0)
+        handler.runs($0) && isLast($0)
           && (looksUp($0.conditions, handler)
             || reads($0.conditions, handler, context.project)
               && !asksKind($0.conditions, handler))
       }
       let catches = handler.statements.descendants(DoStmtSyntax.self).compactMap {
-        $0.enclosingClosure?.id == closure?.id && handler.concerns($0.body)
+        handler.runs($0) && handler.concerns($0.body)
           ? silentCatch(of: $0, handler) : nil
       }
       let defaults = handler.statements.descendants(SwitchExprSyntax.self).compactMap {
-        $0.enclosingClosure?.id == closure?.id ? silentDefault(of: $0, handler) : nil
+        handler.runs($0) ? silentDefault(of: $0, handler) : nil
       }
       let places =
         checks.map(\.guardKeyword) + branches.map(\.ifKeyword) + catches.map(\.catchKeyword)
@@ -75,6 +74,7 @@ struct SilentLinkFailureRule: Rule {
         handler.concerns(value)
       else { return false }
       return value.innerCalls.contains { call in
+        if parses(call, handler, project) { return true }
         guard !call.isOnReceiver,
           call.node.arguments.contains(where: { handler.concerns($0) })
             || call.node.arguments.count == 1
@@ -89,6 +89,15 @@ struct SilentLinkFailureRule: Rule {
           && project.type(named: call.name).map { $0.kind == .enum || $0.kind == .struct } == true
       }
     }
+  }
+
+  /// Returns whether a call hands the whole link to a parser of the project that gives nil for words that it does not
+  /// know.
+  private func parses(_ call: Call, _ handler: LinkHandler, _ project: Project) -> Bool {
+    project.linkParsers.contains(call.name)
+      && call.node.arguments.contains { argument in
+        argument.expression.plainName.map(handler.urls.contains) == true
+      }
   }
 
   /// Returns whether the same check rejects links of another kind, which needs no message: by the scheme or the host,
@@ -143,14 +152,14 @@ struct SilentLinkFailureRule: Rule {
       !statement.subject.trimmedDescription.hasSuffix("scheme")
     else { return nil }
     for element in statement.cases {
-      guard let branch = element.as(SwitchCaseSyntax.self),
-        let label = branch.label.as(SwitchDefaultLabelSyntax.self)
-      else { continue }
+      guard let branch = element.as(SwitchCaseSyntax.self), let keyword = branch.otherwise else {
+        continue
+      }
       let isSilent = branch.statements.allSatisfy { item in
         if let leave = item.item.as(ReturnStmtSyntax.self) { return leave.expression == nil }
         return item.item.is(BreakStmtSyntax.self) || isLog(item)
       }
-      return isSilent ? label.defaultKeyword : nil
+      return isSilent ? keyword : nil
     }
     return nil
   }
@@ -184,5 +193,17 @@ struct SilentLinkFailureRule: Rule {
       node = parent
     }
     return false
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// The keyword of the case for all other values: of `default`, or of the case for nil.
+  fileprivate var otherwise: TokenSyntax? {
+    if let label = label.as(SwitchDefaultLabelSyntax.self) { return label.defaultKeyword }
+    guard let label = label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,
+      let pattern = label.caseItems.first?.pattern.trimmedDescription,
+      ["nil", ".none"].contains(pattern)
+    else { return nil }
+    return label.caseKeyword
   }
 }

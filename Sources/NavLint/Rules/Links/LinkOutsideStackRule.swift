@@ -8,8 +8,28 @@ struct LinkOutsideStackRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let links = file.calls(of: "NavigationLink").filter { !$0.isOnReceiver && !$0.node.isInPreview }
     guard !Self.hasWrapper(context.project) else { return [] }
+    if context.project.isStackless { return withoutAnyStack(links, in: file, context.project) }
     var known: [String: Bool] = [:]
     return screens(in: file, context, &known) + bare(links, in: file, context, &known)
+  }
+
+  /// Returns the links that an app shows which has no stack at all.
+  private func withoutAnyStack(
+    _ links: [Call],
+    in file: ParsedFile,
+    _ project: Project
+  ) -> [Finding] {
+    links.compactMap { link in
+      guard let type = link.node.enclosingType, !type.isPreview,
+        project.areOwn(link.node.enclosuresInMember.wrappers),
+        project.isShownInApp(FileFacts.piece(of: type, around: link.node))
+      else { return nil }
+      return file.finding(
+        self,
+        at: link.nameToken,
+        "the app has no stack, so this link is disabled; put a 'NavigationStack' around the screen"
+      )
+    }
   }
 
   /// Returns tabs without a stack whose screens have links, although the screens are in a stack

@@ -198,14 +198,15 @@ struct RecreatedObjectRule: Rule {
     return context.project.isObservableObject(object) ? "@StateObject" : "@State"
   }
 
+  /// Returns the class of a property's object; several classes of one name only count if views observe all of them.
   private func objectType(
     of property: Property,
     _ type: TypeDeclaration,
     _ context: RuleContext
   ) -> TypeFacts? {
-    property.typeText.flatMap {
-      context.project.type(named: $0, in: property.binding.enclosingTypeName)
-    }
+    guard let text = property.typeText else { return nil }
+    let types = context.project.candidates(named: text, in: property.binding.enclosingTypeName)
+    return types.count == 1 ? types[0] : context.project.watchedType(among: types)
   }
 
   /// Returns the values that initialisers assign to properties, by name; for each initialiser the

@@ -9,20 +9,41 @@ struct ConstantPresentationRule: Rule {
     file.calls(of: ["sheet", "popover"]).compactMap { call in
       guard call.isOnReceiver, !call.node.isInPreview,
         call.node.enclosingType?.name.contains("Preview") != true,
-        let binding = call.argument("isPresented") ?? call.argument("item"),
-        let constant = binding.as(FunctionCallExprSyntax.self),
-        let member = constant.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "constant", Self.isBinding(member.base),
-        let value = constant.arguments.first?.expression,
-        !["false", "nil"].contains(value.trimmedDescription),
-        !Self.staysOpen(call, in: file)
+        let binding = (call.argument("isPresented") ?? call.argument("item"))?
+          .as(FunctionCallExprSyntax.self), !Self.staysOpen(call, in: file)
       else { return nil }
+      if let name = Self.constant(binding) {
+        return file.finding(
+          self,
+          at: name,
+          "a swipe cannot change a constant, so this cannot be closed; bind it to state"
+        )
+      }
+      guard let name = Self.deafBinding(binding) else { return nil }
       return file.finding(
         self,
-        at: member.declName.baseName,
-        "a swipe cannot change a constant, so this cannot be closed; bind it to state"
+        at: name,
+        "a swipe changes nothing here, since the setter is empty; change the state in it"
       )
     }
+  }
+
+  /// Returns the name of a call that makes a constant binding, unless it is constantly closed.
+  private static func constant(_ call: FunctionCallExprSyntax) -> TokenSyntax? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "constant", isBinding(member.base),
+      let value = call.arguments.first?.expression,
+      !["false", "nil"].contains(value.trimmedDescription)
+    else { return nil }
+    return member.declName.baseName
+  }
+
+  /// Returns the name of a call that makes a binding with an empty setter.
+  private static func deafBinding(_ node: FunctionCallExprSyntax) -> TokenSyntax? {
+    guard let call = Call(node), call.name == "Binding", !call.isOnReceiver,
+      call.closure("set")?.statements.isEmpty == true
+    else { return nil }
+    return call.nameToken
   }
 
   private static func isBinding(_ base: ExprSyntax?) -> Bool {

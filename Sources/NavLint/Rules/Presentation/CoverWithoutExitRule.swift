@@ -22,7 +22,7 @@ struct CoverWithoutExitRule: Rule {
         !references.within(content.closure.range).contains(where: {
           handsOver($0, in: file, context.project)
         }),
-        calls.allSatisfy({ isClosed($0.name, context.project, &visited) })
+        calls.allSatisfy({ isClosed($0, context.project, &visited) })
       else { return nil }
       return file.finding(
         self,
@@ -34,7 +34,7 @@ struct CoverWithoutExitRule: Rule {
 
   /// Returns whether a call creates a control whose action is in the content itself.
   private static func isControl(_ call: Call) -> Bool {
-    controls.contains(call.name) && !call.closures.isEmpty
+    CoverControls.contains(call.name) && !call.closures.isEmpty
   }
 
   /// Returns whether a name passes on something that could close the cover: a binding, or a router.
@@ -53,21 +53,43 @@ struct CoverWithoutExitRule: Rule {
     _ project: Project
   ) -> Bool {
     guard let argument = reference.parent?.as(LabeledExprSyntax.self) else { return false }
-    let literals: Set<String> = ["String", "Int", "Bool", "Double", "Date"]
+    let label = argument.label?.text ?? ""
     let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    // What is injected reaches only views that ask for it.
+    if call?.injects == true { return false }
     let wanted = call.flatMap { call -> String? in
-      guard call.isInitializer, let view = project.type(named: call.name), view.isView else {
-        return nil
-      }
-      return project.typeText(wantedBy: view, label: argument.label?.text ?? "")
+      if let method = project.contentMethod(of: call) { return method.parameters[label] }
+      return call.isInitializer ? Self.type(wantedBy: call.name, label: label, project) : nil
     }
     let text = file.declarations.property(of: reference)?.typeText ?? wanted
+    return Self.mayClose(text, project)
+  }
+
+  /// Returns the type that a view of the project requires under a label, as written.
+  private static func type(wantedBy view: String, label: String, _ project: Project) -> String? {
+    guard let view = project.type(named: view), view.isView else { return nil }
+    return project.typeText(wantedBy: view, label: label)
+  }
+
+  /// Returns whether a value of a type may close a cover; a value of an enum closes nothing.
+  private static func mayClose(_ text: String?, _ project: Project) -> Bool {
+    let literals: Set<String> = ["String", "Int", "Bool", "Double", "Date"]
     guard let type = text.map(Project.simpleName) else { return true }
-    // An enum value closes nothing.
     return !literals.contains(type) && project.type(named: type)?.kind != .enum
   }
 
-  private static let controls: Set<String> = ["Button", "onTapGesture", "Menu", "task", "onAppear"]
+  /// Returns whether a call shows nothing that can close the cover.
+  private func isClosed(_ call: Call, _ project: Project, _ visited: inout Set<String>) -> Bool {
+    guard let method = project.contentMethod(of: call) else {
+      return isClosed(call.name, project, &visited)
+    }
+    return !method.acts
+      && method.handed.allSatisfy {
+        Self.plainViews.contains($0.receiver) || Self.plainModifiers.contains($0.receiver)
+          || !Self.mayClose(Self.type(wantedBy: $0.receiver, label: $0.label, project), project)
+      }
+      && method.calls.allSatisfy { isClosed($0, project, &visited) }
+  }
 
   /// Returns whether a view cannot close the cover from inside, as SwiftUI's plain views and the
   /// project's views without access to its state.
@@ -80,7 +102,8 @@ struct CoverWithoutExitRule: Rule {
       !project.isAmbiguous(name),
       !type.properties.values.contains(where: { Self.isDoor($0, project) })
     else { return false }
-    for called in type.calledNames.sorted() {
+    // The calls of its own methods are among the names too.
+    for called in type.calledNames.subtracting(type.contentMethodNames).sorted() {
       guard isClosed(called, project, &visited) else { return false }
     }
     return true
@@ -130,6 +153,7 @@ struct CoverWithoutExitRule: Rule {
     "edgesIgnoringSafeArea", "fontWeight", "minimumScaleFactor", "offset", "blur", "border",
     "fixedSize", "lineSpacing", "truncationMode", "layoutPriority", "zIndex", "rotationEffect",
     "scaleEffect", "fill", "stroke", "navigationBarTitle", "listRowSeparator", "scrollIndicators",
+    "environmentObject", "environment",
   ]
 }
 

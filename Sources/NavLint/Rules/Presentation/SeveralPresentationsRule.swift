@@ -18,7 +18,7 @@ struct SeveralPresentationsRule: Rule {
       guard let first = inner.first, inner.count == 1 else { return nil }
       let count = 2 + call.outerModifiers.filter(Self.isPresentation).count
       let all = [call] + call.innerModifiers + call.outerModifiers
-      guard !Self.shareOneValue(all.filter(Self.isPresentation)) else { return nil }
+      guard !Self.shareOneValue(all.filter(Self.isPresentation), in: file) else { return nil }
       guard count > 2 || !PresentationPair(first, call).isOfRouter else { return nil }
       let known = uses ?? Self.uses(in: file)
       uses = known
@@ -43,14 +43,8 @@ struct SeveralPresentationsRule: Rule {
 
   /// Returns whether the state of all presentations is derived from one value, as in `item:
   /// .only($screen, .sheet)`.
-  private static func shareOneValue(_ presentations: [Call]) -> Bool {
-    let sources = presentations.map { call -> Set<String> in
-      guard
-        let made = (call.argument("item") ?? call.argument("isPresented"))?
-          .as(FunctionCallExprSyntax.self)
-      else { return [] }
-      return made.usedNames.filter { $0.hasPrefix("$") }
-    }
+  private static func shareOneValue(_ presentations: [Call], in file: ParsedFile) -> Bool {
+    let sources = presentations.map { $0.presentationSources(in: file) }
     return sources.allSatisfy { $0.count == 1 && $0 == sources[0] }
   }
 

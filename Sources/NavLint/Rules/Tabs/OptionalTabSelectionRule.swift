@@ -9,29 +9,50 @@ struct OptionalTabSelectionRule: Rule {
     var setInInitializers: [SyntaxIdentifier: Set<String>] = [:]
     return file.calls(of: "TabView").compactMap { call in
       guard !call.isOnReceiver, !call.node.isInPreview, let selection = call.argument("selection"),
-        let names = selection.memberPath, names.count == 1,
-        let type = call.node.enclosingType,
-        let property = file.declarations.property(names[0], of: type),
-        beginsAsNil(property)
+        let names = selection.memberPath, let type = call.node.enclosingType
+      else { return nil }
+      guard names.count == 1 else { return inObject(selection, names, in: file, context.project) }
+      guard let property = file.declarations.property(names[0], of: type), property.has("State"),
+        property.beginsAsNil
       else { return nil }
       let set =
         setInInitializers[type.node.id]
         ?? type.initializers.reduce(into: []) { $0.formUnion($1.usedNames) }
       setInInitializers[type.node.id] = set
       guard !set.contains("_\(names[0])") else { return nil }
-      return file.finding(
-        self,
-        at: selection,
-        "this selection begins as nil while a tab is shown; begin with a tab, and without '?'",
-        notes: [file.note("it is declared here", at: property.nameToken)]
-      )
+      return finding(selection, file.note("it is declared here", at: property.nameToken), in: file)
     }
   }
 
-  private func beginsAsNil(_ property: Property) -> Bool {
-    guard property.has("State"), property.type?.is(OptionalTypeSyntax.self) == true else {
-      return false
-    }
-    return property.initialValue?.is(NilLiteralExprSyntax.self) ?? true
+  /// Returns a selection in an object that the view creates itself, if nothing sets it while the object is created.
+  private func inObject(
+    _ selection: ExprSyntax,
+    _ names: [String],
+    in file: ParsedFile,
+    _ project: Project
+  ) -> Finding? {
+    guard names.count == 2, let object = file.declarations.object(of: selection),
+      object.has("State", "StateObject"),
+      let value = object.initialValue?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      value.isInitializer, !value.isOnReceiver, value.closures.isEmpty,
+      let type = project.type(named: value.name), type.kind == .class,
+      let property = type.properties[names[1]], property.beginsAsNil,
+      !type.setInInitializers.contains(names[1])
+    else { return nil }
+    let note = Finding.Note(message: "it is declared here", place: property.place)
+    return finding(selection, note, in: file)
+  }
+
+  private func finding(
+    _ selection: ExprSyntax,
+    _ note: Finding.Note,
+    in file: ParsedFile
+  ) -> Finding {
+    file.finding(
+      self,
+      at: selection,
+      "this selection begins as nil while a tab is shown; begin with a tab, and without '?'",
+      notes: [note]
+    )
   }
 }

@@ -167,8 +167,153 @@ extension SilentLinkFailureRule: ExampledRule {
         }
       }
       """,
+      """
+      struct ContentView: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onOpenURL { url in
+              print(url)
+              ↓if let route = LinkReader.route(for: url) { path.append(route) }
+            }
+        }
+      }
+      // file: LinkReader.swift
+      enum Route: Hashable { case home, trail(String) }
+      enum LinkReader {
+        static func route(for link: URL) -> Route? {
+          let words = link.pathComponents.filter { $0 != "/" }
+          switch link.host {
+          case "home": return .home
+          case "trail":
+            if let name = words.first { return .trail(name) }
+          default: return nil
+          }
+          return nil
+        }
+      }
+      """,
+      """
+      @main
+      struct TrailsApp: App {
+        @StateObject private var router = Router()
+        var body: some Scene {
+          WindowGroup { Text("Trails").onOpenURL(perform: open) }
+        }
+        private func open(_ link: URL) {
+          Task {
+            ↓if let route = await LinkReader().route(for: link) { router.path.append(route) }
+          }
+        }
+      }
+      final class Router: ObservableObject { @Published var path: [String] = [] }
+      struct LinkReader {
+        func route(for link: URL) async -> String? {
+          switch link.host() {
+          case "lake": return "Lake"
+          default: return nil
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var tab = 0
+        var body: some View {
+          Text("Trails").onOpenURL { url in
+            switch Place(rawValue: url.lastPathComponent) {
+            case .lake: tab = 1
+            case .wood: tab = 2
+            ↓case .none: break
+            }
+          }
+        }
+      }
+      enum Place: String { case lake, wood }
+      """,
     ],
     clean: [
+      """
+      struct ContentView: View {
+        @State private var isUnknown = false
+        @State private var path: [String] = []
+        var body: some View {
+          Text("Trails").onOpenURL { url in
+            Task {
+              if let route = await route(for: url) { path.append(route) } else { isUnknown = true }
+            }
+            switch Place(rawValue: url.lastPathComponent) {
+            case .lake: path = ["Lake"]
+            case nil: isUnknown = true
+            }
+          }
+        }
+        private func route(for link: URL) async -> String? {
+          switch link.host() {
+          case "trail": return link.lastPathComponent
+          default: return nil
+          }
+        }
+      }
+      enum Place: String { case lake }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }.onOpenURL(perform: open)
+        }
+        private func open(_ url: URL) {
+          guard let route = Route(url) else { return }
+          path = [route]
+        }
+      }
+      enum Route: Hashable {
+        case home, shop
+        init?(_ url: URL) {
+          switch url.host() {
+          case "home": self = .home
+          case "shop": self = .shop
+          default: return nil
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onOpenURL { url in
+              if let route = route(for: url) { path.append(route) }
+            }
+        }
+        private func route(for link: URL) -> String? {
+          switch link.scheme {
+          case "trails": return link.lastPathComponent
+          default: return nil
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        @State private var isUnknown = false
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onOpenURL { url in
+              if let route = route(for: url) { path.append(route) } else { isUnknown = true }
+            }
+        }
+        private func route(for link: URL) -> String? {
+          switch link.host() {
+          case "trail": return link.lastPathComponent
+          default: return nil
+          }
+        }
+      }
+      """,
       """
       struct Route: Hashable { init?(_ url: URL) { nil } }
       struct ContentView: View {

@@ -124,8 +124,63 @@ extension LinkOutsideStackRule: ExampledRule {
         var body: some Scene { WindowGroup { Root() } }
       }
       """,
+      """
+      @main
+      struct TrailsApp: App {
+        var body: some Scene { WindowGroup { Home() } }
+      }
+      struct Home: View {
+        var body: some View {
+          Refresh { Trails() } onRefresh: { }
+        }
+      }
+      struct Refresh<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content, onRefresh: () -> Void) { self.content = content() }
+        var body: some View { ScrollView { content } }
+      }
+      struct Trails: View {
+        var body: some View {
+          LazyVStack { ↓NavigationLink("Lake") { Text("Nine kilometres") } }
+        }
+      }
+      #Preview { NavigationStack { Trails() } }
+      """,
     ],
     clean: [
+      """
+      @main
+      struct TrailsApp: App {
+        var body: some Scene { WindowGroup { Home() } }
+      }
+      struct Home: View {
+        var body: some View { FrameOfAnotherModule { Trails() } }
+      }
+      struct Trails: View {
+        var body: some View {
+          VStack { NavigationLink("Lake") { Text("Nine kilometres") } }
+        }
+      }
+      """,
+      """
+      @main
+      struct TrailsApp: App {
+        var body: some Scene { WindowGroup { Home() } }
+      }
+      struct Home: View {
+        var body: some View { Frame { Trails() } }
+      }
+      struct Frame<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { wrapped(content) }
+      }
+      func wrapped(_ content: some View) -> some View { NavigationStack { content } }
+      struct Trails: View {
+        var body: some View {
+          VStack { NavigationLink("Lake") { Text("Nine kilometres") } }
+        }
+      }
+      """,
       """
       struct Products: View {
         var body: some View { List { NavigationLink("Tea", value: 1) } }

@@ -4,6 +4,67 @@ extension RecreatedObjectRule {
   /// Code in which each object is created once.
   static let cleanExamples = [
     """
+    struct ShopView: View {
+      var body: some View { MenuScreen(store: Store()) }
+    }
+    final class Store: ObservableObject { @Published var items = 0 }
+    // file: Old/MenuScreen.swift
+    struct MenuScreen: View {
+      @ObservedObject var store: Store
+      var body: some View { Text("Menu") }
+    }
+    // file: New/MenuScreen.swift
+    struct MenuScreen: View {
+      @StateObject var store: Store
+      var body: some View { Text("Menu") }
+    }
+    """,
+    """
+    struct ShopView: View {
+      var body: some View { MenuScreen(store: Store()) }
+    }
+    struct MenuScreen: View {
+      let store: Store
+      var body: some View { Text("Menu") }
+    }
+    // file: Old/Store.swift
+    final class Store: ObservableObject { @Published var items = 0 }
+    // file: New/Store.swift
+    final class Store { var items = 0 }
+    """,
+    """
+    final class Coordinator: ObservableObject {
+      @Published var isOpen = false
+      private var forms: [String: FormModel] = [:]
+      private var last: FormModel?
+      func form(named name: String) -> FormModel {
+        if let known = forms[name] { return known }
+        let form = FormModel()
+        form.name = name
+        return form
+      }
+      func lastForm() -> FormModel {
+        let form = FormModel()
+        last = form
+        return form
+      }
+    }
+    final class FormModel: ObservableObject { @Published var name = "" }
+    struct FormScreen: View {
+      @ObservedObject var model: FormModel
+      var body: some View { TextField("Name", text: $model.name) }
+    }
+    struct Root: View {
+      @ObservedObject var coordinator: Coordinator
+      var body: some View {
+        Text("Forms").sheet(isPresented: $coordinator.isOpen) {
+          FormScreen(model: coordinator.form(named: "Ada"))
+          FormScreen(model: coordinator.lastForm())
+        }
+      }
+    }
+    """,
+    """
     final class CardModel: ObservableObject { @Published var title = "" }
     struct CardView: View {
       @StateObject var model: CardModel

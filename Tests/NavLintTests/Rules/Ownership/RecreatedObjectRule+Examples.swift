@@ -276,6 +276,72 @@ extension RecreatedObjectRule: ExampledRule {
         var body: some View { Text(Texts.Feed.title) }
       }
       """,
+      """
+      struct ShopView: View {
+        var body: some View { MenuScreen(store: ↓Store()) }
+      }
+      // file: Old/MenuScreen.swift
+      struct MenuScreen: View {
+        @ObservedObject var store: Store
+        var body: some View { Text("Menu") }
+      }
+      final class Store: ObservableObject { @Published var items = 0 }
+      // file: New/MenuScreen.swift
+      protocol Stocked: ObservableObject {}
+      struct MenuScreen<Model: Stocked>: View {
+        @ObservedObject private var store: Model
+        init(store: Model) { self.store = store }
+        var body: some View { Text("Menu") }
+      }
+      final class Store: Stocked { @Published var items = 1 }
+      """,
+      """
+      final class Coordinator: ObservableObject {
+        @Published var sheet: Sheet?
+        enum Sheet: String, Identifiable {
+          case form
+          var id: String { rawValue }
+        }
+        func makeForm(named name: String) -> FormModel {
+          let form = FormModel(name: name)
+          form.onSave = { [weak self] in self?.sheet = nil }
+          return form
+        }
+      }
+      final class FormModel: ObservableObject {
+        @Published var name: String
+        var onSave = {}
+        init(name: String) { self.name = name }
+      }
+      struct FormScreen: View {
+        @ObservedObject var model: FormModel
+        var body: some View { TextField("Name", text: $model.name) }
+      }
+      struct Root: View {
+        @ObservedObject var coordinator: Coordinator
+        var body: some View {
+          Text("Forms").sheet(item: $coordinator.sheet) { sheet in
+            switch sheet {
+            case .form: FormScreen(model: coordinator.↓makeForm(named: "Ada"))
+            }
+          }
+        }
+      }
+      """,
+      """
+      final class FormModel: ObservableObject { @Published var name = "" }
+      struct FormScreen: View {
+        @ObservedObject var model: FormModel
+        var body: some View { TextField("Name", text: $model.name) }
+      }
+      extension FormScreen {
+        static func build() -> Self { FormScreen(model: ↓FormModel()) }
+      }
+      struct Root: View {
+        @State private var isOpen = false
+        var body: some View { Text("Forms").sheet(isPresented: $isOpen) { FormScreen.build() } }
+      }
+      """,
     ],
     clean: cleanExamples
   )

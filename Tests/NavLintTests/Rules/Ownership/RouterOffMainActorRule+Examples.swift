@@ -109,8 +109,40 @@ extension RouterOffMainActorRule: ExampledRule {
         var body: some View { NavigationStack(path: $coordinator.path) { Text("Trips") } }
       }
       """,
+      """
+      struct Root: View {
+        @ObservedObject var coordinator: Coordinator
+        var body: some View {
+          TabView(selection: $coordinator.appState.chosen) { Text("Home").tag(0) }
+        }
+      }
+      // file: Coordinator.swift
+      @MainActor final class Coordinator: ObservableObject {
+        let appState = AppState()
+      }
+      // file: AppState.swift
+      final class ↓AppState: ObservableObject {
+        @Published var chosen = 0
+      }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @ObservedObject var coordinator: Coordinator
+        var body: some View {
+          Picker("Colour", selection: $coordinator.settings.chosen) {}
+          TabView(selection: $coordinator.appState.chosen) { Text("Home").tag(0) }
+        }
+      }
+      // file: Coordinator.swift
+      @MainActor final class Coordinator: ObservableObject {
+        let appState = AppState()
+        let settings = Settings()
+      }
+      @MainActor final class AppState: ObservableObject { @Published var chosen = 0 }
+      final class Settings: ObservableObject { @Published var chosen = 0 }
+      """,
       """
       typealias Definition = ObservableObject & Elsewhere
       class Router: Definition {

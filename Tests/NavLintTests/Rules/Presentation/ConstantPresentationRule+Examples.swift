@@ -26,8 +26,31 @@ extension ConstantPresentationRule: ExampledRule {
           Text(model.error)
         }
       """,
+      """
+      struct Root: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Text("Songs").sheet(isPresented: ↓Binding(get: { model.isOpen }, set: { _ in })) { Text("A") }
+        }
+      }
+      final class Model: ObservableObject { @Published var isOpen = false }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Text("Songs")
+            .sheet(isPresented: Binding(get: { model.isOpen }, set: { model.isOpen = $0 })) { Text("A") }
+            .sheet(isPresented: Binding { model.isOpen } set: { _ in }) {
+              Text("B").interactiveDismissDisabled()
+            }
+            .alert("C", isPresented: Binding(get: { model.isOpen }, set: { _ in })) {}
+        }
+      }
+      final class Model: ObservableObject { @Published var isOpen = false }
+      """,
       """
       Text("Songs").sheet(isPresented: $isPlaying) { Player() }
       """,

@@ -98,8 +98,92 @@ extension CoverWithoutExitRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Root: View {
+        @ObservedObject var coordinator: Coordinator
+        var body: some View {
+          Text("Home").↓fullScreenCover(item: $coordinator.cover) { cover in
+            coordinator.screen(for: cover)
+          }
+          .environmentObject(coordinator)
+        }
+      }
+      enum Cover: String, Identifiable {
+        case terms, help
+        var id: String { rawValue }
+      }
+      final class Coordinator: ObservableObject {
+        @Published var cover: Cover?
+        func close() { cover = nil }
+        @ViewBuilder
+        func screen(for cover: Cover) -> some View {
+          switch cover {
+          case .terms: Terms(title: cover.rawValue).environmentObject(self)
+          case .help: Text("Help").padding()
+          }
+        }
+      }
+      struct Terms: View {
+        let title: String
+        var body: some View { VStack { line(title) } }
+        private func line(_ text: String) -> some View { Text(text).bold() }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @ObservedObject var coordinator: Coordinator
+        var body: some View {
+          Text("Home")
+            .fullScreenCover(item: $coordinator.cover) { cover in coordinator.screen(for: cover) }
+            .fullScreenCover(item: $coordinator.cover) { cover in coordinator.page(cover) }
+            .fullScreenCover(item: $coordinator.cover) { cover in coordinator.handing(cover) }
+        }
+      }
+      enum Cover: String, Identifiable {
+        case terms
+        var id: String { rawValue }
+      }
+      final class Coordinator: ObservableObject {
+        @Published var cover: Cover?
+        @ViewBuilder
+        func screen(for cover: Cover) -> some View {
+          Text("Terms")
+          Button("Close") { self.cover = nil }
+        }
+        func page(_ cover: Cover) -> some View { Terms(close: dismissCover) }
+        func handing(_ cover: Cover) -> some View { Handed(coordinator: self) }
+        private func dismissCover() { cover = nil }
+      }
+      struct Terms: View {
+        let close: () -> Void
+        var body: some View { Button("Close", action: close) }
+      }
+      struct Handed: View {
+        let coordinator: Coordinator
+        var body: some View { Button("Close") { coordinator.cover = nil } }
+      }
+      """,
+      """
+      struct Root: View {
+        @ObservedObject var coordinator: Coordinator
+        var body: some View {
+          Text("Home").fullScreenCover(item: $coordinator.cover) { cover in
+            coordinator.screen(for: cover)
+          }
+        }
+      }
+      enum Cover: String, Identifiable {
+        case terms
+        var id: String { rawValue }
+      }
+      final class Coordinator: ObservableObject {
+        @Published var cover: Cover?
+        func screen(for cover: Cover) -> some View { ScreenOfAnotherModule() }
+        func screen(of cover: Cover) -> some View { Text("Terms") }
+      }
+      """,
       """
       struct Root: View {
         @State private var isOpen = false

@@ -44,8 +44,53 @@ extension SeveralPresentationsRule: ExampledRule {
         .sheet(item: $player.page) { PageView(page: $0) }
         .↓sheet(item: $player.song) { SongView(song: $0) }
       """,
+      """
+      struct Root: View {
+        @StateObject private var router = Router()
+        private var above: Binding<Page?> {
+          Binding(get: { router.page }, set: { router.page = $0 })
+        }
+        private var beyond: Binding<Page?> {
+          Binding(get: { router.other }, set: { router.other = $0 })
+        }
+        var body: some View {
+          Text("Songs")
+            .sheet(item: above) { Text($0.id) }
+            .↓fullScreenCover(item: beyond) { Text($0.id) }
+        }
+      }
+      struct Page: Identifiable, Equatable { let id: String }
+      final class Router: ObservableObject {
+        @Published var page: Page?
+        @Published var other: Page?
+      }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @StateObject private var router = Router()
+        private var above: Binding<Page?> {
+          Binding(
+            get: { router.page?.isSheet == true ? router.page : nil },
+            set: { if $0 == nil { router.page = nil } }
+          )
+        }
+        private var beyond: Binding<Page?> {
+          Binding(
+            get: { router.page?.isSheet == true ? nil : router.page },
+            set: { if $0 == nil { router.page = nil } }
+          )
+        }
+        var body: some View {
+          Text("Songs")
+            .sheet(item: above) { Text($0.id) }
+            .fullScreenCover(item: beyond) { Text($0.id) }
+        }
+      }
+      struct Page: Identifiable, Equatable { let id: String; let isSheet: Bool }
+      final class Router: ObservableObject { @Published var page: Page? }
+      """,
       """
       final class Coordinator: ObservableObject {
         @Published var sheet: Page?

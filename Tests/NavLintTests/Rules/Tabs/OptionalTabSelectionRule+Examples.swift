@@ -59,8 +59,40 @@ extension OptionalTabSelectionRule: ExampledRule {
       }
       enum Shelf { enum Name: Hashable { case books } }
       """,
+      """
+      struct ContentView: View {
+        @State private var router = Router(level: 0)
+        var body: some View {
+          TabView(selection: ↓$router.place) { Text("Shop").tag(Place.shop) }
+        }
+      }
+      // file: Router.swift
+      enum Place: Hashable { case shop }
+      @Observable final class Router {
+        let level: Int
+        var place: Place?
+        init(level: Int) { self.level = level }
+      }
+      """,
     ],
     clean: [
+      """
+      struct ContentView: View {
+        @State private var router = Router(place: .shop)
+        @Environment(Other.self) private var other
+        var body: some View {
+          @Bindable var other = other
+          TabView(selection: $router.place) { Text("Shop").tag(Place.shop) }
+          TabView(selection: $other.place) { Text("Shop").tag(Place.shop) }
+        }
+      }
+      enum Place: Hashable { case shop }
+      @Observable final class Router {
+        var place: Place?
+        init(place: Place) { self.place = place }
+      }
+      @Observable final class Other { var place: Place? }
+      """,
       """
       struct ContentView: View {
         @State private var tab = 1
