@@ -20,7 +20,6 @@ enum Panel: Identifiable, Hashable {
 
 struct BoatList: View {
   @State private var panel: Panel?
-  @State private var height = PresentationDetent.medium
 
   var body: some View {
     NavigationStack {
@@ -46,8 +45,7 @@ struct BoatList: View {
     case .receipt:
       Page(title: "Receipt", text: "Paid with thanks")
     case .weather:
-      WeatherPage(height: height)
-        .presentationDetents([.medium, .height(80)], selection: $height)
+      WeatherPage()
     }
   }
 }
@@ -79,12 +77,13 @@ struct Page: View {
 }
 
 struct WeatherPage: View {
-  let height: PresentationDetent
+  @State private var height = PresentationDetent.medium
 
   var body: some View {
     Page(
       title: "Weather",
       text: height == .medium ? "A light wind until noon, then rain" : "A light wind"
     )
+    .presentationDetents([.medium, .height(80)], selection: $height)
   }
 }
