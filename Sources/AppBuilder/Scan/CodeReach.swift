@@ -153,6 +153,9 @@ extension CodeReach {
 
   private typealias Mark = (mark: String, name: String)
 
+  /// The name of a launch's arguments, which some exercises ask for.
+  static let arguments = "ProcessInfo.arguments"
+
   /// Names that no exercise needs and that would help an app to imitate NavUI, or to notice that it
   /// is judged.
   private static let doubtful: [Mark] = [
@@ -167,7 +170,7 @@ extension CodeReach {
     ("makeSignalSource", "DispatchSource.makeSignalSource"),
     ("Swift.CommandLine", "CommandLine"),
     ("Foundation.ProcessInfo.environment", "ProcessInfo.environment"),
-    ("Foundation.ProcessInfo.arguments", "ProcessInfo.arguments"),
+    ("Foundation.ProcessInfo.arguments", arguments),
     ("Foundation.ProcessInfo.processName", "ProcessInfo.processName"),
     ("Foundation.ProcessInfo.processIdentifier", "ProcessInfo.processIdentifier"),
     ("Foundation.ProcessInfo.hostName", "ProcessInfo.hostName"),

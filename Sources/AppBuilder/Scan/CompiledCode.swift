@@ -42,6 +42,9 @@ package struct CodeFinding: Hashable, Sendable, Codable {
     self.what = what
     self.place = place
   }
+
+  /// Whether the code reads the arguments of its launch.
+  package var readsArguments: Bool { what == "uses \(CodeReach.arguments)" }
 }
 
 extension CompiledCode {

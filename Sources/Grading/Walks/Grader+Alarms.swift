@@ -26,9 +26,10 @@ extension Grader {
         place: "\(finding.file):\(finding.line)"
       )
     }
-    alarms += code.findings.map { finding in
-      Alarm(kind: .code, summary: "The code \(finding.what).", place: finding.place)
-    }
+    alarms += code.findings.filter { !($0.readsArguments && exercise.givesArguments) }
+      .map { finding in
+        Alarm(kind: .code, summary: "The code \(finding.what).", place: finding.place)
+      }
     for result in report.results where result.verdict == .passed {
       guard case .source(let faults) = result.check.method, !code.oldContainers.isEmpty,
         faults.include(Self.oldContainer)
@@ -127,5 +128,16 @@ extension Grader {
         try? CheckJudge(app: solution).result(of: check).states
       }
     )
+  }
+}
+
+extension Exercise {
+  /// Whether a check launches the app with arguments, so that a right answer may read them.
+  fileprivate var givesArguments: Bool {
+    checks.contains { check in
+      check.script?.text.split(separator: "\n").contains {
+        $0.hasPrefix("launch ") && $0.contains(" --argument ")
+      } ?? false
+    }
   }
 }

@@ -60,7 +60,7 @@ package struct WalkPromise: Hashable, Sendable {
       case "tab", "tabs", "selection": tabs.formUnion(names)
       case "text" where words.dropFirst().first == "containing": fragments.formUnion(names)
       case "text": texts.formUnion(names)
-      case "button", "link": labels.formUnion(names)
+      case "button", "link", "order", "kept": labels.formUnion(names)
       default: break
       }
     default: break

@@ -16,8 +16,9 @@ enum LaunchedProgram {
   }
 
   /// Replaces the standard library's arguments, which it reads on first use.
+  ///
+  /// Without arguments, too: those of the process belong to NavLab.
   private static func replaceArguments(by arguments: [String]) {
-    guard !arguments.isEmpty else { return }
     // They exist for as long as the process.
     let words = (["app"] + arguments).map { strdup($0) } + [nil]
     let start = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count)

@@ -106,6 +106,10 @@ package final class ViewGraph {
   private var isUpdating = false
   private var waiting: [ViewNode] = []
   private var actions: [@MainActor () -> Void] = []
+  /// The number of these actions that are handlers of changes.
+  private var changeHandlers = 0
+  /// The numbers of life cycle actions so far: handlers of changes, and all others.
+  private(set) var lifeCycle = LifeCycleCount()
   /// The index of the first action for a disappearance.
   private var firstDisappearance: Int?
   private var checks: [@MainActor () -> Void] = []
@@ -185,6 +189,14 @@ package final class ViewGraph {
     // A later appearance runs after this action, as the next sheet appears after the `onDismiss` of
     // the previous one.
     firstDisappearance = nil
+  }
+
+  /// Runs the handler of a change after the tree has settled.
+  ///
+  /// - Parameter handler: The action of an `onChange`.
+  func performChange(_ handler: @escaping @MainActor () -> Void) {
+    perform(handler)
+    changeHandlers += 1
   }
 
   /// Performs an appearance after the tree has settled, before any disappearance (OB-40).
@@ -331,6 +343,9 @@ package final class ViewGraph {
   private func runActions() {
     let due = actions
     actions.removeAll(keepingCapacity: true)
+    lifeCycle.changes += changeHandlers
+    lifeCycle.others += due.count - changeHandlers
+    changeHandlers = 0
     firstDisappearance = nil
     acting {
       for action in due { action() }
@@ -356,6 +371,7 @@ package final class ViewGraph {
     }
     waiting.removeAll()
     actions.removeAll()
+    changeHandlers = 0
     firstDisappearance = nil
     report(
       Issue(

@@ -113,7 +113,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     frame = graph.frameNumber
     if runs == 3 { reportCircle() }
     let action = view.action
-    graph.perform { [weak self] in
+    graph.performChange { [weak self] in
       guard let self else { return action(oldValue, newValue) }
       ActionOrigin.run(on: self) { action(oldValue, newValue) }
     }

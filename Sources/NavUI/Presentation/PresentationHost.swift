@@ -6,8 +6,8 @@ package final class PresentationHost {
   /// The current presentation.
   package private(set) var current: (any Presentation)?
   private var waiting: [any Presentation] = []
-  /// The pass over the views in which a presentation that leaves slowly was removed.
-  private var departure: (pass: Int, of: ObjectIdentifier)?
+  /// The last departure of a presentation that leaves slowly.
+  private var departure: Departure?
   /// Whether a modifier inside prevents the interactive dismissal.
   package var isInteractiveDismissDisabled: Bool { !dismissBlockers.isEmpty }
   /// The nodes inside that prevent it; one is enough (SH-28).
@@ -43,8 +43,8 @@ package final class PresentationHost {
       reportWaiting(presentation)
       return
     }
-    if let departure, departure.pass == graph.passNumber,
-      departure.of != ObjectIdentifier(presentation)
+    if let departure, departure.presentation != ObjectIdentifier(presentation),
+      departure.isUnderWay(in: graph)
     {
       reportHurry(presentation)
     }
@@ -63,10 +63,12 @@ package final class PresentationHost {
     waiting.removeAll { $0 === presentation }
     guard current === presentation else { return }
     current = nil
+    let isSwipedAway = presentation.isSwipedAway
     presentation.takeDown()
     guard waiting.isEmpty else { return request(waiting.removeFirst()) }
     // The buttons of alerts and dialogs run their actions after the presentation is gone.
-    if !presentation.isDialog { departure = (graph.passNumber, ObjectIdentifier(presentation)) }
+    guard !presentation.isDialog else { return }
+    departure = Departure(of: presentation, isSwiped: isSwipedAway, in: graph)
   }
 
   /// The height at which the sheet rests, or nil if it has only one.
@@ -151,6 +153,8 @@ package protocol Presentation: AnyObject {
   var isDialog: Bool { get }
   /// Whether the flag or item still requests it.
   var isWanted: Bool { get }
+  /// Whether a user has swiped it away.
+  var isSwipedAway: Bool { get }
   /// Builds the content.
   func present()
   /// Removes the content.

@@ -55,6 +55,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   private var environment: EnvironmentScope?
   private var host: PresentationHost?
   private var shownID: AnyHashable?
+  private(set) var isSwipedAway = false
 
   override var children: [ViewNode] {
     [child] + (screen.map { [$0] } ?? [])
@@ -142,6 +143,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     guard let screen else { return }
     self.screen = nil
     shownID = nil
+    isSwipedAway = false
     region?.setActive(false)
     environment?.setLast(false, for: ObjectIdentifier(IsPresentedKey.self))
     environment = nil
@@ -197,6 +199,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         "This \(shownKind == .fullScreenCover ? "cover" : "sheet") cannot be swiped away: the app has disabled that."
       )
     }
+    isSwipedAway = true
     dismiss()
   }
 

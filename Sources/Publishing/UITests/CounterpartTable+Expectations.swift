@@ -115,10 +115,11 @@ extension CounterpartTable {
       code.expect("app.text(\(label)\(code.literal(subject.wanted)))", isNegated: isNegated)
       return nil
     },
-    .expectation(ButtonExpectation.self, "`app.control(\"LABEL\").appears`") {
-      subject,
-      isNegated,
-      code in
+    .expectation(
+      ButtonExpectation.self,
+      "`app.control(\"LABEL\").appears`",
+      note: "In a bar or not."
+    ) { subject, isNegated, code in
       code.expect("app.control(\(code.literal(subject.label)))", isNegated: isNegated)
       return nil
     },
@@ -141,6 +142,8 @@ extension CounterpartTable {
       )
       return nil
     },
+    .expectation(OrderExpectation.self, skip: "a UI test finds elements by name, not by order"),
+    .expectation(KeptExpectation.self, skip: hidden),
   ]
 
   /// The rows for expectations about invisible facts.

@@ -1,4 +1,5 @@
 package import SceneModel
+import SceneText
 
 /// An expectation that the screen shows an element of one kind with a given label.
 package protocol LabelExpectation: Expectation {
@@ -9,33 +10,44 @@ package protocol LabelExpectation: Expectation {
 
   /// The label of the element.
   var label: String { get }
+  /// Whether the element must be in a bar of the screen.
+  var isInBar: Bool { get }
 
   /// Creates the expectation.
   ///
-  /// - Parameter label: The label of the element.
-  init(label: String)
+  /// - Parameters:
+  ///   - label: The label of the element.
+  ///   - isInBar: Whether the element must be in a bar of the screen.
+  init(label: String, isInBar: Bool)
 }
 
 extension LabelExpectation {
-  package static var synopsis: String { "\(word) \"LABEL\"" }
+  package static var synopsis: String { "\(word) \"LABEL\" [in bar]" }
 
   package static var help: String {
-    "The screen shows a \(word) with this label, enabled or not."
+    "The screen shows a \(word) with this label, enabled or not. With in bar, it is in a bar at the "
+      + "top or the bottom of the screen."
   }
 
-  package static var arguments: [ArgumentKind] { [.tappable] }
+  package static var arguments: [ArgumentKind] {
+    [.tappable, .keywords(["in"]), .keywords(["bar"])]
+  }
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    let example = "say which \(Self.word), as in: expect \(Self.word) \"\(Self.exampleLabel)\""
-    self.init(label: try scanner.text(example))
+    let example = "expect \(Self.word) \"\(Self.exampleLabel)\""
+    let label = try scanner.text("say which \(Self.word), as in: \(example)")
+    let isInBar = scanner.takeWord("in")
+    if isInBar { _ = try scanner.keyword(["bar"], "write 'in bar', as in: \(example) in bar") }
+    self.init(label: label, isInBar: isInBar)
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
     let labels = try interpreter.app.visibleElements
-      .filter { $0.kind == Self.kind }.compactMap(\.label)
+      .filter { $0.kind == Self.kind && (!isInBar || $0.has(.toolbar)) }.compactMap(\.label)
+    let noun = isInBar ? "bar \(Self.word)" : Self.word
     return ExpectationOutcome(
       labels.contains(label),
-      seen: VisibleLabels(labels, of: Self.word).description(near: label)
+      seen: VisibleLabels(labels, of: noun).description(near: label)
     )
   }
 }

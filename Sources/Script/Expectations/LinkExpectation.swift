@@ -7,6 +7,10 @@ package struct LinkExpectation: LabelExpectation {
   package static let exampleLabel = "Details"
 
   package let label: String
+  package let isInBar: Bool
 
-  package init(label: String) { self.label = label }
+  package init(label: String, isInBar: Bool) {
+    self.label = label
+    self.isInBar = isInBar
+  }
 }

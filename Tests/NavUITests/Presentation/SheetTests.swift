@@ -76,6 +76,55 @@ struct SheetTests {
     #expect(app.labels.contains("Note 3"))
     #expect(app.rules == [])
   }
+
+  @Test(
+    "SH-15: what an onChange presents when code closes a sheet is reported, what follows a swipe or onDisappear is not"
+  )
+  func afterwards() throws {
+    let app = TestApp(AfterwardsApp.self)
+    try app.tap("Open")
+    try app.tap("Close")
+    #expect(app.labels.contains("OK"))
+    #expect(app.rules == ["several-presentations"])
+    let swiped = TestApp(AfterwardsApp.self)
+    try swiped.tap("Open")
+    try swiped.dismiss()
+    #expect(swiped.labels.contains("OK"))
+    #expect(swiped.rules == [])
+    let patient = TestApp(AfterwardsApp.self)
+    try patient.tap("Open slowly")
+    try patient.tap("Close slowly")
+    #expect(patient.labels.contains("OK"))
+    #expect(patient.rules == [])
+  }
+}
+
+private struct AfterwardsApp: App {
+  @State private var isOpen = false
+  @State private var isWarning = false
+  @State private var isSlow = false
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Button("Open") { isOpen = true }
+        Button("Open slowly") {
+          isSlow = true
+          isOpen = true
+        }
+      }
+      .alert("Careful", isPresented: $isWarning) { Button("OK") {} }
+      .sheet(isPresented: $isOpen) {
+        if isSlow {
+          Button("Close slowly") { isOpen = false }
+            .onDisappear { isWarning = true }
+        } else {
+          Button("Close") { isOpen = false }
+        }
+      }
+      .onChange(of: isOpen) { if !isOpen, !isSlow { isWarning = true } }
+    }
+  }
 }
 
 private struct HurryApp: App {

@@ -11,8 +11,8 @@ struct ExpectCommandTests {
       > expect zebra
       NavLab does not know 'zebra'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
-        heard, button, link, disabled, issue, issues, objects, property, console,
-        opened, refused, crash, first, bodies, tasks, updates, wakes
+        heard, button, link, disabled, order, kept, issue, issues, objects, property,
+        console, opened, refused, crash, first, bodies, tasks, updates, wakes
       > expect scren "Home"
       NavLab does not know 'scren'; did you mean 'screen'?
       > expect not
@@ -20,8 +20,8 @@ struct ExpectCommandTests {
       > expect not not tab home
       NavLab does not know 'not'; it can be path, screen, tab, tabs, columns,
         selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
-        heard, button, link, disabled, issue, issues, objects, property, console,
-        opened, refused, crash, first, bodies, tasks, updates, wakes
+        heard, button, link, disabled, order, kept, issue, issues, objects, property,
+        console, opened, refused, crash, first, bodies, tasks, updates, wakes
       """#
     )
   }

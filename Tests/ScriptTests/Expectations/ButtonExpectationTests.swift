@@ -1,3 +1,5 @@
+import SceneText
+import Script
 import Testing
 
 @Suite("expect button")
@@ -30,5 +32,23 @@ struct ButtonExpectationTests {
         seen      no button on the screen
       """#
     )
+  }
+
+  @Test("finds a button in a bar, where that is asked for")
+  func findsAButtonInABar() throws {
+    try replay(
+      #"""
+      > expect button "Compose" in bar
+      ok  button "Compose" in bar
+      > expect button "Delete" in bar
+      not as expected
+        expected  button "Delete" in bar
+        seen      bar button "Compose"
+      > expect not button "Delete" in bar
+      ok  not button "Delete" in bar
+      """#
+    )
+    let answer = Interpreter(driver: FakeApp()).output(of: #"expect button "Save" in"#)
+    #expect(answer.first?.plain == #"write 'in bar', as in: expect button "Save" in bar"#)
   }
 }

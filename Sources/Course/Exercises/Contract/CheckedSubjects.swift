@@ -73,6 +73,8 @@ struct CheckedSubjects {
     "button": "buttons on the screen",
     "link": "links on the screen",
     "disabled": "what is disabled",
+    "order": "the order of what is on the screen",
+    "kept": "which views stay the same",
     "issue": "the issues that SwiftUI reports",
     "issues": "the issues that SwiftUI reports",
     "objects": objects,

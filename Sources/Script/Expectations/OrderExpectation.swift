@@ -1,0 +1,48 @@
+import SceneModel
+import SceneText
+
+/// Expects texts and controls to be on the screen in some order.
+package struct OrderExpectation: Expectation {
+  package static let word = "order"
+  package static let synopsis = #"order ["LABEL", "LABEL"]"#
+  package static let help =
+    "The screen shows these labels in this order. Other texts and controls may be between them. "
+    + "#IDENTIFIER stands for an element with this accessibility identifier."
+  package static let arguments: [ArgumentKind] = []
+
+  private let names: [String]
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    names = try scanner.names(
+      #"write a list, as in: expect order ["Name", "Save"]"#,
+      of: "a label"
+    )
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> ExpectationOutcome {
+    let elements = try interpreter.app.visibleElements
+    var rest = elements[...]
+    let holds = names.allSatisfy { name in
+      guard let place = rest.firstIndex(where: { $0.isNamed(name) }) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+    return ExpectationOutcome(holds, seen: "order [\(seen(in: elements))]")
+  }
+
+  /// The expected names that are on the screen, in their actual order.
+  private func seen(in elements: [Element]) -> String {
+    var found: [String] = []
+    for element in elements {
+      let name = names.first { element.isNamed($0) }
+      if let name, !found.contains(name) { found.append(name) }
+    }
+    return found.map(Printable.quoted).joined(separator: ", ")
+  }
+}
+
+extension Element {
+  fileprivate func isNamed(_ name: String) -> Bool {
+    label == name || identifier.map { "#\($0)" == name } ?? false
+  }
+}
