@@ -93,7 +93,7 @@ struct StagedPackages {
         guard var data = files.contents(atPath: from) else { continue }
         if name.hasSuffix(".swift") {
           names[to] = DisplayName.of(from, in: home)
-          if name != "Package.swift" {
+          if !name.hasPrefix("Package.swift"), !name.hasPrefix("Package@swift") {
             let text = String(decoding: data, as: UTF8.self)
             let read = ObjectiveCForms.replaced(in: PlatformConditions.decided(in: text))
             data = Data(ExtensionOverrides.renamed(in: read).utf8)
