@@ -35,6 +35,7 @@ struct PackagesTests {
   func copies() throws {
     let folder = try LearnerFolder([
       "A/Package.swift": Self.manifest, "A/Sources/A/A.swift": "#if os(iOS)\n#endif",
+      "A/Sources/A/C.swift": "import PDFKit\nlet a = 1",
       "A/Sources/A/B.swift": "", "A/Tests/ATests/T.swift": "", "Copies/x": "",
     ])
     let packages = ["\(folder.path)/A"]
@@ -46,6 +47,7 @@ struct PackagesTests {
       files.contents(atPath: "\(place)/\(name)").map { String(decoding: $0, as: UTF8.self) }
     }
     #expect(text("Sources/A/A.swift") == "#if (true) \n#endif")
+    #expect(text("Sources/A/C.swift") == "             \nlet a = 1\nimport NavFrameworks\n")
     #expect(staged.names["\(place)/Sources/A/B.swift"] == "A/Sources/A/B.swift")
     #expect(text("Tests/ATests/T.swift") == nil)
     let written = FileIdentity(of: "\(place)/Sources/A/A.swift")
