@@ -119,7 +119,7 @@ struct Writer {
       emit("\(access)\(head) {")
       for assignment in try initialBody(head, value, owner) { emit("  \(assignment)") }
       emit("}")
-    } else if line.contains("func ") || line.contains("subscript") {
+    } else if line.contains("func ") || line.contains("subscript(") {
       if inProtocol {
         emit(split(line).head)
         _ = isOptional

@@ -49,6 +49,21 @@ extension AVAsyncProperty where Value == String? {
   public static var stringValue: AVAsyncProperty<String?> { AVAsyncProperty(value: nil) }
 }
 
+extension AVAsyncProperty where Value == (any Sendable)? {
+  /// Stands in for `value` of `AVAsyncProperty`.
+  public static var value: AVAsyncProperty<(any Sendable)?> { AVAsyncProperty(value: nil) }
+}
+
+extension AVAsyncProperty where Value == Date? {
+  /// Stands in for `dateValue` of `AVAsyncProperty`.
+  public static var dateValue: AVAsyncProperty<Date?> { AVAsyncProperty(value: nil) }
+}
+
+extension AVAsyncProperty where Value == NSNumber? {
+  /// Stands in for `numberValue` of `AVAsyncProperty`.
+  public static var numberValue: AVAsyncProperty<NSNumber?> { AVAsyncProperty(value: nil) }
+}
+
 extension AVAsyncProperty where Value == Data? {
   /// Stands in for `dataValue` of `AVAsyncProperty`.
   public static var dataValue: AVAsyncProperty<Data?> { AVAsyncProperty(value: nil) }

@@ -11,6 +11,10 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var stringValue: String? { nil }
   /// Stands in for `dataValue` of `AVMetadataItem`.
   open var dataValue: Data? { nil }
+  /// Stands in for `dateValue` of `AVMetadataItem`.
+  open var dateValue: Date? { nil }
+  /// Stands in for `numberValue` of `AVMetadataItem`.
+  open var numberValue: NSNumber? { nil }
   /// Stands in for `value` of `AVMetadataItem`.
   open var value: Any? { nil }
   /// Stands in for `load` of `AVMetadataItem`.

@@ -10,4 +10,20 @@ public struct AxisContentBuilder {
   public static func buildBlock<each C: AxisContent>(_ content: repeat each C) -> EmptyAxisContent {
     EmptyAxisContent()
   }
+  /// Stands in for `buildOptional` of `AxisContentBuilder`.
+  public static func buildOptional(_ content: EmptyAxisContent?) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
+  /// Stands in for `buildEither` of `AxisContentBuilder`.
+  public static func buildEither(first content: EmptyAxisContent) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
+  /// Stands in for `buildEither` of `AxisContentBuilder`.
+  public static func buildEither(second content: EmptyAxisContent) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
+  /// Stands in for `buildLimitedAvailability` of `AxisContentBuilder`.
+  public static func buildLimitedAvailability(_ content: EmptyAxisContent) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
 }

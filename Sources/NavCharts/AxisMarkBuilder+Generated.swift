@@ -10,6 +10,18 @@ public struct AxisMarkBuilder {
   public static func buildBlock<each C: AxisMark>(_ content: repeat each C) -> EmptyAxisContent {
     EmptyAxisContent()
   }
+  /// Stands in for `buildEither` of `AxisMarkBuilder`.
+  public static func buildEither(first content: EmptyAxisContent) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
+  /// Stands in for `buildEither` of `AxisMarkBuilder`.
+  public static func buildEither(second content: EmptyAxisContent) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
+  /// Stands in for `buildLimitedAvailability` of `AxisMarkBuilder`.
+  public static func buildLimitedAvailability(_ content: EmptyAxisContent) -> EmptyAxisContent {
+    EmptyAxisContent()
+  }
   /// Stands in for `buildOptional` of `AxisMarkBuilder`.
   public static func buildOptional(_ content: EmptyAxisContent?) -> EmptyAxisContent {
     EmptyAxisContent()

@@ -19,6 +19,18 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open var publicCloudDatabase: CKDatabase { CKDatabase() }
   /// Stands in for `privateCloudDatabase` of `CKContainer`.
   open var privateCloudDatabase: CKDatabase { CKDatabase() }
+  /// Stands in for `sharedCloudDatabase` of `CKContainer`.
+  open var sharedCloudDatabase: CKDatabase { CKDatabase() }
+  /// Stands in for `containerIdentifier` of `CKContainer`.
+  open var containerIdentifier: String? { nil }
+  /// Stands in for `database` of `CKContainer`.
+  open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase { CKDatabase() }
+  /// Stands in for `userRecordID` of `CKContainer`.
+  open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
+  /// Stands in for `fetchUserRecordID` of `CKContainer`.
+  open func fetchUserRecordID(
+    completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
   /// Stands in for `accountStatus` of `CKContainer`.
   open func accountStatus() async throws -> CKAccountStatus { .noAccount }
   /// Stands in for `accountStatus` of `CKContainer`.

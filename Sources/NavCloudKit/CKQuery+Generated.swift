@@ -7,8 +7,14 @@ import Foundation
 open class CKQuery: NSObject, @unchecked Sendable {
   /// Stands in for `sortDescriptors` of `CKQuery`.
   open var sortDescriptors: [NSSortDescriptor]? = nil
+  /// Stands in for `recordType` of `CKQuery`.
+  public let recordType: String
+  /// Stands in for `predicate` of `CKQuery`.
+  public let predicate: NSPredicate
   /// Creates what stands in for a `CKQuery`.
   public init(recordType: String, predicate: NSPredicate) {
+    self.recordType = recordType
+    self.predicate = predicate
     super.init()
   }
 }

@@ -40,61 +40,47 @@ public func CGImageSourceCopyPropertiesAtIndex(
 ) -> NSDictionary? { nil }
 
 /// Stands in for `kCGImageSourceShouldCache` of CoreGraphics, and does nothing.
-public var kCGImageSourceShouldCache: CFString { NSString(string: "kCGImageSourceShouldCache") }
+public let kCGImageSourceShouldCache: String = "kCGImageSourceShouldCache"
 
 /// Stands in for `kCGImageSourceShouldCacheImmediately` of CoreGraphics, and does nothing.
-public var kCGImageSourceShouldCacheImmediately: CFString {
-  NSString(string: "kCGImageSourceShouldCacheImmediately")
-}
+public let kCGImageSourceShouldCacheImmediately: String = "kCGImageSourceShouldCacheImmediately"
 
 /// Stands in for `kCGImageSourceCreateThumbnailFromImageAlways` of CoreGraphics, and does nothing.
-public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
-  NSString(string: "kCGImageSourceCreateThumbnailFromImageAlways")
-}
+public let kCGImageSourceCreateThumbnailFromImageAlways: String =
+  "kCGImageSourceCreateThumbnailFromImageAlways"
 
 /// Stands in for `kCGImageSourceCreateThumbnailFromImageIfAbsent` of CoreGraphics, and does nothing.
-public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
-  NSString(string: "kCGImageSourceCreateThumbnailFromImageIfAbsent")
-}
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: String =
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 
 /// Stands in for `kCGImageSourceCreateThumbnailWithTransform` of CoreGraphics, and does nothing.
-public var kCGImageSourceCreateThumbnailWithTransform: CFString {
-  NSString(string: "kCGImageSourceCreateThumbnailWithTransform")
-}
+public let kCGImageSourceCreateThumbnailWithTransform: String =
+  "kCGImageSourceCreateThumbnailWithTransform"
 
 /// Stands in for `kCGImageSourceThumbnailMaxPixelSize` of CoreGraphics, and does nothing.
-public var kCGImageSourceThumbnailMaxPixelSize: CFString {
-  NSString(string: "kCGImageSourceThumbnailMaxPixelSize")
-}
+public let kCGImageSourceThumbnailMaxPixelSize: String = "kCGImageSourceThumbnailMaxPixelSize"
 
 /// Stands in for `kCGImagePropertyPixelWidth` of CoreGraphics, and does nothing.
-public var kCGImagePropertyPixelWidth: CFString { NSString(string: "kCGImagePropertyPixelWidth") }
+public let kCGImagePropertyPixelWidth: String = "kCGImagePropertyPixelWidth"
 
 /// Stands in for `kCGImagePropertyPixelHeight` of CoreGraphics, and does nothing.
-public var kCGImagePropertyPixelHeight: CFString { NSString(string: "kCGImagePropertyPixelHeight") }
+public let kCGImagePropertyPixelHeight: String = "kCGImagePropertyPixelHeight"
 
 /// Stands in for `kCGImagePropertyOrientation` of CoreGraphics, and does nothing.
-public var kCGImagePropertyOrientation: CFString { NSString(string: "kCGImagePropertyOrientation") }
+public let kCGImagePropertyOrientation: String = "kCGImagePropertyOrientation"
 
 /// Stands in for `kCGImagePropertyGIFDictionary` of CoreGraphics, and does nothing.
-public var kCGImagePropertyGIFDictionary: CFString {
-  NSString(string: "kCGImagePropertyGIFDictionary")
-}
+public let kCGImagePropertyGIFDictionary: String = "kCGImagePropertyGIFDictionary"
 
 /// Stands in for `kCGImagePropertyGIFDelayTime` of CoreGraphics, and does nothing.
-public var kCGImagePropertyGIFDelayTime: CFString {
-  NSString(string: "kCGImagePropertyGIFDelayTime")
-}
+public let kCGImagePropertyGIFDelayTime: String = "kCGImagePropertyGIFDelayTime"
 
 /// Stands in for `kCGImagePropertyGIFUnclampedDelayTime` of CoreGraphics, and does nothing.
-public var kCGImagePropertyGIFUnclampedDelayTime: CFString {
-  NSString(string: "kCGImagePropertyGIFUnclampedDelayTime")
-}
+public let kCGImagePropertyGIFUnclampedDelayTime: String = "kCGImagePropertyGIFUnclampedDelayTime"
 
 /// Stands in for `kCGImageDestinationLossyCompressionQuality` of CoreGraphics, and does nothing.
-public var kCGImageDestinationLossyCompressionQuality: CFString {
-  NSString(string: "kCGImageDestinationLossyCompressionQuality")
-}
+public let kCGImageDestinationLossyCompressionQuality: String =
+  "kCGImageDestinationLossyCompressionQuality"
 
 /// Stands in for `CGImageDestinationCreateWithData` of CoreGraphics, and does nothing.
 public func CGImageDestinationCreateWithData(
@@ -118,3 +104,36 @@ public func CGImageDestinationAddImage(
   _ image: CGImage,
   _ properties: NSDictionary?
 ) {}
+
+/// Stands in for `kCGImageSourceTypeIdentifierHint` of CoreGraphics, and does nothing.
+public let kCGImageSourceTypeIdentifierHint: String = "kCGImageSourceTypeIdentifierHint"
+
+/// Stands in for `kCGImagePropertyExifDictionary` of CoreGraphics, and does nothing.
+public let kCGImagePropertyExifDictionary: String = "kCGImagePropertyExifDictionary"
+
+/// Stands in for `kCGImagePropertyExifDateTimeOriginal` of CoreGraphics, and does nothing.
+public let kCGImagePropertyExifDateTimeOriginal: String = "kCGImagePropertyExifDateTimeOriginal"
+
+/// Stands in for `kCGImagePropertyGPSDictionary` of CoreGraphics, and does nothing.
+public let kCGImagePropertyGPSDictionary: String = "kCGImagePropertyGPSDictionary"
+
+/// Stands in for `kCGImagePropertyGPSLatitude` of CoreGraphics, and does nothing.
+public let kCGImagePropertyGPSLatitude: String = "kCGImagePropertyGPSLatitude"
+
+/// Stands in for `kCGImagePropertyGPSLongitude` of CoreGraphics, and does nothing.
+public let kCGImagePropertyGPSLongitude: String = "kCGImagePropertyGPSLongitude"
+
+/// Stands in for `kCGImagePropertyGPSLatitudeRef` of CoreGraphics, and does nothing.
+public let kCGImagePropertyGPSLatitudeRef: String = "kCGImagePropertyGPSLatitudeRef"
+
+/// Stands in for `kCGImagePropertyGPSLongitudeRef` of CoreGraphics, and does nothing.
+public let kCGImagePropertyGPSLongitudeRef: String = "kCGImagePropertyGPSLongitudeRef"
+
+/// Stands in for `kCGImagePropertyTIFFDictionary` of CoreGraphics, and does nothing.
+public let kCGImagePropertyTIFFDictionary: String = "kCGImagePropertyTIFFDictionary"
+
+/// Stands in for `kCGImagePropertyTIFFOrientation` of CoreGraphics, and does nothing.
+public let kCGImagePropertyTIFFOrientation: String = "kCGImagePropertyTIFFOrientation"
+
+/// Stands in for `kCGImagePropertyGIFLoopCount` of CoreGraphics, and does nothing.
+public let kCGImagePropertyGIFLoopCount: String = "kCGImagePropertyGIFLoopCount"

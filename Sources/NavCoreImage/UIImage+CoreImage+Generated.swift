@@ -8,4 +8,10 @@ extension UIImage {
   public convenience init(ciImage: CIImage) {
     self.init()
   }
+  /// Creates what stands in for a `UIImage`.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    self.init()
+  }
+  /// Stands in for `ciImage` of `UIImage`.
+  public var ciImage: CIImage? { nil }
 }

@@ -32,6 +32,20 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   ) { completionHandler?(nil) }
   /// Stands in for `deleteSearchableItems` of `CSSearchableIndex`.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
+  /// Stands in for `deleteSearchableItems` of `CSSearchableIndex`.
+  open func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  /// Stands in for `deleteSearchableItems` of `CSSearchableIndex`.
+  open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {}
+  /// Stands in for `beginBatch` of `CSSearchableIndex`.
+  open func beginBatch() {}
+  /// Stands in for `endBatch` of `CSSearchableIndex`.
+  open func endBatch(
+    withClientState clientState: Data,
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
   /// Stands in for `deleteAllSearchableItems` of `CSSearchableIndex`.
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)

@@ -8,7 +8,9 @@ public typealias CFArray = NSArray
 public typealias CFData = NSData
 
 /// A string, as Core Foundation calls it.
-public typealias CFString = NSString
+///
+/// It is Swift's own, so that `"a" as CFString` and keys such as `kSecClass` need no bridge, which only Apple's systems have.
+public typealias CFString = String
 
 /// A URL, as Core Foundation calls it.
 public typealias CFURL = NSURL

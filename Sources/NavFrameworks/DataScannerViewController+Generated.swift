@@ -44,6 +44,19 @@ open class DataScannerViewController: UIViewController {
       RecognizedDataType(name: "text")
     }
     /// Stands in for `barcode` of `RecognizedDataType`.
-    public static func barcode() -> RecognizedDataType { RecognizedDataType(name: "barcode") }
+    public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType {
+      RecognizedDataType(name: "barcode")
+    }
+    /// Stands in for `text` of `RecognizedDataType`.
+    public static func text(
+      languages: [String] = [],
+      textContentType: TextContentType?
+    ) -> RecognizedDataType { RecognizedDataType(name: "text") }
+  }
+  /// Stands in for `TextContentType` of `DataScannerViewController`.
+  public enum TextContentType: Sendable {
+    /// Stands in for `dateTimeDuration` of `TextContentType`.
+    case dateTimeDuration, emailAddress, flightNumber, fullStreetAddress, shipmentTrackingNumber,
+      telephoneNumber, URL, currency
   }
 }

@@ -23,7 +23,37 @@ open class SKScene: SKNode, @unchecked Sendable {
   /// Stands in for `scaleMode` of `SKScene`.
   open var scaleMode: SKSceneScaleMode = .fill
   /// Stands in for `backgroundColor` of `SKScene`.
-  open var backgroundColor: UIColor? = nil
+  open var backgroundColor: UIColor = .black
   /// Stands in for `anchorPoint` of `SKScene`.
   open var anchorPoint: CGPoint = .zero
+  /// Stands in for `camera` of `SKScene`.
+  open var camera: SKCameraNode? = nil
+  /// Stands in for `SKView?` of `SKScene`.
+  open var view: SKView? { nil }
+  /// Stands in for `physicsWorld` of `SKScene`.
+  open var physicsWorld: SKPhysicsWorld = SKPhysicsWorld()
+  /// Stands in for `didMove` of `SKScene`.
+  open func didMove(to view: SKView) {}
+  /// Stands in for `willMove` of `SKScene`.
+  open func willMove(from view: SKView) {}
+  /// Stands in for `sceneDidLoad` of `SKScene`.
+  open func sceneDidLoad() {}
+  /// Stands in for `didChangeSize` of `SKScene`.
+  open func didChangeSize(_ oldSize: CGSize) {}
+  /// Stands in for `update` of `SKScene`.
+  open func update(_ currentTime: TimeInterval) {}
+  /// Stands in for `didEvaluateActions` of `SKScene`.
+  open func didEvaluateActions() {}
+  /// Stands in for `didSimulatePhysics` of `SKScene`.
+  open func didSimulatePhysics() {}
+  /// Stands in for `didFinishUpdate` of `SKScene`.
+  open func didFinishUpdate() {}
+  /// Stands in for `touchesBegan` of `SKScene`.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Stands in for `touchesMoved` of `SKScene`.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Stands in for `touchesEnded` of `SKScene`.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Stands in for `touchesCancelled` of `SKScene`.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

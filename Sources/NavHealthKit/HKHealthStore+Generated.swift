@@ -21,7 +21,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>?,
     read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(true, nil) }
   /// Stands in for `execute` of `HKHealthStore`.
   open func execute(_ query: HKQuery) {
     if let query = query as? HKStatisticsQuery {
@@ -63,7 +63,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     for type: HKObjectType,
     frequency: HKUpdateFrequency,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(false, CocoaError(.featureUnsupported)) }
   /// Stands in for `save` of `HKHealthStore`.
   open func save(_ object: HKObject) async throws {}
   /// Stands in for `save` of `HKHealthStore`.
@@ -72,17 +72,17 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func save(
     _ object: HKObject,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(false, CocoaError(.featureUnsupported)) }
   /// Stands in for `save` of `HKHealthStore`.
   open func save(
     _ objects: [HKObject],
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(false, CocoaError(.featureUnsupported)) }
   /// Stands in for `delete` of `HKHealthStore`.
   open func delete(_ object: HKObject) async throws {}
   /// Stands in for `delete` of `HKHealthStore`.
   open func delete(
     _ object: HKObject,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(false, CocoaError(.featureUnsupported)) }
 }

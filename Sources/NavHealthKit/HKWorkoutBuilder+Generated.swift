@@ -16,19 +16,19 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   open func beginCollection(
     withStart startDate: Date,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(false, CocoaError(.featureUnsupported)) }
   /// Stands in for `endCollection` of `HKWorkoutBuilder`.
   open func endCollection(at endDate: Date) async throws {}
   /// Stands in for `endCollection` of `HKWorkoutBuilder`.
   open func endCollection(
     withEnd endDate: Date,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { completion(false, nil) }
+  ) { completion(false, CocoaError(.featureUnsupported)) }
   /// Stands in for `addSamples` of `HKWorkoutBuilder`.
   open func addSamples(_ samples: [HKSample]) async throws {}
   /// Stands in for `add` of `HKWorkoutBuilder`.
   open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
-  { completion(false, nil) }
+  { completion(false, CocoaError(.featureUnsupported)) }
   /// Stands in for `finishWorkout` of `HKWorkoutBuilder`.
   @discardableResult
   open func finishWorkout() async throws -> HKWorkout? { nil }

@@ -15,6 +15,36 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let revocationDate: Date?
   /// Stands in for `expirationDate` of `Transaction`.
   public let expirationDate: Date?
+  /// Stands in for `productType` of `Transaction`.
+  public let productType: Product.ProductType
+  /// Stands in for `originalID` of `Transaction`.
+  public let originalID: UInt64
+  /// Stands in for `originalPurchaseDate` of `Transaction`.
+  public let originalPurchaseDate: Date
+  /// Stands in for `subscriptionGroupID` of `Transaction`.
+  public let subscriptionGroupID: String?
+  /// Stands in for `purchasedQuantity` of `Transaction`.
+  public let purchasedQuantity: Int
+  /// Stands in for `isUpgraded` of `Transaction`.
+  public let isUpgraded: Bool
+  /// Stands in for `appAccountToken` of `Transaction`.
+  public let appAccountToken: UUID?
+  /// Stands in for `environment` of `Transaction`.
+  public let environment: AppStore.Environment
+  /// Stands in for `all` of `Transaction`.
+  public static var all: AsyncStream<VerificationResult<Transaction>> {
+    AsyncStream { $0.finish() }
+  }
+  /// Stands in for `unfinished` of `Transaction`.
+  public static var unfinished: AsyncStream<VerificationResult<Transaction>> {
+    AsyncStream { $0.finish() }
+  }
+  /// Stands in for `latest` of `Transaction`.
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  /// Stands in for `currentEntitlement` of `Transaction`.
+  public static func currentEntitlement(
+    for productID: String
+  ) async -> VerificationResult<Transaction>? { nil }
   /// Stands in for `updates` of `Transaction`.
   public static var updates: AsyncStream<VerificationResult<Transaction>> {
     AsyncStream { $0.finish() }

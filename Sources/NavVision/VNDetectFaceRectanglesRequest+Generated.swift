@@ -4,5 +4,7 @@
 import NavUI
 
 /// Stands in for `VNDetectFaceRectanglesRequest` of Vision, and does nothing.
-open class VNDetectFaceRectanglesRequest: VNRequest, @unchecked Sendable {
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// Stands in for `results` of `VNDetectFaceRectanglesRequest`.
+  open var results: [VNFaceObservation]? { found as? [VNFaceObservation] }
 }

@@ -13,4 +13,6 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
   }
+  /// Stands in for `boundingBox` of `VNRecognizedText`.
+  open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
 }

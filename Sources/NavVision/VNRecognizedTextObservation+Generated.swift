@@ -4,7 +4,7 @@
 import NavUI
 
 /// Stands in for `VNRecognizedTextObservation` of Vision, and does nothing.
-open class VNRecognizedTextObservation: VNObservation, @unchecked Sendable {
+open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
   /// Creates what stands in for a `VNRecognizedTextObservation`.
   public override init() {
     super.init()

@@ -15,6 +15,15 @@ struct DateFormatterSymbolsTests {
     let symbol: String! = "morning"
     formatter.amSymbol = symbol
     #expect(formatter.amSymbol! == "morning")
+    if let names = formatter.standaloneMonthSymbols {
+      #expect(names.count == 12)
+    } else {
+      Issue.record("there are no names of months")
+    }
+    let names = formatter.veryShortWeekdaySymbols
+    #expect(names.map(\.count) == Array(repeating: 1, count: 7))
+    guard let first = formatter.shortMonthSymbols.first else { return }
+    #expect(first == "Jan")
   }
 }
 #endif

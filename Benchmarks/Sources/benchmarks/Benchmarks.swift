@@ -25,6 +25,7 @@ struct Benchmarks {
       ("tests", { try TestTimes(laboratory: laboratory).measure() }),
       ("explorations", { try ExplorationTimes(laboratory: laboratory).measure() }),
       ("faults", { try FaultTimes(laboratory: laboratory).measure() }),
+      ("size", { try SizeTimes(laboratory: laboratory).measure() }),
       ("lint", { try LintTimes(laboratory: laboratory).measure() }),
       ("first start", { try FirstStart(laboratory: laboratory).measure() }),
       ("piped commands", { try PipedCommands(laboratory: laboratory).measure() }),

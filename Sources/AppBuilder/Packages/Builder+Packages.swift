@@ -13,14 +13,27 @@ extension Builder {
     for request: BuildRequest,
     importedBy files: [SourceFile]
   ) throws(BuildError) -> BuiltPackages? {
-    guard let project = request.project, !project.packages.isEmpty else { return nil }
+    guard let project = request.project,
+      !project.packages.isEmpty || !project.remotePackages.isEmpty
+    else { return nil }
     let wanted = PackageImports(of: files)
     guard !wanted.modules.isEmpty else { return nil }
     let local = PackageFolders.withDependencies(project.packages)
-    let name = ContentName(of: ContentKey("packages", local.joined(separator: "\n")).text.utf8)
+    let remote = wanted.need(project.remotePackages, besides: !local.isEmpty)
+    let parts = local + remote.map(\.dependency)
+    guard !parts.isEmpty else { return nil }
+    let name = ContentName(of: ContentKey("packages", parts.joined(separator: "\n")).text.utf8)
     let folder = "\(cache.folder)/packages/\(name)"
+    let fetched = try fetch(
+      FetchedPackages(
+        remote: remote,
+        local: project.ownPackage == nil ? local.filter(PackageFolders.namesAddresses) : [],
+        pins: project.pins,
+        folder: "\(folder)/fetched"
+      )
+    )
     let staged = try StagedPackages(
-      local,
+      local + fetched,
       in: folder,
       home: request.folder,
       own: project.ownPackage
@@ -30,7 +43,9 @@ extension Builder {
       place = own
     } else {
       place = "\(folder)/\(PackageUmbrella.name)"
-      guard try writeUmbrella(of: project.packages, wanted, staged, in: place) else { return nil }
+      guard try writeUmbrella(of: project.packages, fetched, wanted, staged, in: place) else {
+        return nil
+      }
     }
     let result = try runPackageManager(
       ["build", "--package-path", place, "--scratch-path", "\(folder)/build"]
@@ -43,12 +58,13 @@ extension Builder {
   /// Writes the package that depends on the libraries that the app imports, unless there are none.
   private func writeUmbrella(
     of packages: [String],
+    _ fetched: [String],
     _ wanted: PackageImports,
     _ staged: StagedPackages,
     in folder: String
   ) throws(BuildError) -> Bool {
     var products: [PackageUmbrella.Product] = []
-    for package in packages {
+    for package in packages + fetched {
       guard let place = staged.places[package] else { continue }
       let manifest = try manifest(of: place, staged)
       let identity = package.split(separator: "/").last.map(String.init) ?? package
@@ -57,8 +73,21 @@ extension Builder {
       }
     }
     guard !products.isEmpty else { return false }
-    try PackageUmbrella(products: products).write(in: folder)
+    let substitutes = fetched.compactMap { staged.places[$0] }
+    try PackageUmbrella(products: products, substitutes: substitutes).write(in: folder)
     return true
+  }
+
+  /// Has the package manager fetch the packages that are named by an address; returns their folders, with those of all
+  /// that they need.
+  private func fetch(_ packages: FetchedPackages) throws(BuildError) -> [String] {
+    guard !packages.isEmpty else { return [] }
+    guard !packages.isComplete else { return packages.places }
+    try packages.prepare()
+    let result = try runPackageManager(packages.arguments)
+    guard result.isSuccess else { throw failure(of: result) }
+    try packages.noteCompletion()
+    return packages.places
   }
 
   private func manifest(
@@ -101,7 +130,7 @@ extension Builder {
   /// minutes the first time.
   private static let secondsForPackages = 1800.0
 
-  private func failure(of result: ToolResult, _ staged: StagedPackages) -> BuildError {
+  private func failure(of result: ToolResult, _ staged: StagedPackages? = nil) -> BuildError {
     let lines = PlainText.cleaned(result.output).split(
       separator: "\n",
       omittingEmptySubsequences: false
@@ -110,7 +139,7 @@ extension Builder {
     let output = lines.filter { $0.prefixMatch(of: #/\[\d+/\d+\] /#) == nil }.joined(
       separator: "\n"
     )
-    let parser = DiagnosticParser(names: staged.names, hiddenPath: nil)
+    let parser = DiagnosticParser(names: staged?.names ?? [:], hiddenPath: nil)
     var seen: Set<[String]> = []
     let errors = parser.diagnostics(in: output).filter { diagnostic in
       guard diagnostic.severity == .error, let file = diagnostic.file else { return false }
@@ -119,13 +148,13 @@ extension Builder {
       return seen.insert([file, place, diagnostic.message]).inserted
     }.map { diagnostic in
       var told = diagnostic
-      told.text = staged.named(diagnostic.text)
+      told.text = staged?.named(diagnostic.text) ?? diagnostic.text
       told.explanation = DiagnosticExplanation.of(diagnostic.message)
       return told
     }
     if !errors.isEmpty { return .doesNotCompile(errors) }
-    let said = lines.filter { $0.contains("error:") }
+    let said = lines.filter { $0.contains("error:") || $0.contains("fatal:") }
     let words = (said.isEmpty ? Array(lines.suffix(5)) : said).joined(separator: "\n")
-    return .packageFailed(staged.named(words))
+    return .packageFailed(staged?.named(words) ?? words)
   }
 }

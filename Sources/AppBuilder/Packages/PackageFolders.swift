@@ -40,6 +40,14 @@ enum PackageFolders {
     return found.sorted()
   }
 
+  /// Returns whether a package names others by the addresses of their repositories.
+  ///
+  /// - Parameter folder: The package's folder.
+  /// - Returns: True if its manifest does.
+  static func namesAddresses(_ folder: String) -> Bool {
+    (manifest(of: folder) ?? "").contains(/\.package\([^)]*?url:/)
+  }
+
   /// Returns the folder of an app beside the targets of a library's package, such as `Example`.
   ///
   /// - Parameter package: The package's folder.

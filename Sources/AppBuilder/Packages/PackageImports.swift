@@ -8,10 +8,45 @@ struct PackageImports: Hashable {
   /// - Parameter files: The app's files.
   init(of files: [SourceFile]) {
     for file in files {
-      for statement in ImportOutline(of: file.text).statements where !statement.isAlwaysThere {
+      for statement in ImportOutline(of: file.text).statements
+      where !statement.isAlwaysThere && FrameworkHome.all[statement.module] == nil {
         modules.insert(statement.module)
       }
     }
+  }
+
+  /// Returns the packages from the network that may have an imported module, which must be fetched.
+  ///
+  /// Only the fetched packages know their modules. Most have the name of a product, or a part of it.
+  ///
+  /// - Parameters:
+  ///   - packages: The packages that the app's project names.
+  ///   - hasOthers: Whether there are packages on this computer, to which other modules belong.
+  /// - Returns: The packages; none if a module is imported that cannot be had here, which is
+  ///   reported at its import without a download.
+  func need(_ packages: [RemotePackage], besides hasOthers: Bool) -> [RemotePackage] {
+    guard !modules.contains(where: { name in Self.makers.contains { name.hasPrefix($0) } }) else {
+      return []
+    }
+    let suitable = { (package: RemotePackage, module: String) in
+      package.products.contains { product in
+        let (name, own) = (Self.letters(of: product), Self.letters(of: module))
+        return name.contains(own) || own.contains(name)
+      }
+    }
+    let isKnown = modules.allSatisfy { module in packages.contains { suitable($0, module) } }
+    guard isKnown || hasOthers else { return packages }
+    return packages.filter { package in modules.contains { suitable(package, $0) } }
+  }
+
+  /// The beginnings of modules that need Apple's systems.
+  private static let makers = [
+    "Amplify", "FBSDK", "Facebook", "Firebase", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn",
+    "Lottie", "Mapbox", "OneSignal", "Realm", "RevenueCat",
+  ]
+
+  private static func letters(of name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
   /// Returns whether the app needs a product.

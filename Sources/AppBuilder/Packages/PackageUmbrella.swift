@@ -5,6 +5,8 @@ import Foundation
 struct PackageUmbrella {
   /// The products that are needed.
   var products: [Product]
+  /// The paths of further packages, which take the place of those with the same names from the network.
+  var substitutes: [String] = []
 
   /// A product of a package on this computer.
   struct Product: Hashable {
@@ -21,7 +23,7 @@ struct PackageUmbrella {
 
   /// The manifest.
   var manifest: String {
-    let paths = Set(products.map(\.path)).sorted()
+    let paths = Set(products.map(\.path) + substitutes).sorted()
     let dependencies = paths.map { ".package(path: \(Self.quoted($0)))" }
     let needed = products.map {
       ".product(name: \(Self.quoted($0.name)), package: \(Self.quoted($0.package)))"
@@ -66,7 +68,11 @@ struct PackageUmbrella {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// Returns a text as a literal of Swift.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The literal.
+  static func quoted(_ text: String) -> String {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

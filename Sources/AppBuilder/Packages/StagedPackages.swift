@@ -13,6 +13,8 @@ struct StagedPackages {
   private(set) var names: [String: String] = [:]
 
   private let own: OwnPackage?
+  /// The folders of the packages' own modules.
+  private let targets: Set<String>
 
   /// Returns text in which the copies have the names of their originals.
   ///
@@ -42,6 +44,7 @@ struct StagedPackages {
   ) throws(BuildError) {
     self.folder = folder
     self.own = own
+    targets = Self.targets(of: packages)
     let common = Self.commonFolder(of: packages)
     var kept: Set<String> = []
     do {
@@ -63,6 +66,29 @@ struct StagedPackages {
     } catch {
       throw .cacheUnusable(path: folder, reason: error.localizedDescription)
     }
+  }
+
+  private static func targets(of packages: [String]) -> Set<String> {
+    // A package without this folder has only the modules that its manifest names.
+    Set(
+      packages.flatMap {
+        (try? FileManager.default.contentsOfDirectory(atPath: "\($0)/Sources")) ?? []
+      }
+    )
+  }
+
+  /// Returns a text that imports the modules in which the names of frameworks without a module of
+  /// their own are.
+  private static func withHomes(
+    ofFrameworksIn text: String,
+    except own: Set<String>
+  ) -> String {
+    let file = SourceFile(name: "", text: text)
+    let frameworks = FrameworkHome.imported(by: [file], except: own)
+    guard !frameworks.isEmpty else { return text }
+    let homes = Set(frameworks.compactMap { FrameworkHome.all[$0] ?? nil }).sorted()
+    return MergedModules.withoutImports(of: frameworks, in: text)
+      + homes.map { "\nimport \($0)\n" }.joined()
   }
 
   /// Returns the folder above all packages.
@@ -94,10 +120,11 @@ struct StagedPackages {
         guard var data = files.contents(atPath: from) else { continue }
         if name.hasSuffix(".swift") {
           names[to] = DisplayName.of(from, in: home)
-          if name != "Package.swift" {
-            let text = String(decoding: data, as: UTF8.self)
-            let read = ObjectiveCForms.replaced(in: PlatformConditions.decided(in: text))
-            data = Data(ExtensionOverrides.renamed(in: read).utf8)
+          if !name.hasPrefix("Package.swift"), !name.hasPrefix("Package@swift") {
+            let original = String(decoding: data, as: UTF8.self)
+            let read = ObjectiveCForms.replaced(in: PlatformConditions.decided(in: original))
+            let text = ExtensionOverrides.renamed(in: read)
+            data = Data(Self.withHomes(ofFrameworksIn: text, except: targets).utf8)
           }
         }
         kept.insert(to)

@@ -13,6 +13,7 @@ enum ObjectiveCForms {
   static func replaced(in text: String) -> String {
     let forms: [StaticString] = [
       "@objc", "#selector", "#keyPath", "@nonobjc", "@NSManaged", "NSExpression",
+      "PersonNameComponentsFormatter",
       "@IB",
     ]
     guard forms.contains(where: { text.mentions($0) }) else { return text }
@@ -54,6 +55,9 @@ enum ObjectiveCForms {
       } else if word == "NSExpression" {
         // Foundation's own declaration has no implementation.
         write("CDExpression", over: tokens[index + 1].range)
+      } else if word == "PersonNameComponentsFormatter" {
+        // So is this one.
+        write("PersonNameFormatter", over: tokens[index + 1].range)
       } else if tokens[index].is("@"), word == "NSManaged" {
         guard let function = managedFunction(tokens, groups, behind: index + 2) else {
           write("@CDManaged", over: range)

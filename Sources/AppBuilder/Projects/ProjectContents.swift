@@ -34,6 +34,10 @@ struct ProjectContents: Hashable, Sendable {
   var merged: Set<String> = []
   /// The folders of the packages beside it that it may need.
   var packages: [String] = []
+  /// The packages from the network that it may need.
+  var remotePackages: [RemotePackage] = []
+  /// The file in which Xcode keeps the versions of packages from the network, or nil.
+  var pins: String?
   /// The package that contains the app as a target, or nil.
   var ownPackage: OwnPackage?
   /// The package manager's products, after they were built.

@@ -122,11 +122,23 @@ struct ProjectReader {
     // or not.
     let inFolder = PackageFolders.below(beside).filter { !project.packages.contains($0) }
     contents.packages = project.packages + inFolder
+    contents.remotePackages = target.remotePackages
+    contents.pins = pins(of: bundle, beside: beside)
     if let information = settings["INFOPLIST_FILE"], !information.isEmpty {
       contents.resources["Info.plist"] =
         information.hasPrefix("/") ? information : "\(beside)/\(information)"
     }
     request.project = contents
+  }
+
+  /// Returns the file with the versions that Xcode has chosen, in the project or in a workspace beside it.
+  private func pins(of bundle: String, beside folder: String) -> String? {
+    // What cannot be listed holds no workspace that could be read.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+    let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { "\(folder)/\($0)" }
+    return (["\(bundle)/project.xcworkspace"] + workspaces)
+      .map { "\($0)/xcshareddata/swiftpm/Package.resolved" }
+      .first { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// Reads the content of a folder without a project: code, resources, catalogues, and its own

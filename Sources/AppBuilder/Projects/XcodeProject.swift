@@ -150,10 +150,29 @@ struct XcodeProject {
     target.products = (object["packageProductDependencies"]?.texts ?? []).compactMap {
       objects[$0]?["productName"]?.text
     }
+    target.remotePackages = remotePackages(of: object)
     target.dependencies += (object["dependencies"]?.texts ?? []).compactMap { dependency in
       objects[dependency]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
     }
     return target
+  }
+
+  /// Returns the packages from the network whose libraries a target links.
+  private func remotePackages(of target: PropertyList) -> [RemotePackage] {
+    var packages: [RemotePackage] = []
+    for product in (target["packageProductDependencies"]?.texts ?? []).compactMap({ objects[$0] }) {
+      guard let name = product["productName"]?.text, !name.hasPrefix("plugin:"),
+        let reference = product["package"]?.text.flatMap({ objects[$0] }),
+        var package = RemotePackage(reference)
+      else { continue }
+      if let index = packages.firstIndex(where: { $0.address == package.address }) {
+        packages[index].products.append(name)
+      } else {
+        package.products = [name]
+        packages.append(package)
+      }
+    }
+    return packages
   }
 
   private static func kind(_ type: String?) -> XcodeTarget.Kind {

@@ -16,6 +16,8 @@ struct XcodeTarget: Hashable, Sendable {
   var settings = XcodeSettings()
   /// The names of the package products that it needs.
   var products: [String] = []
+  /// The packages from the network that it needs.
+  var remotePackages: [RemotePackage] = []
   /// The names of the targets that it needs.
   var dependencies: [String] = []
 
@@ -43,6 +45,13 @@ struct XcodeTarget: Hashable, Sendable {
     resources.merge(framework.resources) { own, _ in own }
     catalogues += framework.catalogues
     models += framework.models
+    for package in framework.remotePackages {
+      if let index = remotePackages.firstIndex(where: { $0.address == package.address }) {
+        remotePackages[index].products += package.products
+      } else {
+        remotePackages.append(package)
+      }
+    }
   }
 
   /// Whether it is made for an iPhone or iPad, as far as the project says.

@@ -46,7 +46,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   /// Creates an object of the class's entity.
   ///
   /// - Parameter context: The context that keeps it.
-  public convenience init(context: NSManagedObjectContext) {
+  public required convenience init(context: NSManagedObjectContext) {
     let type = Self.self
     guard let entity = context.model?.entity(of: type) ?? ModelRegistry.shared.entity(of: type)
     else {

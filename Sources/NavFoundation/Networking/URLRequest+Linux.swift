@@ -13,6 +13,13 @@ public struct URLRequest: Hashable, Sendable {
     case returnCacheDataElseLoad = 2
     /// Only cached data.
     case returnCacheDataDontLoad = 3
+    /// Never, whatever others on the way have kept.
+    case reloadIgnoringLocalAndRemoteCacheData = 4
+    /// If the server confirms it.
+    case reloadRevalidatingCacheData = 5
+
+    /// Never; the older name.
+    public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
 
   /// The place.

@@ -65,6 +65,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     lowering.presentations += part?.presentations ?? []
     lowering.targets.nodes[id] = self
     guard !lowering.isOutline else { return }
+    // What has no size cannot be tapped, except with the row of a list (NS-96).
+    if let part, showsNothing(part), !lowering.isInListRow(self) { return }
     var element = Element(id: id, kind: .link)
     element.label = part.flatMap { Lowering.label(of: $0.elements[...]) }
     if isWithoutValue || standsOutside { element.traits.append(.disabled) }
@@ -101,6 +103,12 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     } else {
       level.stack.push(self, from: level)
     }
+  }
+
+  /// Returns whether nothing is drawn of the label, as of an `EmptyView` or an empty text.
+  private func showsNothing(_ part: Lowering) -> Bool {
+    guard let label, part.elements.allSatisfy(\.isEmptyText) else { return false }
+    return !part.elements.isEmpty || label.isEmptyView
   }
 
   private lazy var destinationName = TypeName.leading(Destination.self)
@@ -283,6 +291,18 @@ extension LinkNode: LevelOwner {
     // If the binding has not accepted the value, the screen is shown again.
     setNeedsSynchronization()
   }
+}
+
+extension ViewNode {
+  /// Whether the view is an `EmptyView`, or consists of such views.
+  fileprivate var isEmptyView: Bool {
+    self is LeafNode<EmptyView> || !children.isEmpty && children.allSatisfy(\.isEmptyView)
+  }
+}
+
+extension Element {
+  /// Whether the element is a text without letters.
+  fileprivate var isEmptyText: Bool { kind == .text && (label ?? "").isEmpty && children.isEmpty }
 }
 
 extension Element.Kind {

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import Testing
 
 @testable import AppBuilder
@@ -34,6 +35,7 @@ struct PackagesTests {
   func copies() throws {
     let folder = try LearnerFolder([
       "A/Package.swift": Self.manifest, "A/Sources/A/A.swift": "#if os(iOS)\n#endif",
+      "A/Sources/A/C.swift": "import PDFKit\nlet a = 1",
       "A/Sources/A/B.swift": "", "A/Tests/ATests/T.swift": "", "Copies/x": "",
     ])
     let packages = ["\(folder.path)/A"]
@@ -45,6 +47,7 @@ struct PackagesTests {
       files.contents(atPath: "\(place)/\(name)").map { String(decoding: $0, as: UTF8.self) }
     }
     #expect(text("Sources/A/A.swift") == "#if (true) \n#endif")
+    #expect(text("Sources/A/C.swift") == "             \nlet a = 1\nimport NavFrameworks\n")
     #expect(staged.names["\(place)/Sources/A/B.swift"] == "A/Sources/A/B.swift")
     #expect(text("Tests/ATests/T.swift") == nil)
     let written = FileIdentity(of: "\(place)/Sources/A/A.swift")
@@ -87,5 +90,77 @@ struct PackagesTests {
     #expect(needed("import SwiftUI\nimport A") == ["A"])
     #expect(needed("import struct my_kit.Kit") == ["Kits"])
     #expect(needed("import SwiftUI\nimport T\n// import A") == [])
+  }
+
+  @Test("only packages from the network that may have an imported module are fetched")
+  func remote() throws {
+    func package(_ name: String, _ products: String...) throws -> RemotePackage {
+      let text = """
+        { repositoryURL = "https://example.org/\(name)";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; }
+        """
+      var package = try #require(RemotePackage(PropertyListParser.value(of: text)))
+      package.products = products
+      return package
+    }
+    let all = [
+      try package("collections", "Collections"), try package("ui-flow", "UI-Flow"),
+      try package("kit", "TheKit"),
+    ]
+    func fetched(_ imports: String..., besides hasOthers: Bool = false) -> [String] {
+      let text = imports.map { "import \($0)\n" }.joined()
+      return PackageImports(of: [SourceFile(name: "App.swift", text: text)])
+        .need(all, besides: hasOthers).map { String($0.address.split(separator: "/").last ?? "") }
+    }
+    #expect(fetched("SwiftUI", "OrderedCollections") == ["collections"])
+    #expect(fetched("UIFlow", "PDFKit") == ["ui-flow"])
+    #expect(fetched("Flow", "Other") == ["collections", "ui-flow", "kit"])
+    #expect(fetched("Flow", "Other", besides: true) == ["ui-flow"])
+    #expect(fetched("Flow", "FirebaseCore") == [])
+  }
+
+  @Test("what is fetched is asked for with its versions, and once")
+  func fetched() throws {
+    func dependency(_ requirement: String) throws -> String? {
+      let text =
+        "{ repositoryURL = \"https://example.org/a.git\"; requirement = {\(requirement)}; }"
+      return try RemotePackage(PropertyListParser.value(of: text))?.dependency
+    }
+    let url = ".package(url: \"https://example.org/a.git\", "
+    #expect(
+      try dependency("kind = upToNextMajorVersion; minimumVersion = 1.2.0;")
+        == url + "from: \"1.2.0\")"
+    )
+    #expect(
+      try dependency("kind = upToNextMinorVersion; minimumVersion = 1.2.0;")
+        == url + ".upToNextMinor(from: \"1.2.0\"))"
+    )
+    #expect(try dependency("kind = exactVersion; version = 1.2.0;") == url + "exact: \"1.2.0\")")
+    #expect(
+      try dependency("kind = versionRange; minimumVersion = 1.2.0; maximumVersion = 2.0.0;")
+        == url + "\"1.2.0\"..<\"2.0.0\")"
+    )
+    #expect(try dependency("kind = branch; branch = main;") == url + "branch: \"main\")")
+    #expect(try dependency("kind = revision; revision = ab12;") == url + "revision: \"ab12\")")
+    #expect(try dependency("kind = unheardOf;") == nil)
+    let folder = try LearnerFolder([
+      "Pins.json": "{}", "F/build/checkouts/a/Package.swift": Self.manifest,
+      "F/build/checkouts/b/README": "",
+    ])
+    let packages = FetchedPackages(
+      remote: [],
+      local: ["/b"],
+      pins: "\(folder.path)/Pins.json",
+      folder: "\(folder.path)/F"
+    )
+    #expect(!packages.isComplete)
+    try packages.prepare()
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/F/Package.resolved"))
+    try packages.noteCompletion()
+    #expect(packages.isComplete)
+    #expect(packages.places == ["\(folder.path)/F/build/checkouts/a"])
+    var more = packages
+    more.local.append("/c")
+    #expect(!more.isComplete)
   }
 }

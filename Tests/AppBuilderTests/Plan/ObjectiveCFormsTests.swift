@@ -27,6 +27,7 @@ struct ObjectiveCFormsTests {
         "let a: NSExpression = NSExpressionDescription()",
         "let a: CDExpression = NSExpressionDescription()"
       ),
+      ("let a = PersonNameComponentsFormatter()", "let a =           PersonNameFormatter()"),
     ]
   )
   func forms(text: String, expected: String) {

@@ -33,6 +33,7 @@ struct InvisibleLinkTests {
     let app = TestApp(InvisibleLinksApp.self)
     #expect(!app.labels.contains { $0.hasPrefix("outside") })
     #expect(app.screen?.children.contains { $0.kind == .link && $0.label == "lazy" } == false)
+    #expect(app.screen?.children.contains { ($0.label ?? "").isEmpty && $0.kind == .link } == false)
   }
 }
 
@@ -58,6 +59,13 @@ private struct InvisibleLinksApp: App {
         Text("log \(log)")
         link("outside transparent").opacity(0)
         link("outside hidden").hidden()
+        empty("outside empty")
+        link("")
+        NavigationLink {
+          Text("outside group")
+        } label: {
+          Group { EmptyView() }.frame(width: 0)
+        }
         LazyVStack {
           ZStack {
             Text("lazy")

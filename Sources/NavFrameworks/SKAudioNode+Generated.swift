@@ -1,0 +1,18 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `SKAudioNode` of Frameworks, and does nothing.
+open class SKAudioNode: SKNode, @unchecked Sendable {
+  /// Creates what stands in for a `SKAudioNode`.
+  public override init() {
+    super.init()
+  }
+  /// Creates what stands in for a `SKAudioNode`.
+  public convenience init(fileNamed name: String) {
+    self.init()
+  }
+  /// Stands in for `autoplayLooped` of `SKAudioNode`.
+  open var autoplayLooped: Bool = true
+}

@@ -1,0 +1,40 @@
+// Made by Scripts/generate from Scripts/stand-ins/Frameworks.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `SKShapeNode` of Frameworks, and does nothing.
+open class SKShapeNode: SKNode, @unchecked Sendable {
+  /// Creates what stands in for a `SKShapeNode`.
+  public override init() {
+    super.init()
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(circleOfRadius radius: CGFloat) {
+    self.init()
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(ellipseOf size: CGSize) {
+    self.init()
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(rectOf size: CGSize) {
+    self.init()
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
+    self.init()
+  }
+  /// Creates what stands in for a `SKShapeNode`.
+  public convenience init(rect: CGRect) {
+    self.init()
+  }
+  /// Stands in for `fillColor` of `SKShapeNode`.
+  open var fillColor: UIColor = .clear
+  /// Stands in for `strokeColor` of `SKShapeNode`.
+  open var strokeColor: UIColor = .white
+  /// Stands in for `lineWidth` of `SKShapeNode`.
+  open var lineWidth: CGFloat = 1
+  /// Stands in for `glowWidth` of `SKShapeNode`.
+  open var glowWidth: CGFloat = 0
+}
