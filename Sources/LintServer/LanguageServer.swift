@@ -104,7 +104,7 @@ package struct LanguageServer {
     do {
       message = try JSONDecoder().decode(Message.self, from: Data(body))
     } catch {
-      return refuse(nil, .parseError, "a message is no JSON-RPC message")
+      return refuse(nil, .parseError, "a message is not a JSON-RPC message")
     }
     guard let method = message.method else {
       // Answers to requests of the server's own say nothing that matters to it.
