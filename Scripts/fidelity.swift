@@ -123,16 +123,16 @@ func document(of behaviours: [Behaviour]) -> String {
     <!-- Made by Scripts/generate from Docs/Behaviours.tsv and the names of the tests: edit those. -->
     # How far NavUI agrees with SwiftUI
 
-    \(behaviours.count) behaviours of SwiftUI's navigation, and how NavUI stands to each. Where they \
-    come from, what the confidence means and which switches there are says [Behaviours.md](Behaviours.md). \
-    [Strangers.md](Strangers.md) lists what public code met, with its tests.
+    This page lists \(behaviours.count) behaviours of SwiftUI's navigation, and how NavUI follows each of \
+    them. [Behaviours.md](Behaviours.md) explains the sources, the confidence and the options. \
+    [Strangers.md](Strangers.md) lists the differences that public code showed, with their tests.
 
     - **done**: a test whose name begins with the row's id proves it.
     - **different on purpose**: NavUI does something else, for the reason given.
-    - **unknowable without a Mac**: no source says what happens; the row tells what NavUI does.
-    - **open**: not tested, or not there yet.
+    - **unknowable without a Mac**: no source says what happens; the row says what NavUI does.
+    - **open**: not tested, or not implemented yet.
 
-    ★ marks what is most worth teaching.
+    ★ marks the behaviours that are most worth teaching.
 
     | group | done | different | unknowable | open | rows |
     | --- | --- | --- | --- | --- | --- |
@@ -146,7 +146,7 @@ func document(of behaviours: [Behaviour]) -> String {
   let differing = behaviours.filter { $0.measured.contains(" differs") }
   if !differing.isEmpty {
     text +=
-      "\n## Where NavUI must change\n\nSomebody measured these on a Mac, and SwiftUI does something else.\n\n"
+      "\n## Where NavUI must change\n\nThese were measured on a Mac, and SwiftUI behaves differently.\n\n"
     text += differing.map { "- \($0.id): \($0.sentence) Measured on \($0.measured).\n" }.joined()
   }
   for (group, title) in groups {
@@ -178,7 +178,7 @@ for (number, row) in zip(2..., lines.dropFirst()) {
 var places: [String: Int] = [:]
 for (place, behaviour) in behaviours.enumerated()
 where places.updateValue(place, forKey: behaviour.id) != nil {
-  problems.append("\(table):\(place + 2):1: \(behaviour.id) stands in the table twice")
+  problems.append("\(table):\(place + 2):1: \(behaviour.id) is in the table twice")
 }
 for file in testFiles(below: tests) {
   for (id, line) in ids(in: try String(contentsOfFile: file, encoding: .utf8)) {

@@ -23,7 +23,11 @@ from proselint.tools import LintFile
 HERE = Path(__file__).resolve().parent
 
 # Where each kind of text stands.
-MESSAGES = ["AppBuilder", "AppSession", "Course", "Findings", "Grading", "SceneText", "Script", "Shell", "Terminal", "navlab"]
+MESSAGES = [
+    *("AppBuilder", "AppSession", "AppTesting", "Course", "Exploration", "Findings", "Grading", "LineEditing", "LintServer"),
+    *("NavAppIntents", "NavCoreData", "NavFoundation", "NavHost", "NavLint", "NavSwiftData", "NavUI", "Publishing"),
+    *("SceneText", "Script", "Shell", "Terminal", "navlab"),
+]
 KINDS = {
     "task": ["Exercises/*/Task.md", "Exercises/*/exercise.yml"],
     "lesson": ["Lessons/*/Lesson.md"],

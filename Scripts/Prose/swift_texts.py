@@ -84,12 +84,12 @@ def after_parentheses(text, index):
 
 
 def messages(path, text, kind):
-    """Yields the literals that are sentences: four words or more, and neither code nor a list of names."""
+    """Yields the literals that are sentences: four words or more, and neither code, one name, nor a list of names."""
     for line, value in literals(text):
         for part in PART.finditer(value):
             unquoted = re.sub(r"'[^']*'|`[^`]*`", "", part.group())
             words = re.findall(r"[A-Za-z]{2,}", unquoted)
-            if len(words) >= 4 and SMALL.search(unquoted) and not SIGN.search(unquoted):
+            if len(words) >= 4 and " " in unquoted.strip() and SMALL.search(unquoted) and not SIGN.search(unquoted):
                 lead = len(part.group()) - len(part.group().lstrip("\n"))
                 at = line + value.count("\n", 0, part.start() + lead)
                 yield Passage(path, at, part.group().strip("\n"), kind)

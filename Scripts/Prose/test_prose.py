@@ -31,6 +31,9 @@ class Patterns(unittest.TestCase):
             "The view is told what came of it.",
             "It stays open for ever.",
             "You need not\nread the views.",
+            "Nobody hears of the URL.",
+            "The view is made anew.",
+            "The link stands in a stack.",
         ):
             self.assertTrue(found(prose.check_patterns, text), text)
 
@@ -140,6 +143,9 @@ class Texts(unittest.TestCase):
         text = 'let a = "the file \\(name("x")) is not there"\n// "not this one here please"\nlet b = """\n  One line of text\n  and more.\n  """\n'
         texts = [(p.line, " ".join(p.text.split())) for p in swift_texts.messages("a.swift", text, "message")]
         self.assertEqual(texts, [(1, "the file … is not there"), (4, "One line of text and more.")])
+
+    def test_a_name_of_several_words_is_not_a_sentence(self):
+        self.assertEqual(list(swift_texts.messages("a.swift", 'let command = "vi-list-or-eof"', "message")), [])
 
     def test_a_list_of_names_is_not_a_message(self):
         text = 'let a = "onDrag onDrop dropDestination itemProvider"\nlet b = "drop the file onto another"\n'

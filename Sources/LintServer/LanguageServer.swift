@@ -104,7 +104,7 @@ package struct LanguageServer {
     do {
       message = try JSONDecoder().decode(Message.self, from: Data(body))
     } catch {
-      return refuse(nil, .parseError, "a message is no JSON-RPC message")
+      return refuse(nil, .parseError, "a message is not a JSON-RPC message")
     }
     guard let method = message.method else {
       // The answers to the server's own requests are not needed.

@@ -127,7 +127,7 @@ struct AppTestCommandTests {
     try FileManager.default.removeItem(atPath: "\(folder.path)/seen")
     let flaky = try CommandRun.run(once + ["--retry", "1"], in: folder)
     #expect(flaky.status == 0, "\(flaky)")
-    #expect(flaky.output.contains("once is flaky: it passed at attempt 2\n"))
+    #expect(flaky.output.contains("once is flaky: it passed on attempt 2\n"))
     #expect(flaky.output.contains("1 test of DeliApp: 1 passed (1 flaky); "))
   }
 

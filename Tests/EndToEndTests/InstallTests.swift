@@ -116,7 +116,7 @@ struct InstallTests {
 
     let uninstall = try run("uninstall")
     #expect(uninstall.status == 2)
-    #expect(uninstall.errors.contains("this starts the NavLab in \(other), and it stays"))
+    #expect(uninstall.errors.contains("this starts the NavLab in \(other), so it was not removed"))
     // What nobody can start any more belongs to nobody.
     try FileManager.default.removeItem(atPath: other)
     let lost = try CommandRun.run([], in: folder, program: program)

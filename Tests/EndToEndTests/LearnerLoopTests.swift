@@ -109,7 +109,7 @@ struct LearnerLoopTests {
     try FileManager.default.removeItem(atPath: "\(folder.path)/\(kept)")
     #expect(
       try run("progress", "import", "mine.json").output.hasPrefix(
-        "1 exercise taken over, 1 of them solved.\n"
+        "1 exercise added, 1 of them solved.\n"
       )
     )
     #expect(try String(contentsOfFile: "\(folder.path)/\(kept)", encoding: .utf8) == before)

@@ -107,7 +107,7 @@ struct LinterlessTests {
     #expect(
       first.output.contains(
         """
-        skip   -/2  Every name is there in iOS 17.
+        skip   -/2  Every name exists in iOS 17.
                     Not judged yet. It needs the linter: navlab setup linter
         """
       ),

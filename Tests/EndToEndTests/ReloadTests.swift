@@ -42,7 +42,7 @@ struct ReloadTests {
     try write("Cost")
     try run.enter("reload")
     try run.waitFor(
-      "reloaded ContentView: 1 command done again\n~ text \"Price\" → \"Cost\"\nMenu › Dish ❯"
+      "reloaded ContentView: 1 command repeated\n~ text \"Price\" → \"Cost\"\nMenu › Dish ❯"
     )
     try write("Cost", isRight: false)
     try run.enter("reload")
@@ -54,7 +54,7 @@ struct ReloadTests {
     try run.waitFor("tap Soup no longer works: ")
     try write("Cost", link: "Soup")
     try run.enter("reload")
-    try run.waitFor("reloaded ContentView: 1 command done again\npushed 1")
+    try run.waitFor("reloaded ContentView: 1 command repeated\npushed 1")
     #expect(try run.leave().status == 0)
   }
 
@@ -70,7 +70,7 @@ struct ReloadTests {
     try run.enter("wait 2s")
     try write("Cost")
     try run.enter("reload")
-    try run.waitFor("reloaded ContentView: 3 commands done again")
+    try run.waitFor("reloaded ContentView: 3 commands repeated")
     try run.enter("watch")
     try run.waitFor("watching Menu.swift")
     try write("Fee")

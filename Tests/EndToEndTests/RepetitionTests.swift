@@ -119,7 +119,7 @@ struct RepetitionTests {
     let run = try run(["tap Count", "tap Once", "tap Count", "tap Count", "undo", "history"])
     #expect(
       run.errors == """
-        <stdin>:5:1: there is no "Once" on the screen this time; it came as far as step 1, tap Count, and redo \
+        <stdin>:5:1: there is no "Once" on the screen this time; it got as far as step 1, tap Count, and redo \
         tries the rest again
 
         """

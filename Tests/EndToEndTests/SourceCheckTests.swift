@@ -45,7 +45,7 @@ struct SourceCheckTests {
     #expect(
       wrong.output.contains(
         """
-        FAIL   0/2  Every name is there in iOS 17.
+        FAIL   0/2  Every name exists in iOS 17.
                     App.swift:23:7: 'Tab' needs iOS 18, and this app runs on iOS 17 too;
                     use an older form or '#available' [newer-api]
         """

@@ -34,7 +34,7 @@ struct AvailabilityCheck {
     // The explanation appears only once, because repeating it would not help.
     if !found.isEmpty {
       found[0].explanation =
-        "The app is meant for iOS \(system.major) on: ask with '#available' before, or build without "
+        "The app is for iOS \(system.major) and later: check '#available' first, or build without "
         + "'--ios \(system.major)'."
     }
     return found

@@ -35,8 +35,8 @@ extension BuildError: CustomStringConvertible {
         [diagnostic.text, diagnostic.explanation].compactMap(\.self).joined(separator: "\n")
       }.joined(separator: "\n\n")
     case .compilerCrashed(let place):
-      "\(place.map { "\($0): " } ?? "")the Swift compiler crashed on this code, which is a fault of the compiler; "
-        + "write the code near it in another way"
+      "\(place.map { "\($0): " } ?? "")the Swift compiler crashed on this code, which is a bug in the compiler; "
+        + "write the code there in a different way"
     case .compilerTimedOut(let seconds):
       "the Swift compiler was stopped after \(seconds) seconds of work. In a long list of views, "
         + "one wrong name or argument can cause this: move parts of the list into separate views "

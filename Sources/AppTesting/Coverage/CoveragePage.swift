@@ -36,7 +36,7 @@ package struct CoveragePage {
       .element("h1", [], .text(title)),
       table,
       .element("h2", [], .text("Places and ways")),
-      .element("p", [], .text("What no test has visited is dashed.")),
+      .element("p", [], .text("Dashed places have not been visited by a test.")),
       .raw(GraphPicture(graph).text),
       .element("h2", [], .text("All of it")),
       .element("table", [], [row("th", ["kind", "name", "declared in", "visited"])] + rows)

@@ -28,7 +28,7 @@ package struct TestAnnotations {
       WorkflowCommand(
         kind: .warning,
         title: "\(result.name) is flaky",
-        message: "it passed at attempt \(result.attempts.count); before: "
+        message: "it passed on attempt \(result.attempts.count); before: "
           + (result.attempts.first?.failure?.summary ?? ""),
         place: SourceLine(file: result.file, line: result.attempts.first?.failure?.line ?? 1),
         column: nil

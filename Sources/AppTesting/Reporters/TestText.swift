@@ -18,7 +18,7 @@ package struct TestText {
   package func lines(of result: TestResult) -> [StyledText] {
     if result.isFlaky, let failure = result.attempts.first?.failure {
       return layout.paragraph(
-        "\(result.name) is flaky: it passed at attempt \(result.attempts.count)",
+        "\(result.name) is flaky: it passed on attempt \(result.attempts.count)",
         style: .warning,
         indent: 2
       )

@@ -30,8 +30,8 @@ struct AfterEffectOracle: Oracle {
           subject: ScreenShape.masked(place),
           entry: "outliving-task",
           message:
-            "After '\(place)' has been left, '\(before.placeWords)' changes by itself: work of the screen that is gone goes "
-            + "on. Start it with the task modifier, which cancels it, and let it end when it is cancelled."
+            "After a user leaves '\(place)', '\(before.placeWords)' changes by itself: work of the closed screen "
+            + "continues. Start it with the task modifier, which cancels it, and let it end when it is cancelled."
         )
       ]
     default: break

@@ -27,7 +27,7 @@ struct CopyOracle: Oracle {
         subject: key,
         entry: isRestored ? "whole-model-saved" : "model-in-path",
         message:
-          "'\(before.placeWords)' shows an old copy: its path holds \(old), while the list has \(new) by now. Put the id "
+          "'\(before.placeWords)' shows an old copy: its path holds \(old), while the list now has \(new). Put the id "
           + "into the path\(isRestored ? " and save that" : ""), and let the screen look up the rest."
       )
     ]

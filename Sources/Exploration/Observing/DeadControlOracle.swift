@@ -91,8 +91,8 @@ struct DeadControlOracle: Oracle {
       suspicion.subject = "again \(Self.place(step))"
       suspicion.entry = "item-not-cleared"
       suspicion.message =
-        "The \(target.description) opens a screen once and never again. What it sets is the same the second time, and "
-        + "code in onChange hears of changes only. Clear the choice when the screen has been closed."
+        "The \(target.description) opens a screen once and never again. It sets the same value the second time, and "
+        + "onChange reacts only to changes. Clear the choice when the screen closes."
       suspicion.expectation = "expect updates at least 1"
       return [suspicion]
     }

@@ -15,7 +15,7 @@ struct EndingOracle: Oracle {
       }
       let text =
         message.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-        ?? "it came to a place where it cannot go on"
+        ?? "it reached a place where it cannot continue"
       return [
         Suspicion(
           kind: .crash,
@@ -35,7 +35,7 @@ struct EndingOracle: Oracle {
           subject: isLink ? "link" : step.line,
           entry: isLink ? "endless-link-loop" : "update-loop",
           message:
-            "The app does not answer any more after '\(step.line)'. Something there repeats itself without end. "
+            "The app no longer answers after '\(step.line)'. Something there repeats itself without end. "
             + "Look for a loop that does not come closer to its end each time."
         )
       ]

@@ -58,8 +58,8 @@ struct LeakOracle: Oracle {
           kind: .leak,
           subject: type,
           message:
-            "An object of class \(type) stays behind each time '\(old.placeWords)' is left: there are \(now[type] ?? 0) by "
-            + "now. Something still holds it, such as a closure or a task that it has started itself: capture self weakly, "
+            "An object of class \(type) stays behind each time '\(old.placeWords)' is left: there are now "
+            + "\(now[type] ?? 0). Something still holds it, such as a closure or a task that it has started itself: capture self weakly, "
             + "or cancel the task."
         )
       )

@@ -109,8 +109,8 @@ struct LinkOracle: Oracle {
           entry: "silent-link-failure",
           message:
             "A link to \(good.parts.joined(separator: "/")) opens a screen, and one to "
-            + "\(bad.parts.joined(separator: "/")) does nothing at all. Who follows an old link must see that it no longer "
-            + "leads anywhere: show an alert or the nearest screen.",
+            + "\(bad.parts.joined(separator: "/")) does nothing at all. A user who follows an old link must see that it no "
+            + "longer leads anywhere: show an alert or the nearest screen.",
           expectation: isBad ? "expect updates at least 1" : nil
         )
       )

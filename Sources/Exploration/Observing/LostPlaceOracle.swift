@@ -73,8 +73,8 @@ struct LostPlaceOracle: Oracle {
         subject: "path",
         entry: "global-path",
         message:
-          "The stack goes away and a new one begins at the old place, '\(gone.name)'. Whoever comes next, as after a "
-          + "login, finds the screens of the one before. Keep the path in the view that belongs to one session, or empty it."
+          "The stack goes away and a new one begins at the old place, '\(gone.name)'. The next user, for example after a "
+          + "login, finds the screens of the previous one. Keep the path in the view that belongs to one session, or empty it."
       )
     ]
   }

@@ -70,8 +70,8 @@ struct PushOracle: Oracle {
           subject: "emptied",
           entry: "recreated-object",
           message:
-            "\(target.description.capitalizedFirst) throws '\(before.placeWords)' off the stack. A view makes its object "
-            + "anew with each update, since @ObservedObject does not keep one. Use @StateObject, or @State for an "
+            "\(target.description.capitalizedFirst) removes '\(before.placeWords)' from the stack. A view makes its object "
+            + "again with each update, because @ObservedObject does not keep one. Use @StateObject, or @State for an "
             + "observable class."
         )
       )
@@ -113,7 +113,7 @@ struct PushOracle: Oracle {
           entry: "path-of-another-selection",
           message:
             "After \(target.designation) is selected, the detail still shows '\(new.screens.last?.placeName ?? "")' of the "
-            + "selection before. Empty the path of the detail when the selection changes."
+            + "previous selection. Empty the path of the detail when the selection changes."
         )
       ]
     }

@@ -32,7 +32,7 @@ struct RelaunchOracle: Oracle {
           entry: "stale-restoration",
           message:
             "After the next launch the app shows '\(after.placeWords)', which was left before. What was saved last is "
-            + "not what was on the screen. Save each change, the way back to the root included.",
+            + "not what was on the screen. Save each change, including the way back to the root.",
           expectation: old.isEmpty
             ? "expect path []" : "expect path [\(old.joined(separator: ", "))]"
         )

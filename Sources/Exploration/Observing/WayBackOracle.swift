@@ -27,7 +27,7 @@ struct WayBackOracle: Oracle {
         entry: "restore-on-appear",
         message:
           "Back leads from '\(name)' to '\(name)' again, so nobody can leave it. Code that runs each time the "
-          + "screen below appears, as in onAppear, pushes it anew.",
+          + "screen below appears, as in onAppear, pushes it again.",
         expectation: stack.screens.last?.label.map { "expect not screen \(Literal.quoted($0))" }
       )
     ]

@@ -31,7 +31,7 @@ struct PredictionJudge {
       throw ContentError(
         file: "checks.nav",
         position: .init(line: script?.line ?? 1),
-        message: "the commands of '\(check.name)' do not all run: \(message)"
+        message: "some commands of '\(check.name)' do not run: \(message)"
       )
     }
     let steps = section?.script?.statements.map(\.text) ?? []

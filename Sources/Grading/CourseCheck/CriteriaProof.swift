@@ -70,7 +70,7 @@ struct CriteriaProof {
       !own.contains { $0.failing.contains(name) } && !isExcused(name)
     }
     .map { name in
-      "no mutant that breaks '\(criterion.id)' fails '\(name)'; add one, or take the check from the criterion"
+      "no mutant that breaks '\(criterion.id)' fails '\(name)'; add one, or remove the check from the criterion"
     }
   }
 
@@ -92,7 +92,7 @@ struct CriteriaProof {
     guard count < Self.fewestLazyAnswers else { return [] }
     return [
       "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers) with 'lazy: true', "
-        + "as a person would who has read only the task and wants the points"
+        + "the answers of a person who has read only the task and wants the points"
     ]
   }
 }

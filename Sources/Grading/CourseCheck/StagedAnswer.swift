@@ -26,7 +26,8 @@ struct StagedAnswer {
       remove()
       throw ContentError(
         file: folder.path,
-        message: "the answer cannot be put together here (\(error.localizedDescription)); make room"
+        message:
+          "the answer cannot be put together here (\(error.localizedDescription)); free some disk space"
       )
     }
   }

@@ -16,7 +16,7 @@ package struct FeedbackPage: Hashable, Sendable {
     return WebPage(
       heading: feedback.submission,
       sum + feedback.records.map(section),
-      note: "The page stands alone: it loads nothing and sends nothing.\(version)"
+      note: "The page is complete in itself: it loads nothing and sends nothing.\(version)"
     ).text
   }
 

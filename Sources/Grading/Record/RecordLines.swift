@@ -12,11 +12,11 @@ package enum RecordLines {
     package var description: String {
       switch self {
       case .unreadable(let file, let line):
-        "\(file):\(line): this is not a record of a submission; each line should be one that "
-          + "'navlab grade' has written"
+        "\(file):\(line): this is not a record of a submission; each line must be one that "
+          + "'navlab grade' wrote"
       case .unknownShape(let file, let line, let schema):
-        "\(file):\(line): this record has the shape '\(schema)', and this version of NavLab knows "
-          + "'\(GradingRecord.currentSchema)'; use the version that has written it"
+        "\(file):\(line): this record has the format '\(schema)', and this version of NavLab reads "
+          + "'\(GradingRecord.currentSchema)'; use the version that wrote it"
       }
     }
   }

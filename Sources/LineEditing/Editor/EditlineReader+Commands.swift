@@ -162,7 +162,7 @@ extension EditlineReader {
     do throws(OutsideEditor.Failure) {
       let lines = try program.edit(text)
       guard replaceLine(with: lines.first ?? "") else {
-        return "The line is as it was: what was written is too long for it."
+        return "The line is unchanged: the new text is too long for it."
       }
       pendingLines = lines.dropFirst()
       let count = lines.count
@@ -170,7 +170,7 @@ extension EditlineReader {
     } catch {
       return switch error {
       case .unnamed: "No editor is named; leave, and type in the shell: export EDITOR=nano"
-      case .givenUp: "The line is as it was: the editor ended with an error."
+      case .givenUp: "The line is unchanged: the editor ended with an error."
       case .refused(let reason): "The line cannot be edited outside: \(reason)."
       }
     }

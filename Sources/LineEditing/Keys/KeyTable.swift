@@ -76,15 +76,15 @@ package struct KeyTable: Hashable, Sendable {
         ),
         KeyBinding([.control("K")], .stock("ed-kill-line"), "cuts what follows the cursor"),
         KeyBinding([.control("U")], .stock("em-kill-line"), "cuts the whole line"),
-        KeyBinding([.control("Y")], .stock("em-yank"), "puts in what was cut last"),
-        KeyBinding([.control("_")], .own(.undo), "takes the last change back"),
+        KeyBinding([.control("Y")], .stock("em-yank"), "inserts what was cut last"),
+        KeyBinding([.control("_")], .own(.undo), "undoes the last change"),
         KeyBinding([.control("T")], .stock("ed-transpose-chars"), "swaps two characters"),
         KeyBinding([.alt("u"), .alt("U")], .stock("em-upper-case"), "makes a word upper case"),
         KeyBinding([.alt("l"), .alt("L")], .stock("em-lower-case"), "makes a word lower case"),
         KeyBinding(
           [.alt("c"), .alt("C")],
           .stock("em-capitol-case"),
-          "makes a word begin upper case"
+          "begins a word in upper case"
         ),
         KeyBinding(
           [.controls("X", "E")],
@@ -130,13 +130,13 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.control("D")],
           .own(.end),
-          "leaves, on an empty line; else deletes the character under the cursor"
+          "leaves on an empty line; otherwise, deletes the character under the cursor"
         ),
         KeyBinding([.control("L")], .stock("ed-clear-screen"), "clears the screen"),
         KeyBinding(
           [.control("Z")],
           .own(.suspend),
-          "puts NavLab to sleep; fg in the shell wakes it"
+          "suspends NavLab; fg in the shell resumes it"
         ),
       ]
     ),

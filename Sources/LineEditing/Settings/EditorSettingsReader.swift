@@ -35,7 +35,7 @@ struct EditorSettingsReader {
       return problem("the line is not UTF-8 text")
     }
     guard var words = Self.words(of: content) else {
-      return problem("a quotation mark or a backslash has nothing that follows it")
+      return problem("nothing follows a quotation mark or a backslash")
     }
     guard let first = words.first, !first.isEmpty else { return }
     let parts = first.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -86,7 +86,7 @@ struct EditorSettingsReader {
       return
     }
     guard let notation = options.contains("k") ? Self.arrow(key) : Self.notation(key) else {
-      return problem("'\(Self.shown(key))' is no key that can be bound")
+      return problem("'\(Self.shown(key))' is not a key that can be bound")
     }
     let value = rest.joined(separator: " ")
     guard let action = isRemoval ? .command(.nothing) : action(value, options.contains("s")) else {
@@ -104,7 +104,7 @@ struct EditorSettingsReader {
   private mutating func action(_ value: String, _ isText: Bool) -> EditorSettings.Action? {
     if isText {
       guard let scalars = KeyNotation.scalars(of: value) else {
-        problem("'\(Self.shown(value))' is no text that a key can type")
+        problem("'\(Self.shown(value))' is not a text that a key can type")
         return nil
       }
       texts += 1

@@ -56,7 +56,7 @@ struct FindingActions {
     let fixes = FixApplication(findings.compactMap(\.fix), to: document.text.bytes).applied
     guard !fixes.isEmpty else { return nil }
     return CodeAction(
-      title: "Make all fixes of NavLab",
+      title: "Apply all NavLab fixes",
       kind: .fixAll,
       diagnostics: nil,
       isPreferred: nil,

@@ -88,7 +88,7 @@ package struct NetworkFixtures: Sendable {
         let name = rest.popFirst() ?? "notConnectedToInternet"
         guard let code = Self.failures[name] else {
           let names = Self.failures.keys.sorted().joined(separator: ", ")
-          return "'\(name)' is no failure; write one of \(names)"
+          return "'\(name)' is not a failure; write one of \(names)"
         }
         answer.failure = code
       default:

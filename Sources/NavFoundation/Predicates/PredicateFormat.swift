@@ -126,7 +126,7 @@ struct PredicateFormat {
     default: throw Failure(reason: "a comparison is missing")
     }
     guard let relation = PredicateTest.Relation(word) else {
-      throw Failure(reason: "'\(word)' is no comparison that NavLab knows")
+      throw Failure(reason: "NavLab does not know the comparison '\(word)'")
     }
     index += 1
     var options: Set<Character> = []
@@ -170,7 +170,7 @@ struct PredicateFormat {
         throw Failure(reason: "NavLab does not know \(word)")
       default: return .path(word.replacing("#", with: ""))
       }
-    case .symbol(let symbol): throw Failure(reason: "'\(symbol)' stands where a value should be")
+    case .symbol(let symbol): throw Failure(reason: "'\(symbol)' is in the place of a value")
     }
   }
 }

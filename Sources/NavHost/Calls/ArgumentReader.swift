@@ -52,7 +52,7 @@ struct ArgumentReader {
     }
     guard !reasons.isEmpty else {
       throw Refusal(
-        "No stack has a navigationDestination, so it is not known of which type \(literal) is."
+        "No stack has a navigationDestination, so the type of \(literal) is not known."
       )
     }
     throw Refusal("\(reasons.joined(separator: "; ")).")

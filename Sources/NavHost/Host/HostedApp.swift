@@ -209,7 +209,7 @@ package final class HostedApp {
 
   private func dismiss() throws {
     guard let presentation = current.focus.last(where: \.kind.isPresentation) else {
-      throw Refusal("Nothing is presented that could be swiped away.")
+      throw Refusal("Nothing is presented, so there is nothing to swipe away.")
     }
     try runtime.perform(.swipeDown, on: presentation.id)
   }
@@ -232,7 +232,7 @@ package final class HostedApp {
     }
     guard [.sheet, .popover].contains(focus[top].kind) else {
       throw Refusal(
-        "The gesture does not leave this: it has neither a swipe nor an accessibilityAction(.escape)."
+        "The gesture has no effect here: this cannot be swiped away, and has no accessibilityAction(.escape)."
       )
     }
     try dismiss()
@@ -266,7 +266,7 @@ package final class HostedApp {
       throw Refusal("\"\(text)\" is not a URL.")
     }
     guard runtime.open(url) else {
-      throw Refusal("No view that is built has an onOpenURL, so nobody hears of the URL.")
+      throw Refusal("No existing view has an onOpenURL, so nothing receives the URL.")
     }
   }
 
@@ -280,22 +280,22 @@ package final class HostedApp {
   private func tapNotification(_ info: [String: StoredValue], _ action: String?) throws {
     guard try runtime.tapNotification(info.mapValues(\.propertyList), action: action) else {
       throw Refusal(
-        "UNUserNotificationCenter.current() has no delegate, so nobody hears of the notification."
+        "UNUserNotificationCenter.current() has no delegate, so nothing receives the notification."
       )
     }
   }
 
   private func continueActivity(_ type: String, _ info: [String: StoredValue]) throws {
     guard runtime.continueActivity(type, userInfo: info.mapValues(\.propertyList)) else {
-      throw Refusal("No view that is built has an onContinueUserActivity for \"\(type)\".")
+      throw Refusal("No existing view has an onContinueUserActivity for \"\(type)\".")
     }
   }
 
   private func chooseQuickAction(_ name: String, _ info: [String: StoredValue]) throws {
     guard runtime.chooseQuickAction(name, userInfo: info.mapValues(\.propertyList)) else {
       throw Refusal(
-        "The scene has no delegate, so nobody hears of the quick action. In an app of scenes, which a SwiftUI app "
-          + "is, application(_:performActionFor:completionHandler:) is not called."
+        "The scene has no delegate, so nothing receives the quick action. A SwiftUI app has scenes, so "
+          + "application(_:performActionFor:completionHandler:) is never called."
       )
     }
   }

@@ -6,7 +6,7 @@ extension Issue {
     rule: "too-many-elements",
     severity: .warning,
     message: """
-      The app shows so much at once that only the first 100,000 elements are told here. A List, or a lazy \
+      The app shows so much at once that only the first 100,000 elements are shown. A List, or a lazy \
       stack in a ScrollView, builds only the rows that can be seen.
       """
   )
@@ -16,7 +16,7 @@ extension Issue {
     rule: "too-deep",
     severity: .warning,
     message: """
-      The app shows containers within one another, more than 200 deep. What lies deeper is not told here. Look \
+      The app shows containers within one another, more than 200 deep. Anything deeper is not shown. Look \
       for a view that contains itself.
       """
   )
@@ -26,8 +26,8 @@ extension Issue {
     rule: "too-much-text",
     severity: .error,
     message: """
-      The texts on the screen and in the objects are longer than 16 MB together, so nothing of them is told \
-      here. Go back, or show less.
+      The texts on the screen and in the objects are longer than 16 MB together, so NavLab shows none \
+      of them. Go back, or show less.
       """
   )
 
@@ -36,7 +36,7 @@ extension Issue {
     rule: "busy-task",
     severity: .error,
     message: """
-      A task keeps running without ever waiting for anything, so the app never comes to rest. Let the \
+      A task keeps running without ever waiting for anything, so the app never becomes idle. Let the \
       task end, or let it sleep between its steps.
       """
   )

@@ -97,7 +97,7 @@ final class IntentCaller {
     if let next = answer.next {
       if let url = next.url {
         guard runtime.open(url) else {
-          throw Refusal("No view that is built has an onOpenURL, so nobody hears of \(url).")
+          throw Refusal("No existing view has an onOpenURL, so nothing receives \(url).")
         }
       } else {
         _ = try await perform(next, [:], in: runtime)

@@ -72,8 +72,8 @@ public final class ModelRecord: @unchecked Sendable {
       }
       fatalError(
         """
-        The store has no '\(name)' for a \(type), since it was written by another version of the app. Give the \
-        property a default value, or start the app anew.
+        The store has no '\(name)' for a \(type), because another version of the app wrote it. Give the \
+        property a default value, or start with an empty store.
         """
       )
     }

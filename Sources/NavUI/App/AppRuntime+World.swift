@@ -26,9 +26,9 @@ extension AppRuntime {
   package func closeWindow(_ number: Int) throws {
     try requireActive()
     let windows = graph.windows.all
-    guard windows.count > 1 else { throw Refusal("There is one window only, and it stays open.") }
+    guard windows.count > 1 else { throw Refusal("There is only one window, and it stays open.") }
     guard windows.indices.contains(number - 1) else {
-      throw Refusal("There are \(windows.count) windows only.")
+      throw Refusal("There are only \(windows.count) windows.")
     }
     asCurrent { graph.windows.close(windows[number - 1]) }
     update()

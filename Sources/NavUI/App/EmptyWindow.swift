@@ -14,8 +14,8 @@ extension Issue {
       rule: "empty-window",
       severity: .error,
       message: """
-        The window of \(app) has no view any more: what its WindowGroup shows depends on a condition, and \
-        no branch is left. A person sees an empty screen, and cannot do anything about it. Show some view \
+        The window of \(app) no longer has a view: what its WindowGroup shows depends on a condition, and \
+        no branch is left. A person sees an empty screen, and cannot do anything about it. Show a view \
         in every case.
         """
     )

@@ -111,7 +111,7 @@ package final class OpenWindows {
   func show(_ number: Int) throws {
     guard all.indices.contains(number - 1) else {
       throw Refusal(
-        all.count == 1 ? "There is one window only." : "There are \(all.count) windows only."
+        all.count == 1 ? "There is only one window." : "There are only \(all.count) windows."
       )
     }
     front = all[number - 1]

@@ -15,7 +15,7 @@ package final class BodyNode<Content: View>: ViewNode {
       fatalError(
         """
         Views must be value types, either a struct or an enum; \(Content.self) is a class. Make it a struct, and \
-        what it has to share an @Observable object.
+        put shared data into an @Observable object.
         """
       )
     }

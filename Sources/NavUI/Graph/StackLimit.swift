@@ -67,7 +67,7 @@ extension ViewNode {
       : "The bodies of \(views) contain each other without end"
     fatalError(
       """
-      \(what), until the stack was full. Show the next one only under a condition, or when it is asked for.
+      \(what), until the stack was full. Show the next one only under a condition, or on request.
       """
     )
   }

@@ -378,7 +378,7 @@ package final class ViewGraph {
         rule: "update-loop",
         severity: .error,
         message: """
-          The views kept changing state while they were brought up to date, \(Self.passLimit) times \
+          The views kept changing state while they were updated, \(Self.passLimit) times \
           over, and never settled. Look for a change that is made in `onChange`, `onAppear` or `body` \
           and causes itself again.
           """,

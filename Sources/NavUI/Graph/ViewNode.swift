@@ -133,7 +133,7 @@ public class ViewNode {
   /// - Parameter gesture: The gesture.
   /// - Throws: `Refusal` if the element does not respond to the gesture.
   package func perform(_ gesture: UserGesture) throws {
-    throw Refusal("Nothing here answers to that.")
+    throw Refusal("Nothing here reacts to that.")
   }
 
   /// Records that the node's content may have changed.

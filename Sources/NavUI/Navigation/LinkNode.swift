@@ -122,7 +122,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   }
 
   private static var outsideStack: Refusal {
-    Refusal("This link stands in no NavigationStack, so it cannot push anything.")
+    Refusal("This link is not in a NavigationStack, so it cannot push anything.")
   }
 
   private var value: PathElement? {
@@ -198,7 +198,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
         rule: "link-outside-stack",
         severity: .error,
         message: """
-          A NavigationLink stands in no NavigationStack or NavigationSplitView, so it is drawn disabled, \
+          A NavigationLink is not in a NavigationStack or NavigationSplitView, so it is drawn disabled, \
           and tapping it does nothing. Put a NavigationStack around the screen; what a sheet, a tab or \
           a preview shows needs one of its own.
           """,
@@ -214,8 +214,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
         rule: "missing-destination",
         severity: .error,
         message: """
-          A NavigationLink presents a value of type \(name), and no navigationDestination for that \
-          type can be seen from the link, so tapping it does nothing. Declare \
+          A NavigationLink presents a value of type \(name), and finds no navigationDestination for that \
+          type, so tapping it does nothing. Declare \
           .navigationDestination(for: \(name).self) on a screen of the stack.
           """,
         view: viewName

@@ -9,9 +9,9 @@ extension StackNode {
         rule: "nested-stack",
         severity: .warning,
         message: """
-          A NavigationStack stands inside another one. Its links and its path act on the inner stack \
-          only, two bars are drawn, and going back is confused. Keep one stack for each tab, sheet \
-          or window, and take the inner one out.
+          A NavigationStack is inside another one. Its links and its path act only on the inner stack, \
+          two bars appear, and Back may lead to the wrong screen. Keep one stack for each tab, sheet \
+          or window, and remove the inner one.
           """,
         view: viewName
       )
@@ -25,8 +25,8 @@ extension StackNode {
         rule: "missing-destination",
         severity: .error,
         message: """
-          The path holds a value of type \(shortName(of: value)), and no navigationDestination for \
-          that type can be seen from the stack, so no screen is shown for it. Declare \
+          The path holds a value of type \(shortName(of: value)), and the stack finds no \
+          navigationDestination for that type, so it shows no screen for it. Declare \
           .navigationDestination(for: \(shortName(of: value)).self) on a screen of the stack.
           """,
         view: viewName
@@ -41,8 +41,8 @@ extension StackNode {
         rule: "shared-path",
         severity: .warning,
         message: """
-          Two NavigationStacks are bound to the same path, so a push in one of them is a push in the \
-          other too, and both show the same screens. Give each tab, sheet and column a path of its own.
+          Two NavigationStacks are bound to the same path, so both show the same screens. A push in one \
+          of them is a push in the other too. Give each tab, sheet and column a path of its own.
           """,
         view: viewName
       )
@@ -56,9 +56,9 @@ extension StackNode {
         rule: "several-path-changes",
         severity: .warning,
         message: """
-          The path of a NavigationStack was changed again before the first change was shown, as an \
-          `onChange` of the path does that writes the path. SwiftUI warns of several updates in one \
-          frame, and may show something else than the path says. Make the whole change at once.
+          The path of a NavigationStack was changed again before the first change was shown. An \
+          `onChange` of the path that writes the path does this. SwiftUI warns of several updates \
+          in one frame, and may show something different from the path. Make the whole change at once.
           """,
         view: viewName
       )
@@ -73,8 +73,8 @@ extension StackNode {
         severity: .warning,
         message: """
           A value was pushed while a screen of navigationDestination(isPresented:) or (item:) is on \
-          top. The values of a path stand beneath such screens. Show what follows with a flag or an \
-          item too, or push all of it as values.
+          top. The values of a path lie beneath such screens. Show the next screen with a flag or an \
+          item too, or push all screens as values.
           """,
         view: viewName
       )
@@ -89,7 +89,7 @@ extension StackNode {
         severity: .warning,
         message: """
           Two navigationDestinations with a flag or an item on one screen ask to be shown together, \
-          and only one screen can be shown from a screen. Keep one piece of state for both.
+          and one screen can show only one other. Keep one piece of state for both.
           """,
         view: viewName
       )
@@ -104,7 +104,7 @@ extension StackNode {
         severity: .warning,
         message: """
           A task that was started on \(screen) pushed a screen when \(screen) was no longer there. \
-          Going back does not cancel a Task, so what it pushes arrives over whatever is shown by then. \
+          Going back does not cancel a Task, so its screen appears over whatever is shown then. \
           Start the work with .task, which is cancelled with its view, or keep the Task and cancel it.
           """,
         view: viewName
@@ -120,9 +120,9 @@ extension StackNode {
         rule: "double-push",
         severity: .warning,
         message: """
-          One control was tapped twice before its first tap had pushed anything, and each tap has pushed \
-          \(name), so that two screens for it lie one upon the other. Disable the control while its \
-          work is going on, from before the first await.
+          One control was tapped twice before its first tap had pushed anything. Each tap has pushed \
+          \(name), so two screens for it lie one above the other. Disable the control before the first \
+          await, until its work is done.
           """,
         view: viewName
       )
@@ -136,8 +136,8 @@ extension StackNode {
         rule: "background-path-change",
         severity: .warning,
         message: """
-          The path of a NavigationStack was changed outside the main actor, for example in a detached \
-          task, in an actor, or in an async method of a class without @MainActor. State of views belongs \
+          The path of a NavigationStack was changed outside the main actor. A detached task, an actor, or \
+          an async method of a class without @MainActor does this. State of views belongs \
           to the main actor: mark the class that holds the path with @MainActor.
           """,
         view: viewName

@@ -242,7 +242,7 @@ extension StackNode: NavigationStackNode {
     if let elementType = path.elementType, value.type != elementType {
       throw Refusal(
         """
-        The path of this stack holds values of type \(NavUI.typeName(elementType)) only, and this \
+        The path of this stack holds only values of type \(NavUI.typeName(elementType)), and this \
         one is of type \(value.typeName).
         """
       )

@@ -126,8 +126,8 @@ extension Issue {
       rule: "state-change-during-update",
       severity: .error,
       message: """
-        State was changed while a body was being evaluated. SwiftUI does not define what comes of \
-        that. Change state in an action, in `onChange`, `onAppear` or `task` instead.
+        State was changed while a body was being evaluated. SwiftUI does not define the \
+        result. Change state in an action, in `onChange`, `onAppear` or `task` instead.
         """,
       view: view
     )
@@ -139,7 +139,7 @@ extension Issue {
       rule: "change-from-background",
       severity: .error,
       message: """
-        \(object) was changed on another thread than the main one, while views that show it may be \
+        \(object) was changed outside the main thread, while views that show it may be \
         reading it. Mark its class with `@MainActor`, or publish with `receive(on: DispatchQueue.main)`.
         """
     )

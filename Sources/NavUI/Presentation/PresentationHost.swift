@@ -119,9 +119,9 @@ package final class PresentationHost {
         rule: "several-presentations",
         severity: .warning,
         message: """
-          Something is to be presented in the same step in which a sheet or cover closes. NavLab shows it, \
-          but on a device the sheet is still on its way out, and the new presentation may be refused while \
-          its flag stays true. Set the new state in the `onDismiss` of the sheet.
+          A presentation starts in the same step in which a sheet or cover closes. NavLab shows it. \
+          On a device, the sheet is still on its way out: the new presentation may be refused while its \
+          flag stays true. Set the new state in the `onDismiss` of the sheet.
           """,
         view: presentation.viewName
       )
@@ -134,7 +134,7 @@ package final class PresentationHost {
         rule: "several-presentations",
         severity: .warning,
         message: """
-          Something is to be presented while something else still is. Only one presentation can be \
+          A presentation starts while another one is still open. Only one presentation can be \
           shown at a time; the new one waits until the other is dismissed. Use one piece of state \
           for all presentations of a screen.
           """,

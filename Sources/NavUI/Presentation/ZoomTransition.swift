@@ -55,14 +55,14 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
     switch problem {
     case .missing:
       """
-      A screen is to zoom out of the view with the id \(id), but no matchedTransitionSource has this id in that \
+      A screen should zoom out of the view with the id \(id), but no matchedTransitionSource has this id in that \
       namespace. The screen appears without the zoom. Mark the view with the same id, and hand the namespace of its \
       @Namespace to the screen.
       """
     case .repeated:
       """
-      A screen is to zoom out of the view with the id \(id), but several views on one screen have this id. It grows \
-      out of any of them. Give each view an id of its own.
+      A screen should zoom out of the view with the id \(id), but several views on one screen have this id. It may \
+      grow out of any of them. Give each view an id of its own.
       """
     case .otherThanTapped(let tapped):
       """

@@ -51,7 +51,8 @@ extension RouteReadingError: CustomStringConvertible {
     case .unreadable(let type, let reason):
       return "a value of type '\(type)' cannot be written as text: \(reason)"
     case .changing(let literal, let example):
-      return "\(literal) is another one each time, so the step could not be repeated; write one, "
+      return
+        "\(literal) is different each time, so the step could not be repeated; write a fixed one, "
         + "such as \(example)"
     case .tooDeep:
       return "the value is nested too deeply"

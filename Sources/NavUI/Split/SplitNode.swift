@@ -257,7 +257,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
         rule: "split-view-in-stack",
         severity: .warning,
         message: """
-          A NavigationSplitView stands inside a NavigationStack. It is meant to be the root of a \
+          A NavigationSplitView is inside a NavigationStack. It is meant to be the root of a \
           window, a tab or a sheet; take it out of the stack.
           """,
         view: viewName

@@ -178,8 +178,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         severity: .error,
         message: """
           A ForEach over a range without ids began with \(old) rows, and its range has \(new) elements now; it \
-          keeps the rows that it began with. Use a constant range, or say how rows are told apart: \
-          ForEach(…, id: \\.self), or better a collection of Identifiable values.
+          keeps the rows that it began with. Use a constant range, or give the rows an id: \
+          ForEach(…, id: \\.self), or better, use a collection of Identifiable values.
           """,
         view: viewName
       )
@@ -193,7 +193,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         rule: "duplicate-id",
         severity: .warning,
         message: """
-          Several elements of a ForEach have the same id, so their rows cannot be told apart. Give \
+          Several elements of a ForEach have the same id, so SwiftUI cannot distinguish their rows. Give \
           every element an id of its own.
           """,
         view: viewName

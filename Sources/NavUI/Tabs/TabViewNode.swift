@@ -180,7 +180,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
         rule: "repeated-tab-value",
         severity: .error,
         message: """
-          Two tabs have the value \(ValueText.text(of: tag)), so that only the first of them can be \
+          Two tabs have the value \(ValueText.text(of: tag)), so only the first of them can be \
           selected. Give each tab a value of its own.
           """,
         view: viewName

@@ -130,18 +130,18 @@ extension MainLoop {
         "virtual time was installed twice in one process; install it once, at launch"
       case .clockNotFound(let library):
         """
-        virtual time cannot be installed: \(library) does not ask for the time in the way of \
-        Swift 6.3; use the Swift release that NavLab was built with
+        virtual time cannot be installed: \(library) does not ask for the time as in \
+        Swift 6.3; use the Swift that built NavLab
         """
       case .randomNumbersNotFound(let library):
         """
-        random numbers cannot be made repeatable: \(library) does not ask for them in the way of \
-        Swift 6.3; use the Swift release that NavLab was built with
+        random numbers cannot be made repeatable: \(library) does not ask for them as in \
+        Swift 6.3; use the Swift that built NavLab
         """
       case .threadsNotFound(let library):
         """
-        background work cannot be made repeatable: \(library) does not handle threads in the way of \
-        Swift 6.3; use the Swift release that NavLab was built with
+        background work cannot be made repeatable: \(library) does not handle threads as in \
+        Swift 6.3; use the Swift that built NavLab
         """
       case .systemTooOld:
         "virtual time needs macOS 26.4 or later"

@@ -156,7 +156,7 @@ extension LessonNotebook {
     return """
       **Say it first**
 
-      What comes of the next cell? It asks you before its commands run: \(MarkdownText.escaped(form)). Without the
+      What is the result of the next cell? It asks you before its commands run: \(MarkdownText.escaped(form)). Without the
       kernel, think of an answer, then unfold what the commands print.
       """
   }

@@ -47,7 +47,7 @@ struct PredictionForm {
   }
 
   private var question: String {
-    "Before you look: what comes of this? \(form.prefix(1).uppercased() + form.dropFirst())."
+    "Before you look: what is the result? \(form.prefix(1).uppercased() + form.dropFirst())."
   }
 
   private var form: String { LessonPrediction.form(of: subject) }

@@ -131,7 +131,7 @@ extension CounterpartTable {
       .command(
         ExpectCommand.self,
         "an assertion",
-        note: "See the table of expectations. `not` turns it round."
+        note: "See the table of expectations. `not` reverses it."
       ) { _, _ in nil },
     ]
 }

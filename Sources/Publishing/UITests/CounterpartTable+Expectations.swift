@@ -6,7 +6,7 @@ extension CounterpartTable {
 
   /// The rows for expectations about places.
   static let places: [Counterpart] = [
-    .expectation(PathExpectation.self, skip: "a path is no part of what a person sees"),
+    .expectation(PathExpectation.self, skip: "a person does not see a path"),
     .expectation(
       ScreenExpectation.self,
       "`app.navigationBars[\"TITLE\"].appears`",
@@ -35,7 +35,7 @@ extension CounterpartTable {
     .expectation(
       SelectionExpectation.self,
       "`app.isSelected(\"NAME\")`",
-      note: "For a tab or a row whose title reads like the value; else the test is skipped."
+      note: "For a tab or a row whose title reads like the value; otherwise, the test is skipped."
     ) { subject, isNegated, code in
       switch subject.value {
       case .member(let name, let arguments) where arguments.isEmpty:
@@ -44,7 +44,7 @@ extension CounterpartTable {
       case .string(let text):
         code.assert("app.isSelected(\(code.literal(text)))", isNegated: isNegated)
         return nil
-      default: return "a selected value is no part of what a person sees"
+      default: return "a person does not see a selected value"
       }
     },
     .expectation(BadgeExpectation.self, skip: "how a badge is read aloud is not documented"),

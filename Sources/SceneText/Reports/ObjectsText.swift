@@ -82,7 +82,7 @@ package struct ObjectsText {
     let others = twins.count == 2 ? "other" : "others"
     return
       "\(list(twins)) are different objects of class \(Printable.line(twins[0].type)): a change"
-      + " to one is not seen by the \(others)."
+      + " to one does not reach the \(others)."
   }
 
   private static func mistakes(in twins: [ObjectReport]) -> [String] {
@@ -95,7 +95,7 @@ package struct ObjectsText {
     }
     if !unbound.isEmpty {
       sentences.append(
-        "No stack has its path from \(list(unbound)), so a push there is not visible."
+        "No stack uses the path of \(list(unbound)), so a push there is not visible."
       )
     }
     let handOn = "Pass one object down, as with .environment, instead of making another."
@@ -126,7 +126,7 @@ extension ObjectReport.Reach {
   fileprivate var words: String? {
     switch self {
     case .screen: nil
-    case .noStack: "no stack has its path from it"
+    case .noStack: "no stack uses its path"
     case .noScreen: "no screen reads it"
     }
   }

@@ -7,7 +7,7 @@ package struct DiffCommand: Command {
   package static let word = "diff"
   package static let synopsis = "diff [N [M]]"
   package static let help =
-    "Shows again what the last command has changed. With a number, it shows what has changed since "
+    "Shows again what the last command changed. With a number, it shows what has changed since "
     + "step N of history. With two numbers, it compares the app after step N with the app after "
     + "step M."
   package static let examples = ["diff", "diff 0", "diff 2 5"]

@@ -5,8 +5,8 @@ package struct HearCommand: Command {
   package static let word = "hear"
   package static let synopsis = "hear [headings|links|buttons|fields]"
   package static let help =
-    "Says the screen as a screen reader would. It says one sentence for each thing, in the order "
-    + "of the code. With headings, links, buttons or fields, it says only those, as the rotor does."
+    "Describes the screen as a screen reader would. It has one sentence for each thing, in the order "
+    + "of the code. With headings, links, buttons or fields, it lists only those, as the rotor does."
   package static let examples = ["hear", "hear headings"]
   package static let seeAlso = ["screen", "escape", "text-size"]
   package static let group = CommandGroup.looking

@@ -10,7 +10,7 @@ package struct LaunchCommand: Command {
     + "Saved data is lost; relaunch keeps it. The app finds arguments in "
     + "ProcessInfo.processInfo.arguments. A pair such as -isNew YES is also in its user defaults."
   package static let options = [
-    HelpEntry("--argument TEXT", "hands the app an argument; it may be written several times"),
+    HelpEntry("--argument TEXT", "passes an argument to the app; may be repeated"),
     HelpEntry("--environment NAME=VALUE", "sets a variable of the app's environment"),
     HelpEntry(
       "--quick-action NAME",

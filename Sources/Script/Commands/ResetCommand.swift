@@ -2,7 +2,7 @@
 package struct ResetCommand: ExerciseCommand {
   package static let word = "reset"
   package static let help =
-    "Puts an exercise back to its beginning. It keeps your own files in a folder beside it and "
+    "Restores the first version of an exercise. It keeps your own files in a folder beside it and "
     + "shows the folder's name. The app at the prompt stays as it is; launch starts it again."
   package static let examples = ["reset", "reset 1"]
   package static let seeAlso = ["start", "check", "launch", "undo"]

@@ -9,7 +9,7 @@ package struct SetCommand: Command {
     "Lists the settings, shows one, or changes it. set language de switches the app to another "
     + "language and restarts it, as a device does. At the prompt, a change is kept for the next "
     + "time in your file 'navlab/settings'. In a script, it applies only to that run. The value "
-    + "default takes back a choice."
+    + "default removes your choice."
   package static let examples = [
     "set", "set width 72", "set color never", "set width default", "set language de",
   ]

@@ -62,7 +62,7 @@ package struct TreeCommand: Command {
     do {
       return try SnapshotJSON.text(app).split(separator: "\n").map { StyledText(String($0)) }
     } catch {
-      throw .refused("the state has no form in JSON: \(error)")
+      throw .refused("the state cannot be written as JSON: \(error)")
     }
   }
 }

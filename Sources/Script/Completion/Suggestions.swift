@@ -138,7 +138,7 @@ struct Suggestions {
   private var routeLists: [Entry] {
     let path = snapshot?.visibleStack?.path ?? []
     return [
-      Entry("[\(path.joined(separator: ", "))]", "the path as it is"), Entry("[]", "the root"),
+      Entry("[\(path.joined(separator: ", "))]", "the current path"), Entry("[]", "the root"),
     ]
   }
 

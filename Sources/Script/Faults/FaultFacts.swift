@@ -14,7 +14,7 @@ package struct FaultFacts {
     rows.append(HelpEntry("concerns", entry.versions))
     if !entry.behaviours.isEmpty {
       rows.append(
-        HelpEntry("stands on", entry.behaviours.joined(separator: ", ") + " of Docs/Behaviours.tsv")
+        HelpEntry("based on", entry.behaviours.joined(separator: ", ") + " of Docs/Behaviours.tsv")
       )
     }
     if let lesson = entry.lesson { rows.append(HelpEntry("lesson", lesson)) }

@@ -124,7 +124,7 @@ struct ControlFinder {
     guard let ordinal = reference.ordinal else {
       guard matches.count > 1 else { return matches[0] }
       throw .refused(
-        "\(name(of: reference.target)) is there \(matches.count) times; say which,"
+        "\(name(of: reference.target)) appears \(matches.count) times; say which,"
           + " as in: \(role.word) \(name(of: reference.target)) 2\(role.ending)",
         choices: choices(matches)
       )

@@ -45,7 +45,7 @@ extension Interpreter {
   private func stop(_ failure: Failure, _ outcome: Outcome) -> Failure {
     let timeline = driver.timeline
     let here = Timeline.Place(line: timeline.name, count: timeline.past.count)
-    let place = "it came as far as \(words(for: here))"
+    let place = "it got as far as \(words(for: here))"
     switch outcome {
     case .done: return failure
     case .refused(let reason, _):

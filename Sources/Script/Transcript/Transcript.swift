@@ -51,7 +51,7 @@ package struct Transcript: Hashable, Sendable {
         exchanges[exchanges.count - 1].output.append(content)
       } else if !content.isEmpty, !content.hasPrefix("#") {
         throw ScriptError(
-          "output stands before the first input; an input begins with > and a blank",
+          "there is output before the first input; an input begins with > and a blank",
           at: ScriptPosition(file: name, line: number)
         )
       }

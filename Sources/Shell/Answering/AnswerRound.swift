@@ -245,7 +245,7 @@ extension AnswerRound {
       guard result?.verdict == .passed else {
         try actions.count(report)
         return CommandReport(
-          lines: verdict + [""] + text.note("Try again, or skip leaves it for later.")
+          lines: verdict + [""] + text.note("Try again, or type skip to leave it for later.")
         )
       }
       guard !open.isEmpty else {

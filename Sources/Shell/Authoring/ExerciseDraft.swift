@@ -145,10 +145,10 @@ package struct ExerciseDraft {
   ]
 
   private static let mutants = [
-    (name: "no-link", text: mutant("Shows a text only.", "Text(\"Go\")")),
+    (name: "no-link", text: mutant("Shows only a text.", "Text(\"Go\")")),
     (
       name: "other-label",
-      text: mutant("Names the link otherwise.", "NavigationLink(\"On\", value: 1)")
+      text: mutant("Gives the link another name.", "NavigationLink(\"On\", value: 1)")
     ),
     (name: "other-type", text: mutant("Links to a text.", "NavigationLink(\"Go\", value: \"1\")")),
     (name: "idle", text: mutant("Has a button that does nothing.", "Button(\"Go\") {}")),

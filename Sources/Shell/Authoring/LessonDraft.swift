@@ -30,10 +30,10 @@ enum LessonDraft {
     ```
 
     ```quiz
-    Which value has the link appended?
+    Which value did the link append?
 
     - [x] One.
-      It stands behind `value:`.
+      It comes after `value:`.
     - [ ] None.
       Then there would be no second screen.
     ```

@@ -149,7 +149,7 @@ package struct ClassGrading {
     let shown = files.prefix(3).map(Printable.line).joined(separator: ", ")
     let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
     return SignedLine.signed(
-      "left out, since neither a folder nor an archive: \(shown)\(rest)\n"
+      "left out, because they are neither folders nor archives: \(shown)\(rest)\n"
     )
   }
 }

@@ -119,7 +119,7 @@ package final class ClientSession {
     do {
       output.write(try event.written())
     } catch {
-      throw CommandFailure(.internalFault, saying: "an event has no form in JSON: \(error)")
+      throw CommandFailure(.internalFault, saying: "an event cannot be written as JSON: \(error)")
     }
   }
 }

@@ -51,7 +51,7 @@ package enum DemoKey: Hashable, Sendable {
     ("any key", "types the next character"), ("Enter", "types the rest, or runs the line"),
     ("Right, PgDn", "runs the next command"), ("Left, PgUp", "goes back one command"),
     ("Ctrl-G", "goes to a chapter or bookmark"), ("Ctrl-T", "gives you the prompt; Ctrl-D returns"),
-    ("Ctrl-A", "types by itself, or stops doing so"), ("Ctrl-L", "draws the screen again"),
-    ("Ctrl-Z", "leaves for a while; fg comes back"), ("Ctrl-C", "ends the demo"),
+    ("Ctrl-A", "starts or stops typing automatically"), ("Ctrl-L", "draws the screen again"),
+    ("Ctrl-Z", "pauses the program; fg returns"), ("Ctrl-C", "ends the demo"),
   ]
 }

@@ -69,7 +69,10 @@ package struct DemoRecording: Hashable, Sendable {
     do {
       text = try cast.text()
     } catch {
-      throw CommandFailure(.internalFault, saying: "the recording has no form in JSON: \(error)")
+      throw CommandFailure(
+        .internalFault,
+        saying: "the recording cannot be written as JSON: \(error)"
+      )
     }
     do throws(FileFault) {
       try WholeFile(path: path).write(text, replacing: replaces)

@@ -120,7 +120,7 @@ struct ExportFolder {
       try FileManager.default.removeItem(at: folder)
       return ""
     } catch {
-      return "; \(folder.path) stays behind, remove it"
+      return "; \(folder.path) is left over, so remove it"
     }
   }
 

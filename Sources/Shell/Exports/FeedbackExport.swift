@@ -38,7 +38,7 @@ package struct FeedbackExport {
     guard !records.isEmpty else {
       throw CommandFailure(
         .misuse,
-        saying: "there are no results; name what 'navlab grade' has written"
+        saying: "there are no results; name what 'navlab grade' wrote"
       )
     }
     let all = LearnerFeedback.all(in: records)

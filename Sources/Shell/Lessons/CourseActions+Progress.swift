@@ -69,7 +69,7 @@ extension CourseActions {
         throw CommandFailure(
           .misuse,
           saying: "there is no file \(workspace.shortened(path));"
-            + " name one that 'navlab progress export' has written"
+            + " name one that 'navlab progress export' wrote"
         )
       }
       let other = try file.read()
@@ -84,7 +84,7 @@ extension CourseActions {
       }
       let solved = changed.filter { $1.isSolved && before.exercises[$0]?.isSolved != true }.count
       return layout.paragraph(
-        "\(changed.count) exercise\(changed.count == 1 ? "" : "s") taken over, \(solved) of them solved."
+        "\(changed.count) exercise\(changed.count == 1 ? "" : "s") added, \(solved) of them solved."
       ) + lines("To see them:", spelling("progress"))
     }
   }

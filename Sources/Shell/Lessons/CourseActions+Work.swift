@@ -100,7 +100,7 @@ extension CourseActions {
         throw CommandFailure(error.status, error.message + ". To start the app again: launch")
       }
       let done = try workspace.reset(exercise, spelling: taskSpelling(of: exercise))
-      return ["Back to their beginning"] + done.files.map { "  " + name($0) }
+      return ["Restored to the first version"] + done.files.map { "  " + name($0) }
         + ["Your own files are in", "  " + name(done.backup)]
     }
   }

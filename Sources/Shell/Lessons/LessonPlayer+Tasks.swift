@@ -21,7 +21,7 @@ extension LessonPlayer {
     if case .asking(var question) = state, !question.hasReminded {
       question.hasReminded = true
       state = .asking(question)
-      report.lines += [""] + text.note("Not done yet. hint helps, solution shows a way.")
+      report.lines += [""] + text.note("Not done yet. hint helps, solution shows one way.")
     }
     return report
   }
@@ -42,7 +42,7 @@ extension LessonPlayer {
     let head = StyledText("Hint \(index + 1) of \(task.hints.count)  ", .secondary)
     return CommandReport(
       lines: layout.paragraph(task.hints[index], after: head, indent: 2)
-        + (isLast ? text.note("This is the last one. solution shows a way.") : [])
+        + (isLast ? text.note("This is the last one. solution shows one way.") : [])
     )
   }
 

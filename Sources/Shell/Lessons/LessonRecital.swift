@@ -34,7 +34,7 @@ package struct LessonRecital {
       throw CommandFailure(
         .fallsShort,
         saying:
-          "\(count) command\(count == 1 ? "" : "s") printed something else than the lesson says"
+          "\(count) command\(count == 1 ? "" : "s") printed something different from the lesson"
       )
     }
   }

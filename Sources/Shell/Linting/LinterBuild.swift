@@ -130,7 +130,7 @@ package struct LinterBuild: Sendable {
       show(progress)
     }
     guard let result = ending.withLock({ $0 }) else {
-      throw CommandFailure(.internalFault, saying: "the linter's build has no end")
+      throw CommandFailure(.internalFault, saying: "the linter's build gave no result")
     }
     return try result.get()
   }

@@ -45,7 +45,10 @@ package struct LinterProgram: Sendable {
     do {
       words = String(decoding: try JSONEncoder().encode(head), as: UTF8.self)
     } catch {
-      throw CommandFailure(.internalFault, saying: "the request has no JSON form: \(error)")
+      throw CommandFailure(
+        .internalFault,
+        saying: "the request cannot be written as JSON: \(error)"
+      )
     }
     // The linter ends by itself after its processor time; on a busy machine, that may take long.
     let limit = request.limits.map { Double(10 * $0.seconds) } ?? Self.limit
@@ -73,7 +76,7 @@ package struct LinterProgram: Sendable {
         }
       } catch {
         let words = String(line.prefix(300))
-        throw CommandFailure(.internalFault, saying: "the linter said something strange: \(words)")
+        throw CommandFailure(.internalFault, saying: "the linter's reply cannot be read: \(words)")
       }
     }
     guard isWhole, result.ending == .exit(0) else {

@@ -46,7 +46,7 @@ struct ReloadText {
     let count = play.doneCount
     let left = play.leftOver.count
     let commands = count == 1 && left == 0 ? "1 command" : "\(count) commands"
-    if left > 0 { return "reloaded \(name): \(count) of \(count + left) commands done again" }
-    return count == 0 ? "reloaded \(name)" : "reloaded \(name): \(commands) done again"
+    if left > 0 { return "reloaded \(name): \(count) of \(count + left) commands repeated" }
+    return count == 0 ? "reloaded \(name)" : "reloaded \(name): \(commands) repeated"
   }
 }

@@ -154,7 +154,10 @@ package struct LineScript {
       do {
         output.write(try CommandJSON(line: line, number: number, report: report).text() + "\n")
       } catch {
-        throw CommandFailure(.internalFault, saying: "the state has no form in JSON: \(error)")
+        throw CommandFailure(
+          .internalFault,
+          saying: "the state cannot be written as JSON: \(error)"
+        )
       }
     }
   }

@@ -91,11 +91,11 @@ package struct ProgramInstall: Sendable {
         saying: "there is no \(program.path); name the folder that it was put in with --prefix"
       )
     case .stranger:
-      throw CommandFailure(.misuse, "\(program.path): this is not NavLab's, and it stays")
+      throw CommandFailure(.misuse, "\(program.path): this is not NavLab's, so it was not removed")
     case .navlab(let root) where !isOurs(root):
       throw CommandFailure(
         .misuse,
-        "\(program.path): this starts the NavLab in \(root), and it stays; '\(root)/navlab uninstall' removes it"
+        "\(program.path): this starts the NavLab in \(root), so it was not removed; '\(root)/navlab uninstall' removes it"
       )
     case .navlab: break
     }

@@ -9,7 +9,7 @@ struct AnswerSubcommand: ParsableCommand {
     abstract: "Answer the questions of an exercise, one by one.",
     discussion: """
       For quizzes and predictions. NavLab writes each answer into the exercise's file and judges \
-      it at once. 'skip' leaves a question for later, and 'quit' leaves the rest. The next time, the open questions follow. Answers can also come from a \
+      it at once. 'skip' leaves a question for later, and 'quit' leaves the rest. Next time, NavLab asks the open questions. Answers can also come from a \
       pipe. Then the exit code is 0 only if all are right.
       """
   )

@@ -34,7 +34,7 @@ struct Check: ParsableCommand {
   @Option(help: "Judge nothing unless the sandbox reaches this level.")
   var requireSandbox: Isolation.Level?
 
-  @Option(help: "The form of the report: \(ReportFormat.names).")
+  @Option(help: "The format of the report: \(ReportFormat.names).")
   var format: ReportFormat = .text
 
   @OptionGroup var display: DisplayOptions

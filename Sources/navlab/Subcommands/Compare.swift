@@ -29,7 +29,7 @@ struct Compare: ParsableCommand {
   )
   var atLeast = 50
 
-  @Option(help: "The form: text, json, or html with both sides of each pair.")
+  @Option(help: "The format: text, json, or html with both sides of each pair.")
   var format: SimilarityFormat = .text
 
   @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")

@@ -33,7 +33,7 @@ struct Explore: ParsableCommand {
   @Option(help: "The longest time to search, in seconds.")
   var seconds: Double?
 
-  @Option(help: "The number that decides which way to go.")
+  @Option(help: "The seed of the random choices.")
   var seed: UInt64 = 1
 
   @Option(name: .shortAndLong, help: "How many walks to make at once; all cores unless given.")
@@ -41,7 +41,7 @@ struct Explore: ParsableCommand {
 
   @Option(
     help:
-      "The form of the report: \(ExplorationFormat.allCases.map(\.rawValue).joined(separator: ", "))."
+      "The format of the report: \(ExplorationFormat.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var format = ExplorationFormat.text
 

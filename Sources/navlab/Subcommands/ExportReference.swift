@@ -12,7 +12,7 @@ struct ExportReference: ParsableCommand {
       """
   )
 
-  @Option(help: "The form of the document: markdown or man.")
+  @Option(help: "The format of the document: markdown or man.")
   var format: ReferenceFormat = .markdown
 
   func run() throws {

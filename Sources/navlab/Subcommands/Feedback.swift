@@ -24,7 +24,7 @@ struct Feedback: ParsableCommand {
   )
   var out: String
 
-  @Option(help: "The form of the files: markdown, html or both.")
+  @Option(help: "The format of the files: markdown, html or both.")
   var format: FeedbackForm = .both
 
   @OptionGroup var adjustment: AdjustmentOptions

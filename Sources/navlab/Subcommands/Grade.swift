@@ -46,7 +46,7 @@ struct Grade: ParsableCommand {
   @Flag(help: "Go on with the results that are in the folder of --out already.")
   var resume = false
 
-  @Option(help: "The form of the results: \(ReportFormat.names).")
+  @Option(help: "The format of the results: \(ReportFormat.names).")
   var format: ReportFormat?
 
   @Option(help: "The time that an app may take in all checks of a submission together, in seconds.")

@@ -8,7 +8,7 @@ struct ImportProgress: ParsableCommand {
     abstract: "Add progress from a file; your progress here stays."
   )
 
-  @Argument(help: "A file that 'navlab progress export' has written.")
+  @Argument(help: "A file that 'navlab progress export' wrote.")
   var file: String
 
   @OptionGroup var display: DisplayOptions

@@ -24,7 +24,7 @@ struct Lint: ParsableCommand {
 
   @Option(
     help:
-      "The form of the findings: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", "))."
+      "The format of the findings: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var format = LintFormat.text
 

@@ -13,10 +13,10 @@ struct Merge: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folders that 'navlab grade --out' has written.")
+  @Argument(help: "The folders that 'navlab grade --out' wrote.")
   var folders: [String]
 
-  @Option(help: "The form: \(ReportFormat.names).")
+  @Option(help: "The format: \(ReportFormat.names).")
   var format: ReportFormat = .json
 
   @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")

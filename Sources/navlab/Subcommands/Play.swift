@@ -6,12 +6,12 @@ import Terminal
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Perform a demo before an audience, or record it.",
+    abstract: "Perform a demo in front of an audience, or record it.",
     discussion: """
       A demo is a script with comments such as '#: say The path is state.' and '#: chapter NAME'; \
       see 'help demos' at the prompt. Any key types the next character, and Enter runs the line. \
-      Left and Right step back and on, and Ctrl-G goes to a chapter. Ctrl-T gives you the prompt, \
-      Ctrl-A types by itself, and Ctrl-C ends the demo. If input or output is not a terminal, the \
+      Left and Right step back and forward, and Ctrl-G goes to a chapter. Ctrl-T gives you the prompt, \
+      Ctrl-A types automatically, and Ctrl-C ends the demo. If input or output is not a terminal, the \
       whole demo is performed at once.
       """
   )
@@ -19,7 +19,7 @@ struct Play: ParsableCommand {
   @Argument(help: "The name of a demo, or a .nav file; without it the demos are listed.")
   var demo: String?
 
-  @Flag(help: "Type by itself, at a human pace, until a key is pressed.")
+  @Flag(help: "Type automatically, at a human pace, until a key is pressed.")
   var auto = false
 
   @Flag(help: "Draw the app as upright cards that can be read from the back of a room.")
@@ -40,7 +40,7 @@ struct Play: ParsableCommand {
   @Option(help: "The rows of a recording's terminal.")
   var height = 24
 
-  @Option(help: "The seed of the small differences between the keys.")
+  @Option(help: "The seed of the small variations in typing speed.")
   var seed: UInt64 = 1
 
   @OptionGroup var display: DisplayOptions

@@ -6,7 +6,7 @@ import Shell
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write the results of grading in another form.",
+    abstract: "Write the results of grading in another format.",
     discussion: """
       The files hold the lines of JSON that 'navlab grade' writes. A folder means the '.jsonl' files \
       in it, and '-' means standard input. Nothing is graded again.
@@ -18,7 +18,7 @@ struct ReportCommand: ParsableCommand {
   @Argument(help: "The files or folders with results.")
   var paths: [String]
 
-  @Option(help: "The form: \(ReportFormat.names).")
+  @Option(help: "The format: \(ReportFormat.names).")
   var format: ReportFormat = .text
 
   @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")

@@ -5,7 +5,7 @@ import Shell
 struct Reset: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
-    abstract: "Put an exercise back to its beginning, and keep your own files beside it."
+    abstract: "Restore the first version of an exercise, and keep your own files beside it."
   )
 
   @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")

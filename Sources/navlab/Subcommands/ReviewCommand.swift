@@ -7,7 +7,7 @@ import Terminal
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Judge code that an assistant has written, and say what to ask next.",
+    abstract: "Judge code that an assistant wrote, and say what to ask next.",
     discussion: """
       Reports what the linter finds, sums it up by mistake, and writes the next request to paste into the \
       assistant. The settings of '.navlab.yml' count here too.

@@ -28,7 +28,7 @@ struct Run: ParsableCommand {
 
   @Flag(
     help: """
-      Run someone else's app in the sandbox of grading. NavLab takes only the Swift files of a folder, and \
+      Run someone else's app in the sandbox that grading uses. NavLab takes only the Swift files of a folder, and \
       scripts write no files.
       """
   )

@@ -52,12 +52,13 @@ struct Test: ParsableCommand {
   var list = false
 
   @Option(
-    help: "The form of the results: \(TestFormat.allCases.map(\.rawValue).joined(separator: ", "))."
+    help:
+      "The format of the results: \(TestFormat.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var format = TestFormat.text
 
   @Option(
-    help: ArgumentHelp("A file to write the results to as JUnit's XML, too.", valueName: "file")
+    help: ArgumentHelp("Also write the results to this file, as JUnit XML.", valueName: "file")
   )
   var junit: String?
 

@@ -93,7 +93,7 @@ struct TestReporterTests {
           + "<others>%0Ascreen: Shop > Cart",
         "::error file=NavTests/crash.nav,line=2,col=1,title=crash crashed::The app crashed: index out of range "
           + "(App.swift:12).",
-        "::warning file=NavTests/slow.nav,line=3,title=slow is flaky::it passed at attempt 2; before: expected the "
+        "::warning file=NavTests/slow.nav,line=3,title=slow is flaky::it passed on attempt 2; before: expected the "
           + "screen \"Paid\", but seen: \"Cart\" & <others>",
         "4 tests of Shop: 2 passed (1 flaky), 1 failed, 1 crashed; 0.4 s",
       ]
@@ -132,7 +132,7 @@ struct TestReporterTests {
         "crash crashed",
         "  NavTests/crash.nav:2:1: The app crashed: index out of",
         "    range (App.swift:12).",
-        "slow is flaky: it passed at attempt 2",
+        "slow is flaky: it passed on attempt 2",
         "  before  NavTests/cart/pay.nav:3:1: expected the screen",
         "          \"Paid\", but seen: \"Cart\" & <others>",
         "4 tests of Shop: 2 passed (1 flaky), 1 failed, 1 crashed;",

@@ -120,7 +120,7 @@ struct CourseTopicListTests {
     )
     #expect(
       problems(course)
-        == "Exercises/01-there/exercise.yml:1:8: the title has 61 characters; 60 are the most"
+        == "Exercises/01-there/exercise.yml:1:8: the title has 61 characters; use at most 60"
     )
   }
 }

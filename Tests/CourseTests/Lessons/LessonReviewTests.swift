@@ -118,8 +118,8 @@ struct LessonReviewTests {
       )
       #expect(
         found == """
-          Lessons/01-stacks/Lesson.md:7:1: the catalogue has no entry 'shared-pth'; 'shared-path' was \
-          meant
+          Lessons/01-stacks/Lesson.md:7:1: the catalogue has no entry 'shared-pth'; did you mean \
+          'shared-path'?
           Lessons/01-stacks/Lesson.md:9:1: there is no '../02-more/Lesson.md', seen from this folder; \
           correct the link
           Lessons/01-stacks/Lesson.md:9:1: this lesson has no heading '#nowhere'; correct the link

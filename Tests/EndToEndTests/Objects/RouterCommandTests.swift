@@ -191,7 +191,7 @@ struct RouterCommandTests {
       to: "Blog.swift"
     )
     try run.enter("reload")
-    try run.waitFor("reloaded BlogApp: 2 commands done again")
+    try run.waitFor("reloaded BlogApp: 2 commands repeated")
     try run.enter("router.navigate(to: .help)")
     try run.waitFor(".help")
     try run.enter("router.path")

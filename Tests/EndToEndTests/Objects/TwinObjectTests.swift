@@ -43,8 +43,8 @@ struct TwinObjectTests {
   private let published = "final class Router: ObservableObject { @Published var path: [Int]"
 
   private let unread = """
-    ! router and router#2 are different objects of class Router: a change to one is
-      not seen by the other. No screen reads router#2, so a change there is not
+    ! router and router#2 are different objects of class Router: a change to one
+      does not reach the other. No screen reads router#2, so a change there is not
       visible. Pass one object down, as with .environment, instead of making
       another.
 
@@ -101,11 +101,11 @@ struct TwinObjectTests {
           held by .environmentObject in ShopApp
         router#2  Router
           path  [1]
-          no stack has its path from it
+          no stack uses its path
           held by @StateObject router in Child
-        ! router and router#2 are different objects of class Router: a change to one is
-          not seen by the other. No stack has its path from router#2, so a push there is
-          not visible. Pass one object down, as with .environment, instead of making
+        ! router and router#2 are different objects of class Router: a change to one
+          does not reach the other. No stack uses the path of router#2, so a push there
+          is not visible. Pass one object down, as with .environment, instead of making
           another.
 
         """
@@ -188,8 +188,8 @@ struct TwinObjectTests {
         router#2  Router
           path  [3]
           held by @State router in Page
-        ! router and router#2 are different objects of class Router: a change to one is
-          not seen by the other.
+        ! router and router#2 are different objects of class Router: a change to one
+          does not reach the other.
 
         """
       ),

@@ -94,7 +94,7 @@ struct CriteriaProofTests {
   func unbroken() throws {
     #expect(
       try problems(Array(Self.good.prefix(1))) == [
-        "no mutant that breaks 'one' fails 'b'; add one, or take the check from the criterion",
+        "no mutant that breaks 'one' fails 'b'; add one, or remove the check from the criterion",
         "no mutant breaks the criterion 'two' alone; add one with 'breaks: two'",
         "no mutant is caught by 'b'; add one, or say in 'no-mutant' why there is none",
         "no mutant is caught by 'c'; add one, or say in 'no-mutant' why there is none",
@@ -123,8 +123,8 @@ struct CriteriaProofTests {
     #expect(
       try problems(Self.good, lazy: 5) == [
         """
-        5 of the mutants are lazy answers; write 6 with 'lazy: true', as a person would who has read only the \
-        task and wants the points
+        5 of the mutants are lazy answers; write 6 with 'lazy: true', the answers of a person who has \
+        read only the task and wants the points
         """
       ]
     )

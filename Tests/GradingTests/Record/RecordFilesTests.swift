@@ -66,14 +66,14 @@ struct RecordFilesTests {
     try folder.write("\n\(line)\(line.prefix(100))", to: "torn.jsonl")
     #expect(
       message(folder.path(of: "torn.jsonl"))
-        == "DIR/torn.jsonl:3: this is not a record of a submission; each line should be one that "
-        + "'navlab grade' has written"
+        == "DIR/torn.jsonl:3: this is not a record of a submission; each line must be one that "
+        + "'navlab grade' wrote"
     )
     try folder.write(line.replacing("report/v1", with: "report/v9"), to: "later.jsonl")
     #expect(
       message(folder.path(of: "later.jsonl"))
-        == "DIR/later.jsonl:1: this record has the shape 'navlab/report/v9', and this version of "
-        + "NavLab knows 'navlab/report/v1'; use the version that has written it"
+        == "DIR/later.jsonl:1: this record has the format 'navlab/report/v9', and this version of "
+        + "NavLab reads 'navlab/report/v1'; use the version that wrote it"
     )
   }
 }

@@ -52,7 +52,7 @@ extension EditlineTests {
           [:] as [String: String],
           "No editor is named; leave, and type in the shell: export EDITOR=nano"
         ),
-        (["EDITOR": "false"], "The line is as it was: the editor ended with an error."),
+        (["EDITOR": "false"], "The line is unchanged: the editor ended with an error."),
         (["EDITOR": "rm"], "The line cannot be edited outside: No such file or directory."),
         (
           ["EDITOR": "true", "TMPDIR": "/no/such/folder"],
@@ -60,7 +60,7 @@ extension EditlineTests {
         ),
         (
           ["EDITOR": "head -c 900 /dev/zero | tr '\\0' x >"],
-          "The line is as it was: what was written is too long for it."
+          "The line is unchanged: the new text is too long for it."
         ),
       ]
     )

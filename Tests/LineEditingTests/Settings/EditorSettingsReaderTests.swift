@@ -79,9 +79,9 @@ struct EditorSettingsReaderTests {
         "1: there is no command 'bnid'; NavLab knows bind and edit",
         "2: 'ed-quoted-insert' is left out: it can damage the editor's memory",
         "3: there is no editor command 'ed-nonsense'",
-        "4: '\\e[15~' is no key that can be bound",
-        "5: '日' is no key that can be bound",
-        "6: a quotation mark or a backslash has nothing that follows it",
+        "4: '\\e[15~' is not a key that can be bound",
+        "5: '日' is not a key that can be bound",
+        "6: nothing follows a quotation mark or a backslash",
         "7: write 'edit on' or 'edit off'",
         "8: bind has no option -q",
       ]

@@ -146,7 +146,9 @@ struct UITestClassTests {
   @Test("An expectation that nobody can see is left out, and the test says so at its end")
   func unseen() throws {
     let text = try classes(("a.nav", "expect path count 0\ntap A\nexpect sheet"))[0].text
-    #expect(text.contains("    // 1: expect path count 0\n    // Not tested: a path is no part of"))
+    #expect(
+      text.contains("    // 1: expect path count 0\n    // Not tested: a person does not see")
+    )
     #expect(text.hasSuffix("    throw XCTSkip(\"not tested: lines 1, 3\")\n  }\n}\n"))
   }
 

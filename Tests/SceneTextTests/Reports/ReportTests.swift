@@ -29,8 +29,8 @@ struct ReportTests {
           selectedTab  .home
           held by @State router in ShopApp
           held by @Environment(Router.self) in DetailView
-        ! router and router#2 are different objects of class Router: a change to one is
-          not seen by the other.
+        ! router and router#2 are different objects of class Router: a change to one
+          does not reach the other.
         """
     )
     #expect(
@@ -60,19 +60,19 @@ struct ReportTests {
           no screen reads it
           held by @State router
         router#3  Router
-          no stack has its path from it
+          no stack uses its path
           held by @State router
         router#4  Router
-          no stack has its path from it
+          no stack uses its path
           held by @State router
         router#5  Router
           no screen reads it
           held by @State router
         ! router, router#2, router#3 and 2 others are different objects of class Router:
-          a change to one is not seen by the others. No screen reads router#2 and
-          router#5, so a change there is not visible. No stack has its path from
-          router#3 and router#4, so a push there is not visible. Pass one object down,
-          as with .environment, instead of making another.
+          a change to one does not reach the others. No screen reads router#2 and
+          router#5, so a change there is not visible. No stack uses the path of router#3
+          and router#4, so a push there is not visible. Pass one object down, as with
+          .environment, instead of making another.
         """
     )
   }

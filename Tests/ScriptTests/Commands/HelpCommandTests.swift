@@ -59,10 +59,10 @@ struct HelpCommandTests {
           tap #save
         see also: labels, pick, toggle
       > help exit-codes
-      What the program's exit code says
+      The meaning of the exit codes
           0   everything ran and passed
           1   an expectation did not hold, a command failed, or a check failed
-          2   a command or a file was misused: it cannot be read or understood
+          2   a command or a file cannot be read or understood
           3   the app's code does not compile
           4   the app crashed, exited, or ran out of time
           70  something went wrong inside NavLab itself

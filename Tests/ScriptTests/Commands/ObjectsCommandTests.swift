@@ -15,8 +15,8 @@ struct ObjectsCommandTests {
       router#2  Router
         path  [.list, .detail(id: 4)]
         held by @State router in Shop
-      ! router and router#2 are different objects of class Router: a change to one is
-        not seen by the other.
+      ! router and router#2 are different objects of class Router: a change to one
+        does not reach the other.
       """#
     )
   }

@@ -42,7 +42,7 @@ struct TapCommandTests {
     try replay(
       #"""
       > tap "Edit"
-      "Edit" is there 2 times; say which, as in: tap "Edit" 2
+      "Edit" appears 2 times; say which, as in: tap "Edit" 2
         1  button "Edit" in section "Names"
         2  button "Edit" in the row "Size of things"
       > tap "Edit" 2

@@ -27,7 +27,7 @@ struct RulesDocumentTests {
 
         - found by: the linter, and the app while it runs; the linter can fix it
         - concerns: iOS 16 and later
-        - stands on: NS-01, NS-02 of Docs/Behaviours.tsv
+        - based on: NS-01, NS-02 of Docs/Behaviours.tsv
 
         """
       )

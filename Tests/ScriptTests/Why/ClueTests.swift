@@ -51,7 +51,7 @@ struct ClueTests {
         Evidence("mine.path changed: [] → [3]"),
         Evidence(
           "mine, held by @State mine in Row, is another Router than router, held by @State router in "
-            + "App and .environment in App, and what follows the one does not see a change of the other",
+            + "App and .environment in App, and a view of one does not see a change of the other",
           isReason: true,
           fault: "second-instance"
         ),
@@ -80,7 +80,7 @@ struct ClueTests {
         Evidence("router.path changed: [] -> [4]"),
         Evidence("nothing on the screen shows what changed in router", isReason: true),
         Evidence(
-          "the tab \"Other\" has not been opened yet, so no view of it is there to show a change"
+          "the tab \"Other\" has not been opened yet, so it has no view that could show a change"
         ),
       ]
     )
@@ -158,8 +158,8 @@ struct ClueTests {
     )
     #expect(
       texts(.tap(element: 3)) == [
-        "the toggle \"On\" is on as before: its binding did not take the other value, as a constant "
-          + "does not"
+        "the toggle \"On\" is on as before: its binding did not take the other value, which a "
+          + "constant never does"
       ]
     )
     #expect(
@@ -195,7 +195,7 @@ struct ClueTests {
       found == [
         Evidence(
           "the picker \"Size\" has \"S\" as before: either \"Large\" was picked already, or no tag is of "
-            + "the selection's type, or its binding did not take the value, as a constant does not",
+            + "the selection's type, or its binding did not take the value, which a constant never does",
           isReason: true
         )
       ]

@@ -246,7 +246,7 @@ struct AnswerRoundTests {
                     This is not right.
                     look      Look at the root.
 
-        Try again, or skip leaves it for later.
+        Try again, or type skip to leave it for later.
         """
     )
     #expect(try learner.attempts == 1)

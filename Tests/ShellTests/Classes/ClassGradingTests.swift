@@ -85,7 +85,7 @@ struct ClassGradingTests {
     let path = folder.appending(path: "class/old.csv").path
     #expect(
       run.errors == """
-        navlab: left out, since neither a folder nor an archive: \(path)
+        navlab: left out, because they are neither folders nor archives: \(path)
         navlab: bob could not be graded: a fault in NavLab: the linker is gone
         2/2  0.0/s  in 0 s  1 grader error
 

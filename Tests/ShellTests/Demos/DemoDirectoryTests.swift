@@ -52,7 +52,7 @@ struct DemoDirectoryTests {
       other
         == CommandFailure(
           .misuse,
-          "navlab: there is no demo 'router'; there are stack, tabs; a file of your own is named "
+          "navlab: there is no demo 'router'; there are stack, tabs; for your own file, write "
             + "FILE.nav"
         )
     )

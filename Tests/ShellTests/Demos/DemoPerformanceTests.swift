@@ -185,8 +185,8 @@ struct DemoPerformanceTests {
     let lines = try perform("tap \"In\"\ntap \"In\"\n", keyboard, hooks: hooks)
     #expect(
       lines.suffix(5) == [
-        "  the prompt is yours; Ctrl-D comes back to this moment of",
-        "  the demo", "  back in the demo", "room 1", "Room 0 › Room 1 ❯",
+        "  the prompt is yours; Ctrl-D returns to this moment of the",
+        "  demo", "  back in the demo", "room 1", "Room 0 › Room 1 ❯",
       ]
     )
     #expect(keyboard.lends == 1)

@@ -165,7 +165,7 @@ struct CourseCommandsTests {
     try "mine\n".write(toFile: answer, atomically: true, encoding: .utf8)
     #expect(
       prompt.answer("reset 1") == """
-        Back to their beginning
+        Restored to the first version
           01-good/Task.md
           01-good/App.swift
           01-good/answer.nav

@@ -131,7 +131,7 @@ struct LessonPlayerTests {
     #expect(
       throws: CommandFailure(
         .fallsShort,
-        "navlab: 1 command printed something else than the lesson says"
+        "navlab: 1 command printed something different from the lesson"
       )
     ) {
       try recital.run()

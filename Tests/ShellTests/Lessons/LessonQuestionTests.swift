@@ -183,7 +183,7 @@ struct LessonQuestionTests {
           b  not this one
              Never.
 
-        Try again, or skip goes on.
+        Try again, or type skip to go on.
         """
     )
     #expect(prompt.answer("hint") == "There is no hint here; skip continues.")
@@ -219,11 +219,11 @@ struct LessonQuestionTests {
         Type commands; NavLab checks the app after each one. hint helps, skip leaves it.
         """
     )
-    #expect(prompt.answer("jump") == "\nNot done yet. hint helps, solution shows a way.")
+    #expect(prompt.answer("jump") == "\nNot done yet. hint helps, solution shows one way.")
     #expect(prompt.answer("root") == "room 1")
     #expect(prompt.answer("hint") == "Hint 1 of 2  Deeper.")
     #expect(
-      prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last one. solution shows a way."
+      prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last one. solution shows one way."
     )
     #expect(prompt.answer("root") == "room 2\n\nDone.\n\nEnter: root")
     #expect(prompt.answer("previous").hasPrefix("\nYour task\n"))

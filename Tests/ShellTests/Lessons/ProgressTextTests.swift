@@ -147,7 +147,7 @@ struct ProgressTextTests {
     _ = try here.exportProgress(to: file, replacing: true)
     #expect(
       text(try there.importProgress(from: file)) == """
-        2 exercises taken over, 1 of them solved.
+        2 exercises added, 1 of them solved.
         To see them: navlab progress
         """
     )
@@ -192,7 +192,7 @@ struct ProgressTextTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "navlab: there is no file none.json; name one that 'navlab progress export' has written"
+        "navlab: there is no file none.json; name one that 'navlab progress export' wrote"
       )
     ) {
       try actions.importProgress(from: "\(scratch.path)/none.json")

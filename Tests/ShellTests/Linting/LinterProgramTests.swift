@@ -48,7 +48,7 @@ struct LinterProgramTests {
     )
     #expect(
       complaint(#"{"end":{"fileCount":2}}"# + "\nwhat?\n", .exit(0))
-        == "70 navlab: the linter said something strange: what?"
+        == "70 navlab: the linter's reply cannot be read: what?"
     )
   }
 

@@ -44,7 +44,7 @@ struct CheckedSubjects {
       return Self.append("how many values are in the path", to: &subjects)
     }
     if word == "path", words.dropFirst().first == "bound" {
-      return Self.append("whether the stack is bound to a path of the app's", to: &subjects)
+      return Self.append("whether the stack is bound to a path of the app", to: &subjects)
     }
     let subject = Self.names[word] ?? (word.contains(".") ? Self.objects : nil)
     if let subject { Self.append(subject, to: &subjects) }
@@ -81,8 +81,8 @@ struct CheckedSubjects {
     "property": objects,
     "console": "what the app prints",
     "opened": "the addresses that the app asks the system to open",
-    "refused": "what cannot be done",
-    "crash": "whether the app goes on",
+    "refused": "what is not possible",
+    "crash": "whether the app keeps running",
     "first": "what is in the first frame after the launch",
     "bodies": "how often bodies are evaluated",
     "tasks": "how often tasks are started",

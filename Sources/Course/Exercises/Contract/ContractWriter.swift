@@ -97,7 +97,8 @@ struct ContractWriter {
     let isHidden = check.visibility == .hidden
     let number =
       switch question.rightLetters.count {
-      case _ where isHidden: "One or several are right. NavLab judges this at grading."
+      case _ where isHidden:
+        "One or several are right. NavLab judges this when your work is graded."
       case 1: "One choice is right."
       default: "Several may be right."
       }

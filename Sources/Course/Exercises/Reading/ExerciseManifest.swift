@@ -127,7 +127,7 @@ extension ExerciseManifest {
     let title = mapping.text("title", log: &log)
     if let title, title.count > longestTitle {
       log.report(
-        "the title has \(title.count) characters; \(longestTitle) are the most",
+        "the title has \(title.count) characters; use at most \(longestTitle)",
         at: mapping.position(of: "title")
       )
     }

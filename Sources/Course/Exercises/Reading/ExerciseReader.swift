@@ -43,7 +43,7 @@ struct ExerciseReader {
         }
       }
     if let kind = manifest?.kind, kind.hasGivenApp, !folder.hasFile("App.swift") {
-      let message = "there is no such file; a '\(kind.rawValue)' exercise is played on it"
+      let message = "this file is missing; a '\(kind.rawValue)' exercise needs it"
       problems.append(ContentProblem(file: folder.path(of: "App.swift"), message: message))
     }
     guard problems.isEmpty, let manifest, let task else { throw ContentError(problems) }

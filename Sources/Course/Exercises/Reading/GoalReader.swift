@@ -63,7 +63,7 @@ struct GoalReader {
     let sum = worth.values.reduce(0, +)
     if let points, log.problems.count == problems, sum != points {
       log.report(
-        "the parts bring \(sum) points and the check \(points); make them equal",
+        "the parts add up to \(sum) points, and the check has \(points); make them equal",
         at: node.position
       )
     }
@@ -145,7 +145,10 @@ struct GoalReader {
     for kind in kinds where !mapping.has(kind.rawValue) { _ = mapping.take(kind.rawValue) }
     if let node {
       guard presented.isEmpty, node.scalar?.string == "none" else {
-        log.report("'presented' can only be 'none'; else write 'sheet: TITLE'", at: node.position)
+        log.report(
+          "'presented' can only be 'none'; otherwise, write 'sheet: TITLE'",
+          at: node.position
+        )
         return nil
       }
       return []

@@ -41,7 +41,7 @@ struct NamedFiles {
     }
     if kind == .debug { report(files.count { $0.hasSuffix(".nav") }, script, files, log: &log) }
     if files.isEmpty || Set(files).count != files.count {
-      log.report("'files' must name each file once; name one at least", at: position)
+      log.report("'files' must name at least one file, and each only once", at: position)
     }
     return files
   }
@@ -50,7 +50,7 @@ struct NamedFiles {
   private func report(_ scripts: Int, _ script: Bool, _ files: [String], log: inout ProblemLog) {
     if !script, scripts > 0 {
       log.report(
-        "no check has 'witness', so nobody judges a '.nav' file; name Swift files only",
+        "no check has 'witness', so nothing judges a '.nav' file; name Swift files only",
         at: position
       )
     } else if script, scripts != 1 || files.count < 2 {

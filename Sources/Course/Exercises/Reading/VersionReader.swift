@@ -57,7 +57,7 @@ struct NamedVersion {
       return
     }
     log.report(
-      "only checks with 'lint' look at the version of iOS, and there is none; add one, or remove 'ios'",
+      "only checks with 'lint' use the iOS version, and there is none; add one, or remove 'ios'",
       at: position
     )
   }

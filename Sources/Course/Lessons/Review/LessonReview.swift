@@ -88,7 +88,7 @@ package struct LessonReview: Hashable, Sendable {
     placedBlocks.flatMap { block, line in
       Passages.paragraphs(in: block).flatMap(Passages.codes).compactMap { code in
         guard let meant = MisspeltFault.meant(by: code) else { return nil }
-        return problem("the catalogue has no entry '\(code)'; '\(meant)' was meant", line: line)
+        return problem("the catalogue has no entry '\(code)'; did you mean '\(meant)'?", line: line)
       }
     }
   }

@@ -56,7 +56,7 @@ extension IntakeFault: CustomStringConvertible {
     case .repeated(let name):
       "\(Self.shown(name)) is there more than once; hand in one file with this name."
     case .tooLong(let name, let limit):
-      "\(Self.shown(name)) is longer than \(limit >> 10) KB; that is not what was asked for."
+      "\(Self.shown(name)) is longer than \(limit >> 10) KB; hand in a shorter file."
     case .notUTF8(let name, let line, let column):
       "\(Self.shown(name)):\(line):\(column): the file is not UTF-8 text; save it as UTF-8."
     case .nulByte(let name, let line, let column):

@@ -48,10 +48,10 @@ package struct BatchManifest: Hashable, Sendable, Codable {
     do {
       self = try JSONDecoder().decode(BatchManifest.self, from: Data(bytes))
     } catch {
-      throw BatchManifestError(path: path, reason: "it is not a description of a batch")
+      throw BatchManifestError(path: path, reason: "it does not describe a batch")
     }
     guard schema == Self.currentSchema else {
-      throw BatchManifestError(path: path, reason: "it has the shape '\(schema)'")
+      throw BatchManifestError(path: path, reason: "it has the format '\(schema)'")
     }
   }
 
@@ -84,6 +84,6 @@ package struct BatchManifestError: Error, Hashable, Sendable, CustomStringConver
   package var reason: String
 
   package var description: String {
-    "\(VisibleName.of(path)): \(reason); name a folder that 'navlab grade --out' has written"
+    "\(VisibleName.of(path)): \(reason); name a folder that 'navlab grade --out' wrote"
   }
 }

@@ -92,7 +92,7 @@ package struct BatchMergeError: Error, Hashable, Sendable, CustomStringConvertib
       if one.exercise != two.exercise {
         "'\(first.name)' is about \(one.exercise), and '\(other.name)' about \(two.exercise)"
       } else if one.version != two.version {
-        "'\(first.name)' is by NavLab \(one.version), and '\(other.name)' by \(two.version)"
+        "NavLab \(one.version) graded '\(first.name)', and NavLab \(two.version) '\(other.name)'"
       } else {
         "'\(first.name)' and '\(other.name)' were graded with other checks, limits, tools or seeds"
       }

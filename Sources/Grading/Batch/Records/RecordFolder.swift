@@ -178,6 +178,6 @@ package final class RecordFolder: Sendable {
 /// The program ended more than once while it judged a submission.
 package struct WorkEndsGrader: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
-    "the grader ended twice while it judged this work, so NavLab skipped it; look at it in person"
+    "the grader ended twice while it judged this work, so NavLab skipped it; look at the work yourself"
   }
 }

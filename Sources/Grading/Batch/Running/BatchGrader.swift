@@ -160,7 +160,7 @@ private struct WorkWithoutEnd: Error, CustomStringConvertible {
   var seconds: Double
 
   var description: String {
-    "grading did not end within \(Int(seconds)) s, so NavLab gave up; look at it in person, or try again with "
+    "grading did not end within \(Int(seconds)) s, so NavLab gave up; look at the work yourself, or try again with "
       + "--resume"
   }
 }

@@ -32,7 +32,7 @@ struct SilentLinkFailureRule: Rule {
       return file.finding(
         self,
         at: place,
-        "a link to something unknown is dropped here without a word; tell the person what was not found"
+        "a link to something unknown is dropped here silently; tell the user what was not found"
       )
     }
   }

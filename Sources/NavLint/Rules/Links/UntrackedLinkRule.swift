@@ -26,7 +26,7 @@ struct UntrackedLinkRule: Rule {
       return file.finding(
         self,
         at: link.nameToken,
-        "this link pushes a screen without a value, which the watched path does not tell; give it a value",
+        "this link pushes a screen without a value, so the watched path does not contain it; give it a value",
         notes: [file.note("the path is watched here", at: watcher)]
       )
     }

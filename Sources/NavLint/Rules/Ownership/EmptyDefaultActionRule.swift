@@ -15,7 +15,7 @@ struct EmptyDefaultActionRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "this action does nothing where none was put in, and nobody notices; complain in it, or make it "
+          "this default action does nothing, and nobody notices; let it fail, or make it "
             + "optional"
         )
       }

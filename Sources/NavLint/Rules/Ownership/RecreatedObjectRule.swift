@@ -33,7 +33,7 @@ struct RecreatedObjectRule: Rule {
           return file.finding(
             self,
             at: attribute.node.attributeName,
-            "'\(property.name)' is made anew each time this view is; let '@StateObject' keep it",
+            "'\(property.name)' is made again each time this view is; let '@StateObject' keep it",
             fix: initializers.isEmpty ? fix(for: attribute) : nil
           )
         } + defaults(of: type, in: file, context)
@@ -133,7 +133,7 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: property.nameToken,
-      "'\(property.name)' is made anew each time this view is; let '\(wrapper)' keep it"
+      "'\(property.name)' is made again each time this view is; let '\(wrapper)' keep it"
     )
   }
 
@@ -176,7 +176,7 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: call.nameToken,
-      "'\(property.name)' is made anew each time this view is; let '\(wrapper)' keep it"
+      "'\(property.name)' is made again each time this view is; let '\(wrapper)' keep it"
     )
   }
 

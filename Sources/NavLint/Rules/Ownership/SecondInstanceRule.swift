@@ -61,7 +61,7 @@ struct SecondInstanceRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "a second '\(object.name)': what changes the one that is injected further out is not seen here; "
+          "a second '\(object.name)': this view does not see changes to the one that is injected further out; "
             + "read that one with '@Environment' or '@EnvironmentObject'",
           notes: [Finding.Note(message: "the first one, which is injected", place: owner.place)]
         )

@@ -21,8 +21,8 @@ struct DroppedRouteRule: Rule {
       return file.finding(
         self,
         at: rest.label,
-        "the other routes are dropped without a word; handle all cases instead of 'default'",
-        notes: [file.note("the routes are told apart here", at: choice.switchKeyword)]
+        "the other routes are silently dropped; handle all cases instead of 'default'",
+        notes: [file.note("the routes are distinguished here", at: choice.switchKeyword)]
       )
     }
   }
@@ -37,7 +37,7 @@ struct DroppedRouteRule: Rule {
       return file.finding(
         self,
         at: branch.ifKeyword,
-        "only one kind of route is shown, and the others are dropped without a word; switch over all cases"
+        "only one kind of route is shown, and the others are silently dropped; switch over all cases"
       )
     }
   }

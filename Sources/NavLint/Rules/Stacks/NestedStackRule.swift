@@ -16,7 +16,7 @@ struct NestedStackRule: Rule {
           self,
           at: stack.nameToken,
           outer.isPush
-            ? "this screen is pushed, so it lies in a stack already; take the inner stack out"
+            ? "this screen is pushed, so it is in a stack already; remove the inner stack"
             : "a stack inside another one; keep the outer stack only",
           notes: [file.note("the stack around it", at: outer.token)]
         )
@@ -27,7 +27,7 @@ struct NestedStackRule: Rule {
       return file.finding(
         self,
         at: stack.nameToken,
-        "'\(type.name)' is shown inside a stack already; take this one out",
+        "'\(type.name)' is shown inside a stack already; remove this one",
         notes: [Finding.Note(message: "it is shown inside a stack here", place: showing.place)]
       )
     }

@@ -65,7 +65,7 @@ struct TabWithoutValueRule: Rule {
       return file.finding(
         self,
         at: entry.root.nameToken,
-        "this tab has no value, so it cannot stand in a TabView with a selection; add 'value:'"
+        "this tab has no value, so a TabView with a selection cannot hold it; add 'value:'"
       )
     case .item:
       // In a loop, each tab has the id of its element as its tag.

@@ -14,7 +14,7 @@ struct TagOnTabRule: Rule {
       return file.finding(
         self,
         at: tag.nameToken,
-        "'Tab' is no view and has no 'tag'; write 'Tab(…, value: \(tag.argument(nil)?.trimmedDescription ?? "…"))'"
+        "'Tab' is not a view and has no 'tag'; write 'Tab(…, value: \(tag.argument(nil)?.trimmedDescription ?? "…"))'"
       )
     }
   }

@@ -26,8 +26,7 @@ struct LatePushRule: Rule {
         self,
         at: late.push,
         """
-        this pushes after a wait, wherever the person is by then; check before that the screen is still \
-        shown
+        this pushes after a wait, wherever the user is then; first check that the screen is still shown
         """,
         notes: [file.note("the wait", at: late.wait.awaitKeyword)]
       )

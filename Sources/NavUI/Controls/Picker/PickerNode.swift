@@ -109,7 +109,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
   private func push() throws {
     guard pushes else { return }
     guard let level = context.level else {
-      throw Refusal("This picker stands in no NavigationStack, so it cannot push its options.")
+      throw Refusal("This picker is not in a NavigationStack, so it cannot push its options.")
     }
     level.stack.push(self, from: level)
   }

@@ -26,25 +26,25 @@ enum Standstill {
     switch self {
     case .deadlock:
       """
-      The main thread waits for something that will never happen. Every other thread waits too, so nobody can signal \
-      the semaphore, leave the group, unlock the lock or finish the block; never wait on the main thread for work that \
+      The main thread waits for something that will never happen. Every other thread waits too, so nothing can signal \
+      the semaphore, leave the group, unlock the lock or finish the block. Never wait on the main thread for work that \
       needs the main thread
       """
     case .endlessWait:
       """
-      The main thread waits, and what it waits for does not happen, however much time passes; look at the semaphore, \
-      group or lock that it waits for, and who should signal it
+      The main thread waits for something that does not happen, however much time passes. Look at the semaphore, group \
+      or lock that it waits for, and at the code that should signal it
       """
     case .endlessBlock:
       """
-      Work in the background does not end: a block on a queue, an operation, a thread or a detached task has run for \
+      Work in the background does not end. A block on a queue, an operation, a thread or a detached task has run for \
       seconds without a pause. Look for a loop that does not end there
       """
     case .brokenRule:
       """
       Dispatch stopped the app. Most often a queue waits for itself: code on a queue calls `sync` on that same queue, \
-      as with `DispatchQueue.main.sync` on the main thread. A group that is left more often than it is entered, and a \
-      queue or source that is released while it is suspended, end so too
+      as with `DispatchQueue.main.sync` on the main thread. Other causes: a group is left more often than it is \
+      entered, or a queue or source is released while it is suspended
       """
     }
   }

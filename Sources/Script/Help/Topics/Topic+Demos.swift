@@ -2,7 +2,7 @@ extension Topic {
   /// The help topic about scripts for an audience.
   static let demos = Topic(
     name: "demos",
-    summary: "Scripts that are performed before an audience",
+    summary: "Scripts to perform in front of an audience",
     blocks: [
       .text(
         "A demo is a script with an app beside it: stack.nav for stack.swift. navlab play performs it: "
@@ -21,15 +21,15 @@ extension Topic {
         HelpEntry("chapter NAME", "begins a part, which the presenter can go to"),
         HelpEntry("say TEXT", "shows the audience a text"),
         HelpEntry("note TEXT", "shows the presenter a text, in a second terminal"),
-        HelpEntry("pause 2s", "waits, if the demo types by itself"),
-        HelpEntry("speed 1.5", "types this many times as fast from here on"),
+        HelpEntry("pause 2s", "waits, if the demo runs automatically"),
+        HelpEntry("speed 1.5", "types this many times faster from here on"),
         HelpEntry("expect ...", "checks this, and shows it only if it fails"),
         HelpEntry("fails", "says that the next command fails on purpose"),
       ]),
       .text(
         "Any key types the next character; Enter types the rest, and then runs the line. Right and PgDn "
           + "run the next command, Left and PgUp go back one, Ctrl-G goes to a chapter or bookmark, "
-          + "Ctrl-T gives you the prompt and Ctrl-D returns, Ctrl-A types by itself, Ctrl-C ends the demo."
+          + "Ctrl-T gives you the prompt and Ctrl-D returns, Ctrl-A types automatically, Ctrl-C ends the demo."
       ),
     ],
     seeAlso: ["scripts", "bookmark", "expectations", "time-travel"]

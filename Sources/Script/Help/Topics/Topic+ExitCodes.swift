@@ -2,7 +2,7 @@ extension Topic {
   /// The help topic about the program's exit codes.
   static let exitCodes = Topic(
     name: "exit-codes",
-    summary: "What the program's exit code says",
+    summary: "The meaning of the exit codes",
     blocks: [
       .list([
         HelpEntry("0", "everything ran and passed"),
@@ -10,7 +10,7 @@ extension Topic {
           "1",
           "an expectation did not hold, a command failed, or a check failed"
         ),
-        HelpEntry("2", "a command or a file was misused: it cannot be read or understood"),
+        HelpEntry("2", "a command or a file cannot be read or understood"),
         HelpEntry("3", "the app's code does not compile"),
         HelpEntry("4", "the app crashed, exited, or ran out of time"),
         HelpEntry("70", "something went wrong inside NavLab itself"),

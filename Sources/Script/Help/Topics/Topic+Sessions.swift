@@ -5,7 +5,7 @@ extension Topic {
     summary: "Keeping a session, and following edits of your app",
     blocks: [
       .text(
-        "A session is the app and all commands that it got. Keep it as a script, with the commands "
+        "A session is the app and all commands that it received. Keep it as a script, with the commands "
           + "and the expectations that held. Or keep it as a transcript, which also has the "
           + "answers; NavLab compares them when you run it again."
       ),

@@ -60,7 +60,7 @@ enum BindingClue: Clue {
       Evidence(
         "the \(now.description) has \(Printable.quoted(value)) as before: either \(Printable.quoted(option)) "
           + "was picked already, or no tag is of the selection's type, or its binding did not take "
-          + "the value, as a constant does not",
+          + "the value, which a constant never does",
         isReason: true
       )
     ]
@@ -88,7 +88,7 @@ enum BindingClue: Clue {
     return [
       Evidence(
         "the \(old.description) is \(now.value == "true" ? "on" : "off") as before: its binding did "
-          + "not take the other value, as a constant does not",
+          + "not take the other value, which a constant never does",
         isReason: true
       )
     ]

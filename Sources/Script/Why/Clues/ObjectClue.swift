@@ -39,7 +39,7 @@ enum ObjectClue: Clue {
     return [
       Evidence(
         "\(name)\(object.holding) is another \(Printable.line(object.type)) than "
-          + "\(Printable.line(twin.name))\(twin.holding) and what follows the one does not see a "
+          + "\(Printable.line(twin.name))\(twin.holding) and a view of one does not see a "
           + "change of the other",
         isReason: true,
         fault: "second-instance"
@@ -53,7 +53,7 @@ enum ObjectClue: Clue {
     guard !tabs.isEmpty else { return [] }
     let names = tabs.map(\.designation).joined(separator: " and ")
     let noun = tabs.count == 1 ? "the tab \(names) has" : "the tabs \(names) have"
-    return [Evidence("\(noun) not been opened yet, so no view of it is there to show a change")]
+    return [Evidence("\(noun) not been opened yet, so it has no view that could show a change")]
   }
 }
 

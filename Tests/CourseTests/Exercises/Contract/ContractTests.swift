@@ -163,8 +163,8 @@ struct ContractTests {
         The app is for iOS 16.4 and newer.
 
         1. A (1 point)
-           Compared: that the source of your app is without `newer-api` (something is used that the oldest version \
-        to run on does not have).
+           Compared: that the source of your app is without `newer-api` (a name that the oldest supported \
+        version of iOS does not have).
            `navlab lint --ios 16.4 --only newer-api` shows it.
         2. B (1 point)
            Compared: that the source of your app has no known mistake of navigation.

@@ -82,7 +82,10 @@ struct CheckFormatTests {
         """
       ),
       ("goal: {screens: []}", "8:19: 'screens' is empty; write something or remove it"),
-      ("goal: {presented: all}", "8:21: 'presented' can only be 'none'; else write 'sheet: TITLE'"),
+      (
+        "goal: {presented: all}",
+        "8:21: 'presented' can only be 'none'; otherwise, write 'sheet: TITLE'"
+      ),
       (
         "goal: {tab: Feed}\n  free: tab",
         "8:9: 'tab' is both named and free; remove one"
@@ -110,7 +113,7 @@ struct CheckFormatTests {
       ),
       (
         "goal: {tab: A}\n  worth: {tab: 1, presented: 2}",
-        "9:10: the parts bring 3 points and the check 4; make them equal"
+        "9:10: the parts add up to 3 points, and the check has 4; make them equal"
       ),
       (
         "goal: {tab: A}\n  worth: 4",
@@ -183,7 +186,7 @@ struct CheckFormatTests {
         sections: "## check a\ntree"
       )
         == """
-        8:8: no check has 'witness', so nobody judges a '.nav' file; name Swift files only
+        8:8: no check has 'witness', so nothing judges a '.nav' file; name Swift files only
         7:1: nothing shows the bug; add a check with 'witness: finds-bug', one with 'lint' for a fault that \
         'faults' names, or 'starter: does-not-compile'
         """

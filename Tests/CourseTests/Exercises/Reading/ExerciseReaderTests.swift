@@ -172,7 +172,7 @@ struct ExerciseReaderTests {
         Exercises/01-there/exercise.yml:9:11: checks.nav has no section for 'arrives'; add '## check \
         arrives'
         Exercises/01-there/exercise.yml:14:11: checks.nav has no section for 'clean'; add '## check clean'
-        Exercises/01-there/App.swift: there is no such file; a 'commands' exercise is played on it
+        Exercises/01-there/App.swift: this file is missing; a 'commands' exercise needs it
         """
     )
   }

@@ -146,7 +146,7 @@ struct ForbiddenFaultsReaderTests {
     )
     #expect(
       try problems("", top: "ios: 17\n") == """
-        6:6: only checks with 'lint' look at the version of iOS, and there is none; add one, or remove 'ios'
+        6:6: only checks with 'lint' use the iOS version, and there is none; add one, or remove 'ios'
         """
     )
     #expect(

@@ -82,7 +82,7 @@ struct ShownBugTests {
       ),
       (
         [script], "starter: does-not-compile\nfiles: [App.swift, a.nav]",
-        "9:8: no check has 'witness', so nobody judges a '.nav' file; name Swift files only"
+        "9:8: no check has 'witness', so nothing judges a '.nav' file; name Swift files only"
       ),
       (
         [finds], "files: [App.swift, a.nav, b.nav]",

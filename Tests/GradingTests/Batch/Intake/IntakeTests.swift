@@ -107,7 +107,7 @@ struct IntakeTests {
         + "give the files the names that the exercise asks for."
     )
     #expect(
-      fault("long") == "App.swift is longer than 0 KB; that is not what was asked for."
+      fault("long") == "App.swift is longer than 0 KB; hand in a shorter file."
     )
     #expect(fault("folder") == "App.swift is a folder; hand in a file with this name.")
     #expect(
@@ -124,7 +124,7 @@ struct IntakeTests {
     #expect(fault("piped") == "App.swift is not an ordinary file; hand in a text file.")
     #expect(
       fault("packed.tar.gz", .archive)
-        == "packed/App.swift is longer than 0 KB; that is not what was asked for."
+        == "packed/App.swift is longer than 0 KB; hand in a shorter file."
     )
     #expect(fault("nobody") == "The folder cannot be read: No such file or directory.")
   }
