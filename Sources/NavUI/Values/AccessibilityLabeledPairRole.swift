@@ -1,9 +1,0 @@
-/// The role of a view in a pair.
-@available(iOS 14.0, *)
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The role "label".
-  case label
-
-  /// The role "content".
-  case content
-}

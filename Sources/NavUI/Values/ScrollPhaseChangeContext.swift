@@ -1,9 +1,0 @@
-/// The facts at the moment when content begins or ends to scroll.
-@available(iOS 18.0, *)
-public struct ScrollPhaseChangeContext {
-  /// The geometry of the scroll view.
-  public let geometry: ScrollGeometry
-
-  /// The speed of the content.
-  public var velocity: CGVector? { nil }
-}
