@@ -2,6 +2,40 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
 
 extension View {
+  /// Animates the view along keyframes when a value changes.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The initial value of the view.
+  ///   - trigger: The value.
+  ///   - content: Changes the view.
+  ///   - keyframes: The keyframes.
+  /// - Returns: The view, without the changes.
+  @available(iOS 17.0, *)
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { self }
+
+  /// Animates the view along keyframes continuously.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The initial value of the view.
+  ///   - repeating: Whether it moves again and again.
+  ///   - content: Changes the view.
+  ///   - keyframes: The keyframes.
+  /// - Returns: The view, without the changes.
+  @available(iOS 17.0, *)
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { self }
+}
+
+extension View {
   /// Sets the animation of changes.
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
 
