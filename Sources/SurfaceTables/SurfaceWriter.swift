@@ -52,9 +52,7 @@ struct SurfaceWriter {
 
   private mutating func writeExtension(_ row: SurfaceRow, in scope: SurfaceScope) throws {
     emitHead(of: row)
-    emit("\(row.text) {")
-    try writeMembers(of: row, in: scope.inside(row, as: .extended(row.typeName)))
-    emit("}")
+    try writeBlock(row.text, of: row, in: scope.inside(row, as: .extended(row.typeName)))
   }
 
   private mutating func writeType(
@@ -65,19 +63,25 @@ struct SurfaceWriter {
     emitHead(of: row)
     // A protocol may be free of isolation itself.
     let isFree = keyword == "protocol" && row.words.contains(.nonisolated)
-    emit("\(prefix(of: row, in: scope))\(isFree ? "nonisolated " : "")\(row.text) {")
+    let head = "\(prefix(of: row, in: scope))\(isFree ? "nonisolated " : "")\(row.text)"
     let owner: SurfaceScope.Owner =
       keyword == "protocol" ? .requirements : .type(stored: row.storedNames)
-    try writeMembers(of: row, in: scope.inside(row, as: owner))
-    emit("}")
+    try writeBlock(head, of: row, in: scope.inside(row, as: owner))
   }
 
-  /// Writes what stands below a row, with an empty line between two declarations.
-  mutating func writeMembers(of row: SurfaceRow, in scope: SurfaceScope) throws {
+  /// Writes what stands below a row in braces, with an empty line between two declarations.
+  private mutating func writeBlock(
+    _ head: String,
+    of row: SurfaceRow,
+    in scope: SurfaceScope
+  ) throws {
+    guard !row.members.isEmpty else { return emit("\(head) {}") }
+    emit("\(head) {")
     for (index, member) in row.members.enumerated() {
       if index > 0 { emit("") }
       try write(member, in: scope)
     }
+    emit("}")
   }
 
   /// Writes a case for each name of a list, or one with values.

@@ -35,11 +35,9 @@ struct SurfaceTableTests {
         // swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
 
         /// A gauge.
-        public struct Gauge {
-        }
+        public struct Gauge {}
 
-        extension Gauge: View {
-        }
+        extension Gauge: View {}
 
         """
     )

@@ -5,5 +5,4 @@
 @available(iOS 15.0, *)
 @MainActor
 @preconcurrency
-public protocol AccessibilityRotorContent {
-}
+public protocol AccessibilityRotorContent {}

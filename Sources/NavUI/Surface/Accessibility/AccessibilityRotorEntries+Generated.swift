@@ -3,5 +3,4 @@
 
 /// Several places that assistive technologies list.
 @available(iOS 15.0, *)
-public struct AccessibilityRotorEntries: AccessibilityRotorContent {
-}
+public struct AccessibilityRotorEntries: AccessibilityRotorContent {}

@@ -3,5 +3,4 @@
 
 /// A modifier whose values can be animated.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use Animatable directly")
-public protocol AnimatableModifier: Animatable, ViewModifier {
-}
+public protocol AnimatableModifier: Animatable, ViewModifier {}

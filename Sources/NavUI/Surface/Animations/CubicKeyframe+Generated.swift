@@ -15,5 +15,4 @@ public struct CubicKeyframe<Value: Animatable> {
 }
 
 @available(iOS 17.0, *)
-extension CubicKeyframe: KeyframeTrackContent {
-}
+extension CubicKeyframe: KeyframeTrackContent {}

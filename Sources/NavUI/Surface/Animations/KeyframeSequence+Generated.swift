@@ -3,5 +3,4 @@
 
 /// Several keyframes, one after the other.
 @available(iOS 17.0, *)
-public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
-}
+public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {}

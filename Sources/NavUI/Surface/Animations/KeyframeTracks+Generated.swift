@@ -3,5 +3,4 @@
 
 /// The keyframes of several properties.
 @available(iOS 17.0, *)
-public struct KeyframeTracks<Value>: Keyframes {
-}
+public struct KeyframeTracks<Value>: Keyframes {}

@@ -10,5 +10,4 @@ public struct LinearKeyframe<Value: Animatable> {
 }
 
 @available(iOS 17.0, *)
-extension LinearKeyframe: KeyframeTrackContent {
-}
+extension LinearKeyframe: KeyframeTrackContent {}

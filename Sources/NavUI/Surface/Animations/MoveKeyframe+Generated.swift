@@ -10,5 +10,4 @@ public struct MoveKeyframe<Value: Animatable> {
 }
 
 @available(iOS 17.0, *)
-extension MoveKeyframe: KeyframeTrackContent {
-}
+extension MoveKeyframe: KeyframeTrackContent {}

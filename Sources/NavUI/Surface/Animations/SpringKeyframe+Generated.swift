@@ -15,5 +15,4 @@ public struct SpringKeyframe<Value: Animatable> {
 }
 
 @available(iOS 17.0, *)
-extension SpringKeyframe: KeyframeTrackContent {
-}
+extension SpringKeyframe: KeyframeTrackContent {}

@@ -146,3 +146,12 @@ extension View {
     _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View where T: Equatable { self }
 }
+
+extension View {
+  /// Sets the view's transition.
+  ///
+  /// - Parameter transition: The transition.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
+}

@@ -26,3 +26,7 @@ extension AngularGradient {
   /// Creates a full turn of stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
+
+extension AngularGradient: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

@@ -128,5 +128,8 @@ extension Color: CustomStringConvertible {
   public var description: String { name }
 }
 
-extension Color: ShapeStyle {
+extension Color: ShapeStyle {}
+
+extension Color: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
 }

@@ -31,3 +31,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
   ) {
   }
 }
+
+extension EllipticalGradient: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

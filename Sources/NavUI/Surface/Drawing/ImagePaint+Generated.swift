@@ -24,5 +24,4 @@ public struct ImagePaint: Sendable {
   }
 }
 
-extension ImagePaint: ShapeStyle {
-}
+extension ImagePaint: ShapeStyle {}

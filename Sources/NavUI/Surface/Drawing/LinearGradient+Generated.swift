@@ -15,3 +15,7 @@ public struct LinearGradient: ShapeStyle, Sendable {
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
   }
 }
+
+extension LinearGradient: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

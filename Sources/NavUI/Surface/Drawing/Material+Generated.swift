@@ -25,5 +25,4 @@ public struct Material: Sendable {
   public static let bar = Material(name: "bar")
 }
 
-extension Material: ShapeStyle {
-}
+extension Material: ShapeStyle {}

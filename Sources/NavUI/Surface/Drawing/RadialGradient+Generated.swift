@@ -15,3 +15,7 @@ public struct RadialGradient: ShapeStyle, Sendable {
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
   }
 }
+
+extension RadialGradient: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

@@ -275,8 +275,7 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A colour, gradient or material for shapes and text.
-public protocol ShapeStyle: Sendable {
-}
+public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
   /// Returns the style with its opacity multiplied.

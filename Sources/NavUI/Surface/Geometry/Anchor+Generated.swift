@@ -7,6 +7,5 @@ public struct Anchor<Value>: Sendable {
   }
 
   /// A source that finds a place in a view.
-  public struct Source: Sendable {
-  }
+  public struct Source: Sendable {}
 }

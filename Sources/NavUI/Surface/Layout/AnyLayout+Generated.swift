@@ -10,5 +10,4 @@ public struct AnyLayout: Sendable {
 }
 
 @available(iOS 16.0, *)
-extension AnyLayout: InertLayout {
-}
+extension AnyLayout: InertLayout {}

@@ -26,5 +26,4 @@ public struct GridLayout: Sendable {
 }
 
 @available(iOS 16.0, *)
-extension GridLayout: InertLayout {
-}
+extension GridLayout: InertLayout {}

@@ -18,5 +18,4 @@ public struct HStackLayout: Sendable {
 }
 
 @available(iOS 16.0, *)
-extension HStackLayout: InertLayout {
-}
+extension HStackLayout: InertLayout {}

@@ -18,5 +18,4 @@ public struct VStackLayout: Sendable {
 }
 
 @available(iOS 16.0, *)
-extension VStackLayout: InertLayout {
-}
+extension VStackLayout: InertLayout {}

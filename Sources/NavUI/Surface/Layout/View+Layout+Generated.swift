@@ -211,3 +211,16 @@ extension View {
   @available(iOS 26.0, *)
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 }
+
+extension View {
+  /// Sets a view's value for the surrounding layout.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    self
+  }
+}

@@ -14,5 +14,4 @@ public struct ZStackLayout: Sendable {
 }
 
 @available(iOS 16.0, *)
-extension ZStackLayout: InertLayout {
-}
+extension ZStackLayout: InertLayout {}

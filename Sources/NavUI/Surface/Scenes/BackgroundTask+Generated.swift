@@ -5,8 +5,7 @@
 ///
 /// NavLab has no such system, so nobody ever asks for the work.
 @available(iOS 16.0, *)
-public struct BackgroundTask<Request, Response>: Sendable {
-}
+public struct BackgroundTask<Request, Response>: Sendable {}
 
 @available(iOS 16.0, *)
 extension BackgroundTask where Request == Void, Response == Void {

@@ -23,5 +23,4 @@ public struct CommandGroup<Content: View> {
 }
 
 @available(iOS 14.0, *)
-extension CommandGroup: PrimitiveCommands {
-}
+extension CommandGroup: PrimitiveCommands {}

@@ -19,5 +19,4 @@ public struct CommandMenu<Content: View> {
 }
 
 @available(iOS 14.0, *)
-extension CommandMenu: PrimitiveCommands {
-}
+extension CommandMenu: PrimitiveCommands {}

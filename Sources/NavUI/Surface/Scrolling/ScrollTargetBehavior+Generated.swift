@@ -3,8 +3,7 @@
 
 /// The place where scrolling stops.
 @available(iOS 17.0, *)
-public protocol ScrollTargetBehavior {
-}
+public protocol ScrollTargetBehavior {}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// Scrolling that stops at each page.

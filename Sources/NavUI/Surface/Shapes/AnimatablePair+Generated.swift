@@ -45,5 +45,4 @@ where First: VectorArithmetic, Second: VectorArithmetic {
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {
-}
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

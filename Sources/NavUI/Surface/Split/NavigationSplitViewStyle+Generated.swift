@@ -5,8 +5,7 @@
 @available(iOS 16.0, *)
 @MainActor
 @preconcurrency
-public protocol NavigationSplitViewStyle {
-}
+public protocol NavigationSplitViewStyle {}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The style that the system chooses.

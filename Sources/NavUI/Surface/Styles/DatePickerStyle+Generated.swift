@@ -4,5 +4,4 @@
 /// The look of a date picker.
 @MainActor
 @preconcurrency
-public protocol DatePickerStyle {
-}
+public protocol DatePickerStyle {}

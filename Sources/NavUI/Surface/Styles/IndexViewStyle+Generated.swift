@@ -5,8 +5,7 @@
 @available(iOS 14.0, *)
 @MainActor
 @preconcurrency
-public protocol IndexViewStyle {
-}
+public protocol IndexViewStyle {}
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots at the centre of the bottom edge.

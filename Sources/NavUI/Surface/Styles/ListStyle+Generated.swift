@@ -4,5 +4,4 @@
 /// The look of a list.
 @MainActor
 @preconcurrency
-public protocol ListStyle {
-}
+public protocol ListStyle {}

@@ -4,8 +4,7 @@
 /// The look of a picker, and the way in which it shows its options.
 @MainActor
 @preconcurrency
-public protocol PickerStyle {
-}
+public protocol PickerStyle {}
 
 @available(iOS 16.0, *)
 extension PickerStyle where Self == NavigationLinkPickerStyle {

@@ -5,5 +5,4 @@
 @available(iOS 17.0, *)
 @MainActor
 @preconcurrency
-public protocol TextEditorStyle {
-}
+public protocol TextEditorStyle {}

@@ -3,5 +3,4 @@
 
 /// The effect that the system chooses.
 @available(iOS 17.0, *)
-public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-}
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {}

@@ -3,5 +3,4 @@
 
 /// A movement with which a symbol's content changes.
 @available(iOS 17.0, *)
-public protocol ContentTransitionSymbolEffect {
-}
+public protocol ContentTransitionSymbolEffect {}

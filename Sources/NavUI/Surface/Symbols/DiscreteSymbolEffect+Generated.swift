@@ -3,5 +3,4 @@
 
 /// A movement that ends by itself.
 @available(iOS 17.0, *)
-public protocol DiscreteSymbolEffect {
-}
+public protocol DiscreteSymbolEffect {}

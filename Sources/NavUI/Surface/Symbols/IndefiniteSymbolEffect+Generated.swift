@@ -3,5 +3,4 @@
 
 /// A movement that continues until it is removed.
 @available(iOS 17.0, *)
-public protocol IndefiniteSymbolEffect {
-}
+public protocol IndefiniteSymbolEffect {}

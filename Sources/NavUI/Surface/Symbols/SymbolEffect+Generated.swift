@@ -3,8 +3,7 @@
 
 /// The movement of a symbol; symbols stand still here.
 @available(iOS 17.0, *)
-public protocol SymbolEffect: Hashable, Sendable {
-}
+public protocol SymbolEffect: Hashable, Sendable {}
 
 @available(iOS 17.0, *)
 extension SymbolEffect where Self == BounceSymbolEffect {

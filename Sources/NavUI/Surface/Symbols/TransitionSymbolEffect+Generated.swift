@@ -3,5 +3,4 @@
 
 /// A movement with which a symbol appears or disappears.
 @available(iOS 17.0, *)
-public protocol TransitionSymbolEffect {
-}
+public protocol TransitionSymbolEffect {}

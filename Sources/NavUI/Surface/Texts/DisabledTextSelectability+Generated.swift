@@ -3,5 +3,4 @@
 
 /// Text that cannot be selected.
 @available(iOS 15.0, *)
-public struct DisabledTextSelectability: TextSelectability {
-}
+public struct DisabledTextSelectability: TextSelectability {}

@@ -3,5 +3,4 @@
 
 /// Text that can be selected.
 @available(iOS 15.0, *)
-public struct EnabledTextSelectability: TextSelectability {
-}
+public struct EnabledTextSelectability: TextSelectability {}

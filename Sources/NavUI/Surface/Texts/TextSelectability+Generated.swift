@@ -3,8 +3,7 @@
 
 /// Whether text can be selected.
 @available(iOS 15.0, *)
-public protocol TextSelectability: Sendable {
-}
+public protocol TextSelectability: Sendable {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
   /// Text that can be selected.

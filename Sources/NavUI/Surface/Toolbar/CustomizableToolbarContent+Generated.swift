@@ -2,5 +2,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
 
 /// Items of a toolbar that a user can move, add and remove.
-public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {
-}
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}

@@ -1,8 +1,7 @@
 // Made by Scripts/generate from Scripts/surface/Toolbar.txt: edit the table.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
 
-extension ToolbarItem: CustomizableToolbarContent where ID == String {
-}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 /// One item of a toolbar.
 @available(iOS 14.0, *)

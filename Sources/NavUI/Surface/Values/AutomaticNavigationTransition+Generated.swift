@@ -3,5 +3,4 @@
 
 /// The system's usual transition.
 @available(iOS 18.0, *)
-public struct AutomaticNavigationTransition: NavigationTransition {
-}
+public struct AutomaticNavigationTransition: NavigationTransition {}

@@ -3,5 +3,4 @@
 
 /// The usual looks of a view at which a transition begins.
 @available(iOS 18.0, *)
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-}
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}

@@ -3,8 +3,7 @@
 
 /// The look of a view when a transition begins at it.
 @available(iOS 18.0, *)
-public protocol MatchedTransitionSourceConfiguration {
-}
+public protocol MatchedTransitionSourceConfiguration {}
 
 @available(iOS 18.0, *)
 extension MatchedTransitionSourceConfiguration {

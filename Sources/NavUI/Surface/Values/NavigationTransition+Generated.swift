@@ -3,8 +3,7 @@
 
 /// The transition of a screen, which is immediate here.
 @available(iOS 18.0, *)
-public protocol NavigationTransition {
-}
+public protocol NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// The system's usual transition.

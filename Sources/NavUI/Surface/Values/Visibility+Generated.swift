@@ -13,5 +13,4 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case hidden
 }
 
-extension Visibility: Codable {
-}
+extension Visibility: Codable {}

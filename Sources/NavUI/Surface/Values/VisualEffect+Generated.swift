@@ -3,8 +3,7 @@
 
 /// A change to how a view looks.
 @available(iOS 17.0, *)
-public protocol VisualEffect: Sendable, Animatable {
-}
+public protocol VisualEffect: Sendable, Animatable {}
 
 @available(iOS 17.0, *)
 extension VisualEffect {
