@@ -122,6 +122,7 @@ let package = Package(
     module("Misspellings"),
     module("PropertyLists"),
     module("Findings", ["FaultCatalogue", "Misspellings"]),
+    module("SurfaceTables"),
     module(
       "NavLint",
       ["FaultCatalogue", "Findings", "PropertyLists", swiftSyntax, swiftParser]
@@ -344,6 +345,7 @@ let package = Package(
     ),
     tests("Misspellings", ["Misspellings"]),
     tests("PropertyLists", ["PropertyLists"]),
+    tests("SurfaceTables", ["SurfaceTables"]),
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests(
       "NavLint",
@@ -381,7 +383,7 @@ case "use", "benchmarks":
   package.targets.removeAll {
     $0.type == .test
       || $0.path?.hasPrefix("Tests/") == true && !(isMeasured && measured.contains($0.name))
-      || ["LintServer", "NavLint", "navlab-syntax"].contains($0.name)
+      || ["LintServer", "NavLint", "SurfaceTables", "navlab-syntax"].contains($0.name)
   }
   package.products.removeAll { $0.name == "navlab-syntax" }
   package.dependencies.removeAll { $0.isSwiftSyntax }

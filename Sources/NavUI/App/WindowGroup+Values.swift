@@ -1,49 +1,4 @@
 extension WindowGroup {
-  /// Creates windows for values; none is open at launch, unless the scene is the first one.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - content: The content of the window for a value.
-  @available(iOS 16.0, *)
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: nil, content)
-  }
-
-  /// Creates named windows for values.
-  ///
-  /// - Parameters:
-  ///   - id: The name.
-  ///   - type: The type of the values.
-  ///   - content: The content of the window for a value.
-  @available(iOS 16.0, *)
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    id: String,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: nil, content)
-  }
-
-  /// Creates windows with a title for values.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - id: The name.
-  ///   - type: The type of the values.
-  ///   - content: The content of the window for a value.
-  @available(iOS 16.0, *)
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    _ title: LocalizedStringKey,
-    id: String? = nil,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: title.resolved, content)
-  }
-
   /// Creates windows for values, with a default value for windows without one.
   ///
   /// - Parameters:
@@ -76,7 +31,7 @@ extension WindowGroup {
     self.init(id: id, title: nil) { content($0.or(defaultValue)) }
   }
 
-  private nonisolated init<D: Codable & Hashable, C: View>(
+  nonisolated init<D: Codable & Hashable, C: View>(
     id: String?,
     title: String?,
     _ content: @escaping (Binding<D?>) -> C

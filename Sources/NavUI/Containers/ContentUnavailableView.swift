@@ -22,42 +22,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView
-where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates the view from a title and a system symbol.
-  ///
-  /// - Parameters:
-  ///   - title: The name of the missing content.
-  ///   - name: The name of the symbol.
-  ///   - description: The reason and the advice.
-  public nonisolated init(
-    _ title: LocalizedStringKey,
-    systemImage name: String,
-    description: Text? = nil
-  ) {
-    label = NavUI.Label(title, systemImage: name)
-    self.description = description
-    actions = EmptyView()
-  }
-
-  /// Creates the view from a title and a system symbol.
-  ///
-  /// - Parameters:
-  ///   - title: The name of the missing content.
-  ///   - name: The name of the symbol.
-  ///   - description: The reason and the advice.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S,
-    systemImage name: String,
-    description: Text? = nil
-  ) {
-    label = NavUI.Label(title, systemImage: name)
-    self.description = description
-    actions = EmptyView()
-  }
-}
-
 extension ContentUnavailableView: View {
   /// The label, the description and the buttons, in order.
   public var body: some View {

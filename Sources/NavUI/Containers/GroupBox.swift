@@ -18,26 +18,6 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
-extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
-  ///
-  /// - Parameter content: The views.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { EmptyView() })
-  }
-}
-
-extension GroupBox where Label == Text {
-  /// Creates a box with a title.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The text.
-  ///   - content: The views.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(titleKey) })
-  }
-}
-
 extension GroupBox: View {
   /// The title and the content.
   public var body: some View {

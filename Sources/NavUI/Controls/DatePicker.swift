@@ -28,38 +28,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static var date: DatePickerComponents { DatePickerComponents(rawValue: 2) }
 }
 
-extension DatePicker where Label == Text {
-  /// Creates a date picker.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the date.
-  ///   - selection: The date.
-  ///   - displayedComponents: The parts to choose.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(label: Text(titleKey), selection: selection)
-  }
-
-  /// Creates a date picker with bounds.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the date.
-  ///   - selection: The date.
-  ///   - range: The bounds.
-  ///   - displayedComponents: The parts to choose.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(label: Text(titleKey), selection: selection)
-  }
-}
-
 extension DatePicker: ControlView {
   package func element(for node: ViewNode) -> Element {
     Element(

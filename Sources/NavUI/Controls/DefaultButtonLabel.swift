@@ -14,16 +14,3 @@ public struct DefaultButtonLabel: View {
     }
   }
 }
-
-@available(iOS 26.0, *)
-extension Button where Label == DefaultButtonLabel {
-  /// Creates a button with a role and its default text.
-  ///
-  /// - Parameters:
-  ///   - role: The purpose of the button.
-  ///   - action: The action.
-  @preconcurrency
-  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
-  }
-}

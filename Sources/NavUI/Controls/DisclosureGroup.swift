@@ -39,34 +39,6 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 }
 
-extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title that is initially closed.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The text.
-  ///   - content: The views.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(content: content, label: { Text(titleKey) })
-  }
-
-  /// Creates a group with a title whose state is bound to a flag.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The text.
-  ///   - isExpanded: Whether the group is open.
-  ///   - content: The views.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
-  }
-}
-
 extension DisclosureGroup: View {
   /// The label, and the content while it is visible.
   public var body: some View {

@@ -12,7 +12,7 @@ public struct Gauge<
   let minimum: BoundsLabel?
   let maximum: BoundsLabel?
 
-  private nonisolated init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: V,
     _ bounds: ClosedRange<V>,
     label: Label,
@@ -26,71 +26,6 @@ public struct Gauge<
     self.currentValueLabel = currentValueLabel
     self.minimum = minimum
     self.maximum = maximum
-  }
-}
-
-@available(iOS 16.0, *)
-extension Gauge {
-  /// Creates a gauge.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - bounds: The range.
-  ///   - label: The label of the measured value.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V,
-    in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label
-  )
-  where
-    CurrentValueLabel == EmptyView,
-    BoundsLabel == EmptyView,
-    MarkedValueLabels == EmptyView
-  {
-    self.init(value, bounds, label: label(), currentValueLabel: EmptyView())
-  }
-
-  /// Creates a gauge with a label for its value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - bounds: The range.
-  ///   - label: The label of the measured value.
-  ///   - currentValueLabel: The value in words.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V,
-    in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    self.init(value, bounds, label: label(), currentValueLabel: currentValueLabel())
-  }
-
-  /// Creates a gauge with labels for its value and bounds.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - bounds: The range.
-  ///   - label: The label of the measured value.
-  ///   - currentValueLabel: The value in words.
-  ///   - minimumValueLabel: The label of the minimum.
-  ///   - maximumValueLabel: The label of the maximum.
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V,
-    in bounds: ClosedRange<V> = 0...1,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
-  ) where MarkedValueLabels == EmptyView {
-    self.init(
-      value,
-      bounds,
-      label: label(),
-      currentValueLabel: currentValueLabel(),
-      minimum: minimumValueLabel(),
-      maximum: maximumValueLabel()
-    )
   }
 }
 

@@ -17,27 +17,6 @@ public struct Link<Label: View> {
   }
 }
 
-extension Link where Label == Text {
-  /// Creates a link with a title.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The text.
-  ///   - destination: The URL.
-  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - destination: The URL.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
-
 extension Link: View {
   /// The label, which opens the URL with the environment's `openURL` action when it is tapped.
   public var body: some View {

@@ -6,38 +6,6 @@ public struct SecureField<Label: View> {
   let text: Binding<String>
 }
 
-extension SecureField where Label == Text {
-  /// Creates a field.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the field.
-  ///   - text: The text.
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(label: Text(titleKey), text: text)
-  }
-
-  /// Creates a field with a hint.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the field.
-  ///   - text: The text.
-  ///   - prompt: The hint that is shown while the field is empty.
-  @available(iOS 15.0, *)
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(label: Text(titleKey), text: text)
-  }
-
-  /// Creates a field.
-  ///
-  /// - Parameters:
-  ///   - title: The label of the field.
-  ///   - text: The text.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title), text: text)
-  }
-}
-
 extension SecureField: ControlView {
   /// Returns a field whose text is shown as dots.
   package func element(for node: ViewNode) -> Element {

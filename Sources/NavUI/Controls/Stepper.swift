@@ -87,63 +87,6 @@ public struct Stepper<Label: View> {
   }
 }
 
-extension Stepper where Label == Text {
-  /// Creates a stepper with two actions.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the stepper.
-  ///   - onIncrement: The action of the plus button.
-  ///   - onDecrement: The action of the minus button.
-  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: { Text(titleKey) },
-      onIncrement: onIncrement,
-      onDecrement: onDecrement,
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Creates a stepper for a value.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the stepper.
-  ///   - value: The value.
-  ///   - step: The distance between values.
-  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
-  public nonisolated init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: Text(titleKey), value: value, bounds: nil, step: step)
-  }
-
-  /// Creates a stepper for a value within bounds.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the stepper.
-  ///   - value: The value.
-  ///   - bounds: The bounds.
-  ///   - step: The distance between values.
-  ///   - onEditingChanged: A closure called when editing begins and ends, which scripts never do.
-  public nonisolated init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: Text(titleKey), value: value, bounds: bounds, step: step)
-  }
-}
-
 extension Stepper: ControlView {
   package func element(for node: ViewNode) -> Element {
     Element(id: node.id, kind: .stepper, value: value())

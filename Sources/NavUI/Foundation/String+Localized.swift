@@ -1,8 +1,5 @@
 extension String {
-  /// A localizable text.
-  public typealias LocalizationValue = LocalizedStringKey
-
-  /// Creates text in the current language.
+  /// Creates a text in the current language.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.
@@ -22,34 +19,5 @@ extension String {
       LocalizedStringKey.translation(of: keyAndValue.key, values: [], table: $0)
     }
     self = own?.text ?? keyAndValue.resolved
-  }
-
-  /// Creates text with an explicit key, which is not shown.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - defaultValue: The text.
-  ///   - table: The table of translations.
-  ///   - bundle: The bundle of translations.
-  ///   - locale: The locale of written values.
-  ///   - comment: A note for translators.
-  @available(iOS 15.0, *)
-  public init(
-    localized key: StaticString,
-    defaultValue: String.LocalizationValue,
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    self = defaultValue.resolved
-  }
-
-  /// Creates text from a resource.
-  ///
-  /// - Parameter resource: The resource.
-  @available(iOS 16.0, *)
-  public init(localized resource: LocalizedStringResource) {
-    self = resource.localizedKey.resolved
   }
 }

@@ -23,15 +23,3 @@ struct DismissSearchKey: EnvironmentKey {
 struct IsSearchingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
-
-extension EnvironmentValues {
-  /// Ends the search around the view.
-  @available(iOS 15.0, *)
-  @available(iOS 15.0, *)
-  public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
-
-  /// Whether a user is using the search field of an outer modifier.
-  @available(iOS 15.0, *)
-  @available(iOS 15.0, *)
-  public var isSearching: Bool { self[IsSearchingKey.self] }
-}

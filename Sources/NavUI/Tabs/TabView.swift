@@ -4,31 +4,6 @@ public struct TabView<SelectionValue: Hashable, Content> {
   let content: Content
 }
 
-extension TabView where Content: View {
-  /// Creates a tab view with a bound selection (TV-01).
-  ///
-  /// - Parameters:
-  ///   - selection: The tag of the selected tab.
-  ///   - content: The tabs, each a view with a `tabItem` and a `tag`.
-  public nonisolated init(
-    selection: Binding<SelectionValue>?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.selection = selection
-    self.content = content()
-  }
-}
-
-extension TabView where SelectionValue == Int, Content: View {
-  /// Creates a tab view with a private selection.
-  ///
-  /// - Parameter content: The tabs, each a view with a `tabItem`.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
-  }
-}
-
 extension TabView: View where Content: View {
   /// A primitive view has no body.
   public typealias Body = Never

@@ -37,59 +37,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension Picker where Label == Text {
-  /// Creates a picker with a title.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the picker.
-  ///   - selection: The tag of the selected option.
-  ///   - content: The options, each with a tag.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(titleKey), content: content)
-  }
-
-  /// Creates a picker with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The label of the picker.
-  ///   - selection: The tag of the selected option.
-  ///   - content: The options, each with a tag.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(title), content: content)
-  }
-}
-
-extension Picker where Label == NavUI.Label<Text, Image> {
-  /// Creates a picker with a title and a system symbol.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The label of the picker.
-  ///   - systemImage: The name of the symbol.
-  ///   - selection: The tag of the selected option.
-  ///   - content: The options, each with a tag.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection,
-      label: NavUI.Label(titleKey, systemImage: systemImage),
-      content: content
-    )
-  }
-}
-
 extension Picker: PrimitiveView {
   /// Creates the node of the picker.
   ///

@@ -1,3 +1,0 @@
-extension Color: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}

@@ -1,3 +1,0 @@
-extension LinearGradient: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}

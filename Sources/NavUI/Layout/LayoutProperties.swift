@@ -1,9 +1,0 @@
-/// The special properties of a layout.
-@available(iOS 16.0, *)
-public struct LayoutProperties: Sendable {
-  /// The axis of the views, if any.
-  public var stackOrientation: Axis?
-
-  /// Creates properties without special values.
-  public init() {}
-}

@@ -1,0 +1,17 @@
+extension Binding {
+  /// Returns a binding to whether an optional equals a value; setting it to false sets the optional
+  /// to nil.
+  func isEqual<Wrapped: Hashable>(to tag: Wrapped) -> Binding<Bool>
+  where Value == Wrapped? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          wrappedValue = tag
+        } else if wrappedValue == tag {
+          wrappedValue = nil
+        }
+      }
+    )
+  }
+}

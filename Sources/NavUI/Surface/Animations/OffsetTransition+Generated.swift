@@ -1,0 +1,21 @@
+// Made by Scripts/generate from Scripts/surface/Animations.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+/// A transition that moves the view by a distance.
+@available(iOS 17.0, *)
+public struct OffsetTransition {
+  /// Creates the transition.
+  public nonisolated init(_ offset: CGSize) {
+  }
+}
+
+@available(iOS 17.0, *)
+extension OffsetTransition: Transition {
+  /// Returns the view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: The phase of its appearance.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}

@@ -1,0 +1,13 @@
+// Made by Scripts/generate from Scripts/surface/Geometry.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+/// The space of the view itself.
+@available(iOS 17.0, *)
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {
+  }
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}

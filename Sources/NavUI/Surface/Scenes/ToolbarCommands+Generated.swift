@@ -1,0 +1,10 @@
+// Made by Scripts/generate from Scripts/surface/Scenes.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+/// The system's commands about toolbars.
+@available(iOS 14.0, *)
+public struct ToolbarCommands: PrimitiveCommands {
+  /// Creates the commands.
+  public nonisolated init() {
+  }
+}

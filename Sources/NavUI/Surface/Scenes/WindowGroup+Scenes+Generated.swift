@@ -1,0 +1,45 @@
+// Made by Scripts/generate from Scripts/surface/Scenes.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+extension WindowGroup {
+  /// Creates windows for values; none is open at launch, unless the scene is the first one.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - content: The content of the window for a value.
+  @available(iOS 16.0, *)
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(id: nil, title: nil, content) }
+
+  /// Creates named windows for values.
+  ///
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - type: The type of the values.
+  ///   - content: The content of the window for a value.
+  @available(iOS 16.0, *)
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(id: id, title: nil, content) }
+
+  /// Creates windows with a title for values.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The name.
+  ///   - type: The type of the values.
+  ///   - content: The content of the window for a value.
+  @available(iOS 16.0, *)
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringKey,
+    id: String? = nil,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, title: title.resolved, content)
+  }
+}

@@ -1,0 +1,16 @@
+// Made by Scripts/generate from Scripts/surface/Shapes.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+/// The shape of the container.
+@available(iOS 14.0, *)
+public struct ContainerRelativeShape: InsettableShape {
+  /// Creates the shape.
+  public init() {
+  }
+
+  /// Returns the shape's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// Returns the shape with its sides moved inwards.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
+}

@@ -1,0 +1,15 @@
+// Made by Scripts/generate from Scripts/surface/Shapes.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+  /// Creates the shape.
+  public init() {
+  }
+
+  /// Returns the shape's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// Returns the shape with its sides moved inwards.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
+}

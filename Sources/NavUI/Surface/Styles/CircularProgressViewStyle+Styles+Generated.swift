@@ -1,0 +1,10 @@
+// Made by Scripts/generate from Scripts/surface/Styles.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+extension CircularProgressViewStyle {
+  /// Creates the style with a colour.
+  ///
+  /// - Parameter tint: The colour.
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use tint(_:)")
+  public nonisolated init(tint: Color) { self.init() }
+}

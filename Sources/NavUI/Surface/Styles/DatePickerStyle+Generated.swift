@@ -1,0 +1,7 @@
+// Made by Scripts/generate from Scripts/surface/Styles.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+/// The look of a date picker.
+@MainActor
+@preconcurrency
+public protocol DatePickerStyle {}

@@ -1,0 +1,19 @@
+// Made by Scripts/generate from Scripts/surface/Styles.txt: edit the table.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
+
+/// The look and the action of a button.
+@MainActor
+@preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the styled view.
+  associatedtype Body: View
+
+  /// The facts for the style.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Builds the styled view.
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}

@@ -1,8 +1,0 @@
-/// The direction in which text and layout run.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
-  case leftToRight
-
-  /// From right to left.
-  case rightToLeft
-}
