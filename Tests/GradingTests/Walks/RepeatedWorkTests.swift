@@ -213,7 +213,8 @@ struct RepeatedWorkTests {
 
     deinit {
       for process in processes {
-        process.terminate()
+        // The tests' own process may pass on that it ignores other signals.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
       }
     }
