@@ -86,7 +86,7 @@ struct LearnerLoopTests {
     #expect(broken.status == 2)
     #expect(
       broken.errors == """
-        \(folder.path)/handler/broken.json: this is not the progress file that NavLab wrote; repair it, or \
+        \(folder.path)/desk/broken.json: this is not the progress file that NavLab wrote; repair it, or \
         move it away to begin anew
 
         """

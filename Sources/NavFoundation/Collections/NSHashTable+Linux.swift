@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A set of objects that it need not keep alive, which Foundation has only on Apple's systems.
+/// A set that can hold its objects weakly, which Foundation has only on Apple's systems.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var object: ObjectType?

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A dictionary of objects that it need not keep alive, which Foundation has only on Apple's systems.
+/// A dictionary that can hold objects weakly, which Foundation has only on Apple's systems.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var key: KeyType?

@@ -17,7 +17,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
     /// Reads only facts about the file.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
-    /// Reads in order to upload.
+    /// Reads for an upload.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 

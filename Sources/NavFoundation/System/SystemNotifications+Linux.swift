@@ -33,7 +33,7 @@ extension ProcessInfo {
     case fair
     /// High.
     case serious
-    /// So high that the device must cool down.
+    /// So high that the device is too hot.
     case critical
   }
 

@@ -103,9 +103,10 @@ struct SharedObjectsTests {
   private func report(_ change: (String) throws -> String) throws -> Report {
     let catalogue = Catalogue(path: BuiltProducts.repository)
     var exercise = try catalogue.exercise(catalogue.exerciseName(for: "two-of-a-kind"))
-    // Sentences about the source refuse some of them already; here it is seen what else does.
+    // Sentences about the source refuse some of them already, and a second router that is kept in step takes an update
+    // more; here it is seen what else refuses them.
     exercise.checks.removeAll { check in
-      if case .sentences = check.method { true } else { false }
+      if case .sentences = check.method { true } else { check.name == "together" }
     }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-second-\(UUID().uuidString)")

@@ -128,3 +128,39 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
 /// Stands in for `CGColorSpaceCreateDeviceCMYK` of UIKit, and does nothing.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace() }
+
+/// Stands in for `kCGPDFContextAuthor` of UIKit, and does nothing.
+public let kCGPDFContextAuthor: String = "kCGPDFContextAuthor"
+
+/// Stands in for `kCGPDFContextCreator` of UIKit, and does nothing.
+public let kCGPDFContextCreator: String = "kCGPDFContextCreator"
+
+/// Stands in for `kCGPDFContextTitle` of UIKit, and does nothing.
+public let kCGPDFContextTitle: String = "kCGPDFContextTitle"
+
+/// Stands in for `kCGPDFContextSubject` of UIKit, and does nothing.
+public let kCGPDFContextSubject: String = "kCGPDFContextSubject"
+
+/// Stands in for `kCGPDFContextKeywords` of UIKit, and does nothing.
+public let kCGPDFContextKeywords: String = "kCGPDFContextKeywords"
+
+/// Stands in for `kCGPDFContextOwnerPassword` of UIKit, and does nothing.
+public let kCGPDFContextOwnerPassword: String = "kCGPDFContextOwnerPassword"
+
+/// Stands in for `kCGPDFContextUserPassword` of UIKit, and does nothing.
+public let kCGPDFContextUserPassword: String = "kCGPDFContextUserPassword"
+
+/// Stands in for `kCGPDFContextAllowsPrinting` of UIKit, and does nothing.
+public let kCGPDFContextAllowsPrinting: String = "kCGPDFContextAllowsPrinting"
+
+/// Stands in for `kCGPDFContextAllowsCopying` of UIKit, and does nothing.
+public let kCGPDFContextAllowsCopying: String = "kCGPDFContextAllowsCopying"
+
+/// Stands in for `kCGPDFContextMediaBox` of UIKit, and does nothing.
+public let kCGPDFContextMediaBox: String = "kCGPDFContextMediaBox"
+
+/// Stands in for `kCGPDFContextCropBox` of UIKit, and does nothing.
+public let kCGPDFContextCropBox: String = "kCGPDFContextCropBox"
+
+/// Stands in for `kCGPDFContextOutputIntent` of UIKit, and does nothing.
+public let kCGPDFContextOutputIntent: String = "kCGPDFContextOutputIntent"
