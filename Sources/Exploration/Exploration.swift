@@ -3,7 +3,7 @@ import Grading
 import SceneModel
 import Script
 
-/// Walks through an app by itself, and finds what does not look right.
+/// An automatic walk through an app that finds suspicious behaviour.
 ///
 /// Several strands walk in parallel. Their number depends on the untried moves, and not on the
 /// number of threads. After each round, all strands share their results. So the same seed gives the

@@ -18,7 +18,7 @@ struct SwiftScanner {
     return false
   }
 
-  /// Skips white space and, if it is next, the character.
+  /// Skips white space and, if it comes next, the given character.
   mutating func skip(_ character: Character) -> Bool {
     skipSpace()
     guard remaining.first == character else { return false }
@@ -45,7 +45,7 @@ struct SwiftScanner {
     return String(remaining)
   }
 
-  /// Returns whether a character is next, after white space and comments.
+  /// Returns whether the given character comes next, after any white space and comments.
   mutating func isAt(_ character: Character) -> Bool {
     skipSpace()
     return remaining.first == character
@@ -91,7 +91,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Skips a comment, if one is next.
+  /// Skips a comment, if one comes next.
   private mutating func skipComment() -> Bool {
     if remaining.hasPrefix("//") {
       remaining = remaining.drop { !$0.isNewline }

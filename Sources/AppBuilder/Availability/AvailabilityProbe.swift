@@ -20,7 +20,8 @@ struct AvailabilityProbe {
 
   private static let file = "availability.json"
 
-  /// Modules that every app uses; of Foundation, the two parts with newer names.
+  /// The modules that the table covers: those that every app uses, and the two parts of Foundation
+  /// that contain newer names.
   private static let modules = [
     "NavUI", "Observation", "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials",
     "FoundationInternationalization",

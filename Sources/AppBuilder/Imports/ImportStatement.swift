@@ -7,7 +7,7 @@ struct ImportStatement: Hashable {
   /// The column of the module's name, from 1, in bytes.
   var column: Int
 
-  /// Whether any file may import the module, on every system.
+  /// Whether the module is available to every app, on every system.
   var isAlwaysThere: Bool { Self.usual.contains(module) }
 
   private static let usual: Set<String> = Set(StandIn.all.map(\.name)).union([
@@ -27,7 +27,7 @@ struct ImportOutline: Hashable {
 
   /// The parts in the order of the text.
   private(set) var parts: [Part] = []
-  /// Whether each condition has an end, so that the parts form a valid file.
+  /// Whether each conditional block is closed, so that the parts form a valid file.
   private(set) var isBalanced = true
 
   /// The imports.
@@ -97,7 +97,7 @@ struct ImportOutline: Hashable {
   }
 }
 
-/// Line and column numbers for increasing places in some text.
+/// Line and column numbers for increasing offsets in some text.
 private struct LineCounter {
   let bytes: [UInt8]
   private var line = 1

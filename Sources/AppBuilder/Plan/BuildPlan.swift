@@ -30,7 +30,8 @@ struct BuildPlan: Hashable, Sendable {
   static let indexFolder = "index"
   /// The name of the folder inside the work folder for system modules that only this build needs.
   static let modulesName = "modules"
-  /// The symbol of the compiler's entry point, which may call a `main` of the learner's own.
+  /// The symbol of the entry point that the compiler generates, which may call the learner's own
+  /// `main`.
   static let entrySymbol = "navlab_app_main"
   /// The symbol of the app's type, with which it is launched without its own entry point.
   static let typeSymbol = "navlab_app_type"

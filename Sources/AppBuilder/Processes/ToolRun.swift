@@ -1,6 +1,6 @@
 /// One run of one of NavLab's own programs, for callers that only need its output.
 package struct ToolRun: Hashable, Sendable {
-  /// The end of the run.
+  /// The outcome of the run.
   package var ending: Ending
   /// The text of standard output and standard error, combined.
   package var output: String

@@ -102,7 +102,7 @@ extension Timeline {
     return "\(word)-\(nextLine)"
   }
 
-  /// Returns whether a line has a name.
+  /// Returns whether any line has the given name.
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether there is such a line.
@@ -110,7 +110,7 @@ extension Timeline {
     name == self.name || lines.contains { $0.name == name }
   }
 
-  /// Returns whether a line or a bookmark has a name.
+  /// Returns whether any line or bookmark has the given name.
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether the name is taken.

@@ -7,8 +7,8 @@ package final class PreparedProcess {
   private let launch: AppLaunch
   private var parts: (home: HomeFolder, process: AppProcess)?
 
-  /// Starts the process, if there is a runtime to load ahead; if this fails, the launch reports the
-  /// reason.
+  /// Starts the process if there is a runtime to load in advance; if this fails, the launch reports
+  /// the reason.
   ///
   /// - Parameter launch: The launch to prepare for; its image does not matter.
   package init?(for launch: AppLaunch) {

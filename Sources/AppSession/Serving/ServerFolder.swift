@@ -31,7 +31,7 @@ final class ServerFolder: Sendable {
   /// The path of the home as an app sees it.
   var home: String { home(in: writable) }
 
-  /// Returns the path of the home when its folder is reached by another path.
+  /// Returns the path of the home if the writable folder is reached by the given path.
   ///
   /// - Parameter folder: The path of the folder that is writable inside the namespaces.
   /// - Returns: The path.

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 import Script
 
-/// Notices state that is lost when the window becomes wide and narrow again.
+/// Finds state that is lost when the window becomes wide and then narrow again.
 struct RotationOracle: Oracle {
   private var narrow: Snapshot?
 

@@ -1,6 +1,6 @@
 /// The removal of all objects that a request finds, without reading them.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// The search for the objects to remove.
+  /// The fetch request that selects the objects to remove.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   /// The kind of result of the removal.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -8,7 +8,7 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
   /// Creates the removal of the objects that a request finds.
   ///
-  /// - Parameter fetch: The search.
+  /// - Parameter fetch: The fetch request.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
     fetchRequest = fetch
     identities = nil

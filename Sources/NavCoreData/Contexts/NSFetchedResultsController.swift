@@ -29,22 +29,22 @@ extension NSFetchedResultsControllerDelegate {
 
 /// A search whose results are updated automatically.
 public final class NSFetchedResultsController<ResultType>: NSObject {
-  /// The search for the objects.
+  /// The fetch request that selects the objects.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// The context that it searches.
+  /// The context to search.
   public let managedObjectContext: NSManagedObjectContext
   /// The property that divides the results into sections.
   public let sectionNameKeyPath: String?
   /// The receiver of changes.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  /// The fetched objects, or nil before the first search.
+  /// The fetched objects, or nil before the first fetch.
   public private(set) var fetchedObjects: [ResultType]?
   private var observer: (any NSObjectProtocol)?
   /// A copy of this controller for the delegate, because Swift's generic types are not
   /// interchangeable.
   private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
 
-  /// Creates a search without performing it.
+  /// Creates a controller without performing its fetch.
   ///
   /// - Parameters:
   ///   - fetchRequest: The description of the search.
@@ -71,7 +71,7 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
 
   deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
-  /// Performs the search.
+  /// Performs the fetch.
   ///
   /// - Throws: The reason why it cannot search.
   public func performFetch() throws {

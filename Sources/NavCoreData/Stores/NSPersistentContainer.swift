@@ -1,4 +1,4 @@
-/// A model, a store and its contexts.
+/// A container for a model, its store and its contexts.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name of the container, which is also the name of its file.
   public let name: String
@@ -65,7 +65,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a context for work in the background.
+  /// Creates a context for background work.
   ///
   /// - Returns: The context.
   public func newBackgroundContext() -> NSManagedObjectContext {

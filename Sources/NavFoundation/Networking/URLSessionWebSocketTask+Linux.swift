@@ -15,11 +15,11 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
   public enum CloseCode: Int, Sendable {
     /// None.
     case invalid = 0
-    /// It is no longer needed.
+    /// The connection is no longer needed.
     case normalClosure = 1000
-    /// One side leaves.
+    /// One endpoint is going away.
     case goingAway = 1001
-    /// One side broke the rules.
+    /// One endpoint violated the protocol.
     case protocolError = 1002
     /// The data are of an unsupported kind.
     case unsupportedData = 1003
@@ -29,7 +29,7 @@ public final class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable 
     case abnormalClosure = 1006
     /// The data do not match their kind.
     case invalidFramePayloadData = 1007
-    /// A message broke a rule of the other side.
+    /// A message violated the policy of the other endpoint.
     case policyViolation = 1008
     /// A message was too long.
     case messageTooBig = 1009

@@ -3,13 +3,13 @@ internal import NavCalls
 internal import NavUI
 internal import SceneModel
 
-/// The calls of a user to the app's objects.
+/// Calls that a user makes to the app's objects.
 @MainActor
 final class ObjectCalls {
   private let table = NavCallTable()
   private var waiting: [WaitingCall] = []
 
-  /// The maker of values with the learner's own code.
+  /// The object that creates values with the learner's own code.
   var maker: TableMaker { TableMaker(table: table) }
 
   /// Loads the library for the calls.

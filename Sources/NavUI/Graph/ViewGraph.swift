@@ -60,7 +60,8 @@ package final class ViewGraph {
 
   /// The number of the last evaluation of a node.
   package private(set) var lastGeneration = 0
-  /// The number of the presenter's last evaluation, while the content of a flag's sheet is created.
+  /// The number of the presenter's last evaluation, while the content of a sheet with a flag is
+  /// created.
   package nonisolated(unsafe) var presenterGeneration: Int?
 
   /// The limit of the stack for bodies.
@@ -73,7 +74,7 @@ package final class ViewGraph {
   let keyboard = KeyboardFocus()
   /// The views that publish values for surrounding views.
   private(set) lazy var focusedValues = FocusedValueRegistry(graph: self)
-  /// The saved state of the row in creation, from before it was scrolled away.
+  /// The saved state of the row in creation, from before it scrolled out of view.
   var rowMemory: RowMemory?
   /// The actions of the last swiped row.
   var revealed = RevealedActions()
@@ -106,9 +107,9 @@ package final class ViewGraph {
   private var isUpdating = false
   private var waiting: [ViewNode] = []
   private var actions: [@MainActor () -> Void] = []
-  /// The number of these actions that are handlers of changes.
+  /// The number of these actions that are change handlers.
   private var changeHandlers = 0
-  /// The numbers of life cycle actions so far: handlers of changes, and all others.
+  /// The numbers of life cycle actions so far: change handlers, and all others.
   private(set) var lifeCycle = LifeCycleCount()
   /// The index of the first action for a disappearance.
   private var firstDisappearance: Int?
@@ -191,7 +192,7 @@ package final class ViewGraph {
     firstDisappearance = nil
   }
 
-  /// Runs the handler of a change after the tree has settled.
+  /// Runs a change handler after the tree has settled.
   ///
   /// - Parameter handler: The action of an `onChange`.
   func performChange(_ handler: @escaping @MainActor () -> Void) {

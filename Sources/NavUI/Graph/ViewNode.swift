@@ -92,7 +92,7 @@ public class ViewNode {
   /// Releases the node's external resources, before its children do.
   package func willUnmount() {}
 
-  /// Adds the state of the node's view to the memory of a row that is scrolled away.
+  /// Saves the state of the node's view for a row that has scrolled out of view.
   ///
   /// - Parameter memory: The memory.
   package func keepState(in memory: RowMemory) {}

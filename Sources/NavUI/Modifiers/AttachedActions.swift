@@ -80,7 +80,7 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
 }
 
 extension HorizontalEdge {
-  /// The trait of a row with actions for a swipe from the edge.
+  /// The trait of a row that has swipe actions at this edge.
   var swipeTrait: Element.Trait { self == .trailing ? .swipeLeft : .swipeRight }
 }
 

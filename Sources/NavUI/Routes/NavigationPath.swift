@@ -25,7 +25,7 @@ public struct NavigationPath {
     self.elements = elements.map { PathElement($0) }
   }
 
-  /// Creates a path that can be saved from values in push order.
+  /// Creates a savable path from values in push order.
   public init<S>(_ elements: S)
   where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable {
     self.elements = elements.map { PathElement(codable: $0) }

@@ -63,8 +63,9 @@ package final class StateBox<Value>: BindingLocation<Value> {
   /// The value as the view's own property reads it.
   ///
   /// A closure that a view passes on contains the view's properties at the time when its body was
-  /// evaluated. State that no body has read causes no new evaluation, so the content of a flag's
-  /// sheet sees the old state (SH-09). After it reads the state once, this no longer happens.
+  /// evaluated. State that no body has read causes no new evaluation, so the content of a sheet
+  /// that a flag presents sees the old state (SH-09). After it reads the state once, this no longer
+  /// happens.
   package var valueInView: Value {
     let value = value
     guard !wasRead, graph.reader != nil, isMainThread() else { return value }
@@ -136,7 +137,8 @@ private struct ValueBefore<Value> {
 }
 
 extension Issue {
-  /// Returns the issue of a flag's sheet whose content read state that nothing else reads.
+  /// Returns the issue for a sheet that a flag presents and that may show outdated state, because
+  /// its presenter's body has never read that state.
   fileprivate static func staleState(view: String?) -> Issue {
     Issue(
       rule: "stale-state",

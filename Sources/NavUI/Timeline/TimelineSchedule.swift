@@ -1,11 +1,11 @@
 /// The dates at which a timeline view is redrawn.
 public protocol TimelineSchedule {
-  /// The dates, in order, possibly without end.
+  /// The dates in order; the sequence may be infinite.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The frequency at which a view is drawn.
   typealias Mode = TimelineScheduleMode
 
-  /// Returns the dates from a date on.
+  /// Returns the dates from the given date on.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -38,7 +38,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = max(interval, 0.001)
   }
 
-  /// Returns the dates from the last one before a date on.
+  /// Returns the dates, starting with the last one before the given date.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -91,7 +91,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule of dates that are given one by one.
+/// A schedule of explicit dates.
 @available(iOS 15.0, *)
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
@@ -131,7 +131,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// Returns the dates from a date on.
+  /// Returns the dates from the given date on.
   ///
   /// - Parameters:
   ///   - startDate: The date.

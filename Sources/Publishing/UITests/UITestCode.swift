@@ -8,7 +8,7 @@ struct UITestCode {
   /// Whether the app was last launched with arguments or variables.
   private var hasArguments = false
 
-  /// The room for a line, in columns.
+  /// The maximum width of a line, in columns.
   static let width = 100
   private static let indent = "    "
 
@@ -52,7 +52,7 @@ struct UITestCode {
   mutating func addComment(_ text: String) {
     let start = "\(Self.indent)// "
     lines += Self.cut(text, to: Self.width - start.count).map {
-      // A blank comment has no blanks after the slashes.
+      // A blank comment has no spaces after the slashes.
       $0.isEmpty ? "\(Self.indent)//" : start + $0
     }
   }
@@ -91,7 +91,7 @@ struct UITestCode {
     return "list\(texts)"
   }
 
-  /// Adds an assertion that something is there, or that it is not.
+  /// Adds an assertion that an element exists, or that it does not.
   ///
   /// - Parameters:
   ///   - element: An expression for the element.

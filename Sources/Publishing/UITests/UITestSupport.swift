@@ -10,7 +10,7 @@ package enum UITestSupport {
   package static let text = #"""
     // Written by `navlab export xcuitest`. The tests beside this file use it to find what a script names.
 
-    /// The longest time in seconds that an element may take to come or to go.
+    /// The longest time in seconds that an element may take to appear or disappear.
     private let patience: TimeInterval = 5
 
     /// Ends a test as skipped.
@@ -23,7 +23,7 @@ package enum UITestSupport {
       throw XCTSkip("line \(line): \(reason)")
     }
 
-    /// Makes a URL of a text.
+    /// Creates a URL from text.
     func link(_ text: String) throws -> URL {
       try XCTUnwrap(URL(string: text), "\(text) is not a URL")
     }
@@ -42,17 +42,17 @@ package enum UITestSupport {
         case right
       }
 
-      /// Whether the element is there, or comes soon.
+      /// Whether the element is there, or appears soon.
       var appears: Bool { waitForExistence(timeout: patience) }
 
-      /// Whether the element is gone, or goes soon.
+      /// Whether the element is gone, or disappears soon.
       var vanishes: Bool {
         let isGone = NSPredicate(format: "exists == false")
         let expectation = XCTNSPredicateExpectation(predicate: isGone, object: self)
         return XCTWaiter.wait(for: [expectation], timeout: patience) == .completed
       }
 
-      /// Types a text in place of the one that is there.
+      /// Replaces the existing text by typing new text.
       func replaceText(with text: String) {
         tap()
         if let present = value as? String, present != placeholderValue {
@@ -70,7 +70,8 @@ package enum UITestSupport {
           .press(forDuration: 0.1, thenDragTo: coordinate(withNormalizedOffset: end))
       }
 
-      /// Drags a row of a list over so many others: down, or up where the number is negative.
+      /// Drags a row of a list past the given number of rows: down, or up if the number is
+      /// negative.
       func move(by rows: Int) {
         let start = coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
         let distance = CGVector(dx: 0, dy: frame.height * CGFloat(rows))
@@ -87,7 +88,8 @@ package enum UITestSupport {
         return "on the screen: " + texts.joined(separator: ", ")
       }
 
-      /// Something that can be tapped; where several have one name, the number counts from the top.
+      /// Something that can be tapped; if several have the same name, the number counts from the
+      /// top.
       func control(_ name: String, number: Int = 1) -> XCUIElement {
         let types: [XCUIElement.ElementType] = [
           .button, .link, .switch, .toggle, .menuItem, .cell, .textField, .secureTextField, .picker,
@@ -120,12 +122,12 @@ package enum UITestSupport {
         return tabBars.buttons.matching(isNamed).firstMatch
       }
 
-      /// A text that reads exactly so.
+      /// Text that is exactly as given.
       func text(_ text: String) -> XCUIElement {
         staticTexts.matching(NSPredicate(format: "label == %@", text)).firstMatch
       }
 
-      /// A text with these words in it.
+      /// Text that contains these words.
       func text(containing words: String) -> XCUIElement {
         staticTexts.matching(NSPredicate(format: "label CONTAINS %@", words)).firstMatch
       }
@@ -142,7 +144,7 @@ package enum UITestSupport {
         return shown == names.map { $0.lowercased() }
       }
 
-      /// Taps the back button so many times.
+      /// Taps the back button the given number of times.
       func goBack(_ count: Int = 1) {
         for _ in 0..<count {
           navigationBars.buttons.element(boundBy: 0).tap()
@@ -193,7 +195,7 @@ package enum UITestSupport {
         for _ in 0..<10 { swipeUp(velocity: .fast) }
       }
 
-      /// Replaces the text in the search field; without a text, ends the search.
+      /// Replaces the text in the search field; without text, ends the search.
       func search(for text: String) {
         let field = searchFields.firstMatch
         field.replaceText(with: text)

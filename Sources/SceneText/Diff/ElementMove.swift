@@ -2,7 +2,7 @@ import SceneModel
 
 /// A change in the order of a screen's elements.
 struct ElementMove {
-  /// The change in words.
+  /// A description of the move, in words.
   let text: String
 
   /// Compares the order of the elements that exist at both moments; nil if it is the same.

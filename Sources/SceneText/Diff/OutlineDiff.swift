@@ -52,7 +52,7 @@ struct OutlineDiff {
       sign != .same || children.contains { $0.isChanged }
     }
 
-    /// Merges two lists of rows; removed rows stay after their earlier predecessors.
+    /// Merges two lists of rows; each removed row stays after the row that preceded it.
     private static func merge(_ before: [OutlineNode.Item], _ after: [OutlineNode.Item]) -> [Row] {
       let old = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
       let kept = Set(after.map(\.key)).intersection(old.keys)

@@ -2,12 +2,12 @@
 struct PartialLine {
   /// The complete words.
   private(set) var words: [String] = []
-  /// The word in progress, with its quotation marks; empty after a blank.
+  /// The word being typed, with its quotation marks; empty after a space.
   private(set) var current = ""
-  /// The index of the first character of the word in progress.
+  /// The index of the first character of the word being typed.
   private(set) var start = 0
 
-  /// Splits the text before the cursor; brackets and quotation marks keep blanks together.
+  /// Splits the text before the cursor; spaces within brackets or quotation marks do not split it.
   init(_ text: String) {
     var depth = 0
     var isQuoted = false
@@ -33,12 +33,12 @@ struct PartialLine {
     }
   }
 
-  /// The range of the word in progress.
+  /// The range of the word being typed.
   var range: Range<Int> {
     start..<(start + current.count)
   }
 
-  /// The text of the word in progress, without a leading quotation mark.
+  /// The text of the word being typed, without a leading quotation mark.
   var spoken: String {
     current.hasPrefix("\"") ? String(current.dropFirst()) : current
   }

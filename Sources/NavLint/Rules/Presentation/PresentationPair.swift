@@ -84,7 +84,7 @@ extension DeclReferenceExprSyntax {
   /// The name without `$`.
   fileprivate var stateName: String { String(baseName.text.trimmingPrefix("$")) }
 
-  /// The expression of the name, together with a `self` before it.
+  /// The name expression, including a leading `self`.
   private var whole: Syntax {
     if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id,
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"

@@ -71,7 +71,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     id = \.id
   }
 
-  /// Creates a row for each element, which is its value.
+  /// Creates a row for each element, with the element as the row's value.
   ///
   /// - Parameter data: The elements.
   public nonisolated init(_ data: Data)
