@@ -70,6 +70,7 @@ open class PersonNameFormatter: Formatter, @unchecked Sendable {
     return components
   }
 
+  /// Returns the name as a string; nil for an object of any other type.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map(string(from:))
   }
