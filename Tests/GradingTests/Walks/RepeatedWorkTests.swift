@@ -8,10 +8,10 @@ import Testing
 @testable import AppSession
 @testable import Grading
 
-/// Every other run takes this test, forty times; a thorough one a thousand times.
+/// Every other run takes this test, twelve times, since its load slows the tests beside it; a thorough one a thousand times.
 @Suite("Work in the background, repeated", .serialized, .enabled(if: Share(of: 2).takes(0)))
 struct RepeatedWorkTests {
-  private static let runs = Share(of: 2).part == nil ? 1_000 : 40
+  private static let runs = Share(of: 2).part == nil ? 1_000 : 12
 
   private static let app = """
     import Combine
