@@ -13,6 +13,7 @@ extension AppSession {
   /// - Returns: The outcome; an app that crashes on its way into the background is not started
   ///   again.
   package func relaunch(url: String? = nil, afterForceQuit isForced: Bool = false) -> Outcome {
+    begin()
     let words = ["relaunch", isForced ? "after force quit" : nil, url].compactMap(\.self)
     let title = words.joined(separator: " ")
     if let run, run.ending == nil, snapshot?.phase != .background {
@@ -24,6 +25,6 @@ extension AppSession {
     }
     var kept = run?.leave() ?? KeptState()
     if isForced || ending != nil { kept.scene = [:] }
-    return perform(.launch(url: url, kept: kept, moment: nextMoment), title: title)
+    return take(.launch(url: url, kept: kept, moment: nextMoment), title: title)
   }
 }

@@ -134,7 +134,7 @@ package final class AppSession {
   }
 
   /// Performs an action on the app and records it.
-  private func take(_ action: Action, title: String) -> Outcome {
+  func take(_ action: Action, title: String) -> Outcome {
     let wasRunning = run != nil && run?.ending == nil
     let printed = action.isLaunch ? 0 : run?.printedBytes
     let outcome = attempt(action)

@@ -200,6 +200,14 @@ struct AppSessionTests {
     #expect(session.undo() == session.history[0].snapshot.map(Outcome.done))
   }
 
+  @Test("An interruption that came between two actions does not stop a relaunch")
+  func lateInterruption() {
+    let session = AppSession.launched(.fake("slowLeave"))
+    session.interrupt()
+    #expect(session.relaunch().ending == nil)
+    #expect(session.history.map(\.title) == ["launch", "relaunch"])
+  }
+
   @Test("Nothing of an app is left when its session is gone")
   func cleanUp() throws {
     var session: AppSession? = .launched(.fake("environment"))

@@ -50,6 +50,7 @@ struct FakeApp {
     switch action {
     case .launch: isEarly
     case .tap: !isEarly
+    case .background: misbehavior == .slowLeave
     default: false
     }
   }

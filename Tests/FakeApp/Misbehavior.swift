@@ -32,6 +32,7 @@ enum Misbehavior: String {
   case scrambled
   case segmentationFault
   case signal
+  case slowLeave
   case sometimes
   case stackOverflow
   case twice
@@ -86,6 +87,7 @@ extension Misbehavior {
       empty.removeLast(count([1]))
     case .segmentationFault: raise(SIGSEGV)
     case .signal: raise(SIGXCPU)
+    case .slowLeave: usleep(100_000)
     case .sometimes: if Chance.take() { Glibc.abort() }
     case .stackOverflow: say(depth(1))
     default: break
