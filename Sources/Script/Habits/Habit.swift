@@ -96,7 +96,19 @@ struct Habit: Sendable {
 
   /// Sentences that are typed as a whole.
   private static let phrases: [Habit] = [
-    phrase(BackCommand.word, "go back", "take me back", "previous screen", "swipe back", "go up"),
+    phrase(
+      BackCommand.word,
+      "go back",
+      "take me back",
+      "previous screen",
+      "swipe back",
+      "go up",
+      "press back",
+      "click back",
+      "tap the back button",
+      "press the back button",
+      "back button"
+    ),
     phrase(NextCommand.word, "go on", "go ahead", "carry on"),
     phrase("\(BackCommand.word) 2", "back back"),
     phrase("\(BackCommand.word) 3", "back back back"),
@@ -107,7 +119,11 @@ struct Habit: Sendable {
       "start the tour",
       "take the tour",
       "guided tour",
-      "the tour"
+      "the tour",
+      "how do i start",
+      "how do i begin",
+      "where do i start",
+      "where do i begin"
     ),
     phrase(
       DismissCommand.word,
@@ -151,10 +167,18 @@ struct Habit: Sendable {
       "help all",
       "list commands"
     ),
+    phrase(ProgressCommand.word, "what's my score", "what is my score", "how am i doing"),
     phrase(ListCommand.word, "list all", "list exercises", "list all exercises", "show exercises"),
     phrase(StartCommand.word, "start the first exercise", "start first exercise"),
     phrase(WhyCommand.word, "why not", "why did nothing happen", "nothing happens"),
-    phrase(QuitCommand.word, "good bye", "i want to quit", "let me out"),
+    phrase(
+      QuitCommand.word,
+      "good bye",
+      "i want to quit",
+      "let me out",
+      "quit lesson",
+      "leave lesson"
+    ),
   ]
 
   private static let shell: [Habit] = [
@@ -228,6 +252,7 @@ struct Habit: Sendable {
       "previous and resume work in a lesson, which lesson 1 opens; back goes to the screen before",
       "previous prev resume"
     ),
+    phrase(LessonCommand.word, "next lesson"),
     tells(
       "list quiz finds the quizzes, and answer 3 asks the questions of exercise 3",
       "quiz quizzes questions"
@@ -242,7 +267,7 @@ struct Habit: Sendable {
   private static let gestures: [Habit] = [
     tells(
       "open URL opens a link, as in: open myapp://post/42; list \"deep link\" finds the exercises about it",
-      "url urls deeplink deeplinks"
+      "url urls deeplink deeplinks deep"
     ),
     tells(
       "a tap is enough: tap a button inside a menu by its label, as in: tap \"Delete\"",

@@ -124,8 +124,9 @@ struct HabitLine: Hashable {
 
   private static let longest = 1000
 
-  /// Returns the command for a sentence such as `where am I?`.
+  /// Returns the command for a sentence such as `where am I?` or `exercises about sheets`.
   private static func phrase(_ words: [String]) -> String? {
+    if let topic = TopicLine(words) { return topic.line }
     var sentence = words.joined(separator: " ")
     while let last = sentence.last, "?!. ".contains(last) { sentence.removeLast() }
     guard case .command(let command, takesRest: false)? = Habit.named(sentence)?.meaning else {

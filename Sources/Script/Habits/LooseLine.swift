@@ -14,7 +14,9 @@ struct LooseLine: Hashable {
     let rest = Array(words.dropFirst())
     if let advice = Self.advice(first, rest) {
       meaning = .advice(advice)
-    } else if let line = Self.lesson(first, rest) ?? Self.course(first, rest) {
+    } else if let line = Self.lesson(first, rest) ?? Self.course(first, rest)
+      ?? Self.place(first, rest)
+    {
       meaning = .line(line)
     } else if Self.plain.contains(first), let last = rest.last,
       Self.courtesies.contains(Self.bare(last))
@@ -65,6 +67,17 @@ struct LooseLine: Hashable {
     return ([command] + wanted).joined(separator: " ")
   }
 
+  /// Returns the line that taps a place, for a line such as `open the saved tab`.
+  private static func place(_ first: String, _ words: [String]) -> String? {
+    guard first == OpenCommand.word, let last = words.last, words.count > 1,
+      bare(words[0]) == "the" || places.contains(bare(last)),
+      !words.contains(where: { $0.contains("/") || $0.contains("\"") })
+    else { return nil }
+    let name = words.filter { bare($0) != "the" && !places.contains(bare($0)) }
+    guard let first = name.first, !["exercise", "lesson"].contains(bare(first)) else { return nil }
+    return ([TapCommand.word] + name).joined(separator: " ")
+  }
+
   private static func bare(_ word: String) -> String {
     word.lowercased().filter { !".,!?".contains($0) }
   }
@@ -86,5 +99,6 @@ struct LooseLine: Hashable {
     "exercise", "exercises", "task", "number", "no", "nr", "the", "my", "work", "for", "to", "it",
     "this", "code", "answer", "answers",
   ]
+  private static let places: Set<String> = ["tab", "screen", "page", "view"]
   private static let courtesies: Set<String> = ["please", "pls", "bitte", "thanks"]
 }

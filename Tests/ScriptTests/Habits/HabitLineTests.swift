@@ -46,6 +46,8 @@ struct HabitLineTests {
       ("errors", "issues"), ("demo", "play"), ("sleep 1s", "wait 1s"), ("issues?", "issues"),
       ("$ tree", "tree"), ("> tree", "tree"), ("Trails › Blue Lake ❯ tree", "tree"),
       ("trailhead://hut/eagle", "open trailhead://hut/eagle"),
+      ("press back", "back"), ("tap the back button", "back"), ("How do I start?", "lesson 0"),
+      ("what's my score?", "progress"), ("quit lesson", "quit"), ("next lesson", "lesson"),
       ("Tree", "tree"), (#"TAP "Blue Lake""#, #"tap "Blue Lake""#), ("Back", "back"),
     ]
   )
@@ -82,7 +84,8 @@ struct HabitLineTests {
       ("@State", "app's files"), ("3", "lesson 3 opens"), ("}", "app's files"),
       ("whats next", "help"), ("find sheet", "list WORD"), ("^C", "Ctrl-C stops"),
       ("thanks", "help lists"), ("!ls", "not a shell"), ("~/Desktop", "not a shell"),
-      ("previous", "in a lesson"), ("url", "open URL"), ("iPad", "size regular"),
+      ("previous", "in a lesson"), ("url", "open URL"), ("deep link", "open URL"),
+      ("iPad", "size regular"),
       ("theme", "set lists"), ("true", "app's files"),
       ("yes", "there is no question"), ("OK", "there is no question"),
       (#"NavigationLink("Blue Lake")"#, "app's files"),

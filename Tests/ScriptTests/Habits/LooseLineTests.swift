@@ -14,6 +14,8 @@ struct LooseLineTests {
       ("check exercise 2", "check 2"), ("check my work", "check"), ("start exercise 3", "start 3"),
       ("hint please", "hint"), ("hint for exercise 4", "hint 4"),
       ("check exercise 2 --all", "check 2 --all"), ("open exercise 3", "start 3"),
+      ("open the saved tab", "tap saved"), ("open Profile tab", "tap Profile"),
+      ("open the Blue Lake", "tap Blue Lake"),
       ("start lesson 1", "lesson 1"), ("open lesson 2", "lesson 2"), ("list lessons", "lesson"),
       ("links please", "links"), ("undo please", "undo"), ("list tabs please", "list tabs"),
       ("play stack please", "play stack"),

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Script
+
+@Suite("A request for exercises about a topic")
+struct TopicLineTests {
+  @Test(
+    "lists them",
+    arguments: [
+      ("find exercises on tabs", "list tabs"), ("exercises about deep links", "list deep links"),
+      ("show me an exercise about sheets", "list sheets"),
+      ("is there an exercise for the sidebar?", "list sidebar"),
+      ("Give me exercises with alerts.", "list alerts"), ("list tasks about state", "list state"),
+      ("start an exercise on tabs", "list tabs"),
+    ]
+  )
+  func meant(typed: String, line: String) {
+    #expect(HabitLine(typed)?.meaning == .line(line))
+  }
+
+  @Test(
+    "names a topic, and nothing else stands before or after it",
+    arguments: [
+      "find exercises", "exercises about", "exercise 3", "my exercise on tabs does not compile",
+      "find exercises on tabs that I have not solved yet", "tap exercises on tabs",
+    ]
+  )
+  func other(typed: String) {
+    #expect(TopicLine(typed.split(separator: " ").map(String.init)) == nil)
+  }
+}
