@@ -6,11 +6,15 @@
 package struct ClassSimilarity: Hashable, Sendable {
   /// The pairs, with the most similar first.
   package let pairs: [SimilarPair]
+  /// The code that more than half of the class has, by submission.
+  package let common: [CommonCode]
   /// The number of compared submissions.
   package let count: Int
 
   /// The minimum number of symbols that a pair shares; fewer can be the same by chance.
-  static let fewestSymbols = 40
+  static let fewestSymbols = 28
+  /// The minimum number of lines that a pair shares; a single line is often the same by chance.
+  static let fewestLines = 3
   /// The minimum size of a class in which code shared by most submissions is ignored.
   static let smallestClass = 5
 
@@ -27,30 +31,30 @@ package struct ClassSimilarity: Hashable, Sendable {
     let submissions = submissions.sorted { $0.name < $1.name }
     let sequences = submissions.map { CodeSequence(of: $0.texts) }
     let fingerprints = sequences.map { CodeFingerprints(of: $0) }
-    let common = Self.common(in: fingerprints, given: given)
+    let provided = Set(CodeFingerprints(of: CodeSequence(of: given)).hashes)
+    let usual = Self.usual(in: fingerprints).subtracting(provided)
     let codes = submissions.indices.map {
-      ComparedCode(submissions[$0], sequences[$0], fingerprints[$0], without: common)
+      ComparedCode(submissions[$0], sequences[$0], fingerprints[$0], without: provided.union(usual))
     }
     let pairs = Self.neighbours(of: codes).compactMap { left, right in
       Self.pair(codes[left], codes[right])
     }
     count = submissions.count
+    common = codes.compactMap { CommonCode(in: $0, given: provided, usual: usual) }
     self.pairs = pairs.filter { $0.percent >= percent }.sorted {
       (-$0.percent, $0.first.submission, $0.second.submission)
         < (-$1.percent, $1.first.submission, $1.second.submission)
     }
   }
 
-  /// Returns the hashes of insignificant code.
-  private static func common(in works: [CodeFingerprints], given: [String]) -> Set<UInt64> {
-    var common = Set(CodeFingerprints(of: CodeSequence(of: given)).hashes)
-    guard works.count >= smallestClass else { return common }
+  /// Returns the hashes of code that more than half of the class has.
+  private static func usual(in works: [CodeFingerprints]) -> Set<UInt64> {
+    guard works.count >= smallestClass else { return [] }
     var counts: [UInt64: Int] = [:]
     for work in works {
       for hash in Set(work.hashes) { counts[hash, default: 0] += 1 }
     }
-    for (hash, count) in counts where count * 2 > works.count { common.insert(hash) }
-    return common
+    return Set(counts.filter { $0.value * 2 > works.count }.keys)
   }
 
   /// Returns the pairs that have a fingerprint in common, without repetitions.
@@ -67,7 +71,7 @@ package struct ClassSimilarity: Hashable, Sendable {
 
   private static func pair(_ left: ComparedCode, _ right: ComparedCode) -> SimilarPair? {
     let shared = SharedPassages(of: left, and: right)
-    guard shared.ownCount >= fewestSymbols else { return nil }
+    guard shared.ownCount >= fewestSymbols, shared.lineCount >= fewestLines else { return nil }
     return SimilarPair(
       first: left.share(of: shared.ownCount),
       second: right.share(of: shared.ownCount),

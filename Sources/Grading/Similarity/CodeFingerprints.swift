@@ -10,9 +10,9 @@ struct CodeFingerprints: Hashable, Sendable {
   let places: [UInt64: [Int]]
 
   /// The number of symbols in a hash.
-  static let length = 14
+  static let length = 10
   /// The number of neighbouring hashes of which one is kept.
-  static let window = 8
+  static let window = 5
   /// The minimum length of a shared passage that is always found, in symbols.
   static let guaranteed = length + window - 1
   /// The maximum number of places that are kept for a fingerprint; more are insignificant

@@ -2,9 +2,9 @@ import AppBuilder
 
 /// The code of one submission as a sequence of symbols that is the same for renamed code.
 ///
-/// Comments and blanks are removed. All literals become the same symbol, and so do all names that
-/// the code itself declares. Names from elsewhere, such as SwiftUI's, are kept, because they show
-/// what the code does.
+/// Comments, blanks, parentheses and access words are removed, since they are easily added. All
+/// literals become the same symbol, and so do all names that the code itself declares. Names from
+/// elsewhere, such as SwiftUI's, are kept, because they show what the code does.
 struct CodeSequence: Hashable, Sendable {
   /// The symbols, in the order of the files.
   private(set) var symbols: [Symbol] = []
@@ -33,7 +33,9 @@ struct CodeSequence: Hashable, Sendable {
     let own = files.reduce(into: Set<String>()) { $0.formUnion(Self.declaredNames(in: $1)) }
     for (index, (text, tokens)) in zip(texts, files).enumerated() {
       var lines = LineCount(of: text)
-      for token in tokens.prefix(max(0, limit - symbols.count)) {
+      for (token, next) in zip(tokens, tokens.dropFirst().map(Optional.some) + [nil])
+      where !Self.isDecoration(token, before: next) {
+        guard symbols.count < limit else { break }
         symbols.append(Self.symbol(for: token, own: own))
         places.append(Place(file: index, line: lines.line(at: token.range.lowerBound)))
       }
@@ -51,6 +53,22 @@ struct CodeSequence: Hashable, Sendable {
   /// Names that SwiftUI and the language require, which are significant.
   private static let requiredNames: Set = ["body", "id", "self", "let", "var"]
 
+  /// The words that can be written or left out almost anywhere.
+  private static let decorations: Set = [
+    "fileprivate", "final", "internal", "package", "private", "public", "return", "self",
+  ]
+
+  /// Returns whether the token can be added or removed without a change of meaning.
+  private static func isDecoration(_ token: SwiftToken, before next: SwiftToken?) -> Bool {
+    switch token.kind {
+    case .symbol("("), .symbol(")"), .symbol(";"): true
+    case .symbol(".") where next?.word == "self": true
+    case .word("Array"): next?.kind == .symbol("<")
+    case .word(let word): decorations.contains(word)
+    default: false
+    }
+  }
+
   private static func declaredNames(in tokens: [SwiftToken]) -> Set<String> {
     var names: Set<String> = []
     for (token, next) in zip(tokens, tokens.dropFirst()) where introducers.contains(token.word) {
@@ -62,6 +80,9 @@ struct CodeSequence: Hashable, Sendable {
   private static func symbol(for token: SwiftToken, own: Set<String>) -> Symbol {
     switch token.kind {
     case .string: hash("\"")
+    // `Array<Int>` is another way to write `[Int]`.
+    case .symbol("<"): hash("[")
+    case .symbol(">"): hash("]")
     case .symbol(let character): hash(String(character))
     case .word(let word) where word.first?.isNumber == true: hash("0")
     case .word(let word): hash(own.contains(word) ? "own name" : word)

@@ -7,6 +7,8 @@ struct ComparedCode: Hashable, Sendable {
   let files: [String]
   /// The code.
   let sequence: CodeSequence
+  /// The hash of the run that begins at each symbol.
+  let hashes: [UInt64]
   /// The fingerprints of the submission's own code, with their places.
   let marks: [UInt64: [Int]]
   /// Whether each symbol is the submission's own: neither the task nor most of the class has it.
@@ -30,6 +32,7 @@ struct ComparedCode: Hashable, Sendable {
     self.submission = submission.name
     files = submission.work.files.map(\.name)
     self.sequence = sequence
+    hashes = fingerprints.hashes
     var isOwn = Array(repeating: true, count: sequence.symbols.count)
     for (place, hash) in fingerprints.hashes.enumerated() where common.contains(hash) {
       for covered in place..<place + CodeFingerprints.length { isOwn[covered] = false }

@@ -4,6 +4,8 @@ struct SharedPassages: Hashable, Sendable {
   let passages: [Passage]
   /// The number of shared symbols that are each piece's own, the smaller of the two.
   let ownCount: Int
+  /// The number of lines with such symbols, the smaller of the two.
+  let lineCount: Int
 
   /// A run of symbols that occurs in both pieces.
   struct Passage: Hashable, Sendable {
@@ -27,6 +29,7 @@ struct SharedPassages: Hashable, Sendable {
     var isFreeInFirst = first.isOwn
     var isFreeInSecond = second.isOwn
     var ownCount = 0
+    var lines: (first: Set<CodeSequence.Place>, second: Set<CodeSequence.Place>) = ([], [])
     for candidate in Self.candidates(first, second) {
       let offsets = (0..<candidate.count).filter {
         isFreeInFirst[candidate.first + $0] && isFreeInSecond[candidate.second + $0]
@@ -37,6 +40,8 @@ struct SharedPassages: Hashable, Sendable {
       for offset in offsets {
         isFreeInFirst[candidate.first + offset] = false
         isFreeInSecond[candidate.second + offset] = false
+        lines.first.insert(first.sequence.places[candidate.first + offset])
+        lines.second.insert(second.sequence.places[candidate.second + offset])
       }
       ownCount += offsets.count
       taken.append(
@@ -49,6 +54,7 @@ struct SharedPassages: Hashable, Sendable {
     }
     passages = taken.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
     self.ownCount = ownCount
+    lineCount = min(lines.first.count, lines.second.count)
   }
 
   /// Returns all passages around common fingerprints, the longest first.

@@ -20,15 +20,16 @@ package struct SimilarityText: Hashable, Sendable {
   /// - Returns: The lines, with a final explanation of what a pair means.
   package func lines(of similarity: ClassSimilarity) -> [StyledText] {
     let compared = Count(similarity.count, "submission")
+    let common = CommonCode.words(about: similarity.common).map { layout.paragraph($0) } ?? []
     guard !similarity.pairs.isEmpty else {
-      return layout.paragraph("\(compared) compared. No two share much code.")
+      return layout.paragraph("\(compared) compared. No two share much code.") + common
     }
     let count = Count(similarity.pairs.count, "pair")
     let verb = similarity.pairs.count == 1 ? "shares" : "share"
     let closing =
       "\(compared) compared. \(count) \(verb) much code. This is not a verdict. Read both, and ask where the code comes "
       + "from."
-    return similarity.pairs.flatMap(lines) + layout.paragraph(closing)
+    return similarity.pairs.flatMap(lines) + layout.paragraph(closing) + common
   }
 
   private func lines(of pair: SimilarPair) -> [StyledText] {

@@ -1,4 +1,5 @@
 import Foundation
+import SceneText
 import Testing
 
 @testable import Grading
@@ -148,6 +149,76 @@ struct ClassSimilarityTests {
     let names = ["ada", "ben", "cleo", "dora", "emil", "finn"]
     let works = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.ada + "\nlet \($0) = 1") })
     #expect(Self.similarity(works, atLeast: 0).pairs.isEmpty)
+  }
+
+  @Test("a group that is most of a small class is named, since its common code does not count")
+  func ring() throws {
+    var works = [
+      "ada": Self.ada, "ben": Self.copied, "cleo": Self.ada.replacing("basket", with: "cart"),
+    ]
+    works["dora"] = Self.own
+    works["emil"] = Self.starter
+    let found = Self.similarity(works)
+    #expect(found.pairs.isEmpty)
+    #expect(found.common.map(\.submission) == ["ada", "ben", "cleo"])
+    let first = try #require(found.common.first)
+    #expect(first.longest.file == "App.swift" && first.lineCount >= 15)
+    let text = SimilarityText(layout: TextLayout(width: 80)).lines(of: found).map(\.plain)
+    #expect(text.joined(separator: " ").contains("ada, ben, cleo"))
+    #expect(try found.json().contains("\"lineCount\""))
+    #expect(SimilarityPage(found, of: []).text.contains("ada, ben, cleo"))
+    let honest = ["ada": Self.ada, "ben": Self.own, "cleo": Self.starter]
+    #expect(Self.similarity(honest).common.isEmpty)
+  }
+
+  @Test("one equal line makes no pair")
+  func oneLine() {
+    let line = """
+
+      func leave() { path = path.filter { $0 != .basket }.map { route in route }; path.append(.item(path.count)); \
+      path.append(.basket); path.removeAll { $0 == .item(3) } }
+
+      """
+    let found = Self.similarity(
+      ["ada": Self.starter + line, "ben": Self.starter + line, "cleo": Self.own],
+      atLeast: 1
+    )
+    #expect(found.pairs.isEmpty)
+  }
+
+  @Test(
+    "other parentheses, an array written in another way, and access words make no difference",
+    arguments: [
+      ("var seen = 0", "private var seen: Int = (0)"),
+      ("var kept: [Int] = []", "var kept = Array<Int>()"),
+      ("if place > seen, wanted {", "if (place > seen), (wanted) {"),
+      ("return kept.count", "self.kept.count"),
+    ]
+  )
+  func paraphrased(before: String, after: String) {
+    let passage = """
+      struct Own {
+        var wanted = true
+        var seen = 0
+        var kept: [Int] = []
+        mutating func keep(_ places: [Int]) -> Int {
+          for place in places {
+            if place > seen, wanted {
+              kept.append(place * 2)
+            } else {
+              seen += place
+            }
+          }
+          return kept.count
+        }
+      }
+      """
+    #expect(passage.contains(before))
+    let found = Self.similarity([
+      "ada": Self.starter + passage,
+      "ben": Self.starter + passage.replacing(before, with: after),
+    ])
+    #expect(found.pairs.first.map { min($0.first.percent, $0.second.percent) } ?? 0 >= 60)
   }
 
   @Test("a text of repetitions costs no more than another one")
