@@ -42,7 +42,7 @@ extension Builder {
     let files = job.sources.files.sorted { $0.text.utf8.count > $1.text.utf8.count }
     for file in files.prefix(Self.filesLookedAt) {
       guard let name = file.name else { continue }
-      let check = plan.checking(only: file.path)
+      let check = plan.checking(only: [file.path])
       let result = try builder.run(builder.command(check, of: plan, in: work))
       switch result.ending {
       case .exit(0): continue

@@ -10,6 +10,7 @@ package struct Builder: Sendable {
   let cache: BuildCache
   let environment: ToolEnvironment
   var limits: BuildPlan.Limits
+  var partLimits = PartLimits()
   var runner: ToolRunner
 
   /// Finds the toolchain and prepares the runtime; the first time, this takes about a second.
@@ -112,11 +113,14 @@ package struct Builder: Sendable {
 
   private func publish(_ job: BuildJob) throws(BuildError) -> String {
     let plan = plan(of: job)
-    let key = job.key(plan: plan, runtime: runtime)
-    return try cache.publish(key: key, in: .apps) { work throws(BuildError) in
+    var key = ContentKey(job.key(plan: plan, runtime: runtime))
+    // A submission never gets an app that was compiled in another way.
+    if compilesParts(of: job, plan) { key.add("parts") }
+    return try cache.publish(key: key.text, in: .apps) { work throws(BuildError) in
       let made = try sized(for: job).run(plan, of: job, in: work)
       try work.removeItem(BuildPlan.sourceFolder)
       try work.removeItem(BuildPlan.objectName)
+      try work.removeItem(BuildPlan.partFolder)
       try work.removeItem(BuildPlan.indexFolder)
       try work.removeItem(BuildPlan.modulesName)
       try work.write(JSON.data(of: made.warnings), to: BuildJob.warningsFile)
@@ -169,7 +173,7 @@ package struct Builder: Sendable {
   ) throws(BuildError) -> (warnings: [CompilerDiagnostic], code: CompiledCode) {
     try checkImports(of: job, in: work)
     try work.write(job.sources)
-    let compilation = try run(command(plan.compile, of: plan, in: work))
+    let compilation = try compile(plan, of: job, in: work)
     let report = CompilerReport(compilation, of: job, seconds: limits.processorSeconds)
     let warnings: [CompilerDiagnostic]
     do {

@@ -27,7 +27,7 @@ struct LargeApp {
     """
     import SwiftUI
 
-    // \(UUID().uuidString)
+    let edition = "\(UUID().uuidString)"
     @main struct LargeApp: App {
       var body: some Scene { WindowGroup { Root() } }
     }

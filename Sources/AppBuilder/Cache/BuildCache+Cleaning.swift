@@ -1,14 +1,19 @@
 import Foundation
 
 extension BuildCache {
-  /// The time for which entries are kept after their last use, in seconds.
-  private static let entryAge: TimeInterval = 30 * 24 * 3600
+  /// Returns the time for which entries are kept after their last use, in seconds.
+  private static func age(of shelf: Shelf) -> TimeInterval {
+    // Every change of what an app's files show each other makes parts that no other build will use.
+    // The surface that a part refers to stays longer than the part.
+    (shelf == .parts ? 3 : 30) * 24 * 3600
+  }
+
   /// The maximum time for which a work folder can be in use, in seconds.
   private static let workAge: TimeInterval = 3600
   /// The minimum time between two cleanings, in seconds.
   private static let interval: TimeInterval = 24 * 3600
 
-  /// Removes, once a day, entries that were not used for a month and remains of ended builds.
+  /// Removes, once a day, entries that were not used for a long time and remains of ended builds.
   ///
   /// Nothing depends on it, so files that cannot be removed today are left for another day.
   ///
@@ -19,7 +24,7 @@ extension BuildCache {
     guard FileManager.default.createFile(atPath: stamp, contents: nil) else { return }
     removeItems(in: "work", olderThan: Self.workAge, at: now)
     for shelf in Shelf.allCases {
-      removeItems(in: shelf.rawValue, olderThan: Self.entryAge, at: now)
+      removeItems(in: shelf.rawValue, olderThan: Self.age(of: shelf), at: now)
     }
   }
 

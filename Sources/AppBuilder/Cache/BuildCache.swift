@@ -17,10 +17,14 @@ struct BuildCache: Hashable, Sendable {
     case calls
     /// The declarations of apps whose objects are called.
     case interfaces
+    /// The compiled files of large apps.
+    case parts
     /// Copies of the modules that learners compile against.
     case runtimes
     /// The stubs that images are linked with in place of libraries.
     case stubs
+    /// The surfaces of the files of large apps.
+    case surfaces
     /// The names of toolchains.
     case toolchains
   }

@@ -56,6 +56,11 @@ struct WorkFolder {
     }
   }
 
+  /// Creates a folder inside.
+  func makeFolder(_ name: String) throws(BuildError) {
+    try BuildCache.makeFolder("\(path)/\(name)")
+  }
+
   /// Removes a file or folder inside, if it exists.
   func removeItem(_ name: String) throws(BuildError) {
     guard FileManager.default.fileExists(atPath: "\(path)/\(name)") else { return }

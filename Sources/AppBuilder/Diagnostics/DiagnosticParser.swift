@@ -35,6 +35,27 @@ struct DiagnosticParser {
     return found
   }
 
+  /// Returns the messages as the compiler prints them, each with its notes, and the paths that its
+  /// headlines name.
+  ///
+  /// - Parameter output: The compiler's output.
+  /// - Returns: The messages in the order of the output.
+  func messages(in output: String) -> [(text: String, places: [String])] {
+    var messages: [(text: String, places: [String])] = []
+    for block in blocks(of: PlainText.cleaned(output)) {
+      var lines = block.lines
+      while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+      let text = lines.joined(separator: "\n")
+      if block.headline.severity == .note, let last = messages.indices.last {
+        messages[last].text += "\n" + text
+        messages[last].places.append(block.headline.path)
+      } else {
+        messages.append((text, [block.headline.path]))
+      }
+    }
+    return messages
+  }
+
   private struct Headline {
     var path: String
     var line: Int

@@ -120,7 +120,7 @@ extension Builder {
     let command = ToolCommand(
       program: swift,
       arguments: arguments,
-      environment: environment.variables(temporary: "/tmp")
+      environment: environment.variables(fetchingInto: "/tmp")
     )
     return try ToolRunner(seconds: Self.secondsForPackages)
       .run(command, otherwise: BuildError.toolchainMissing)

@@ -127,15 +127,6 @@ struct BuildPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns the program and arguments for checking one file among all others.
-  ///
-  /// - Parameter file: The compiler's name of the file.
-  /// - Returns: The words; a driver checks all files.
-  func checking(only file: String) -> [String] {
-    guard check.contains("-frontend") else { return check }
-    return check.flatMap { $0 == file ? ["-primary-file", file] : [$0] }
-  }
-
   /// Returns a linker's words with an option that records the app's type in the image.
   ///
   /// - Parameters:

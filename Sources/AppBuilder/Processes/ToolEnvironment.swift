@@ -13,10 +13,21 @@ struct ToolEnvironment: Hashable, Sendable {
     libraryVariable,
   ]
 
+  /// The names of the variables by which programs reach the network through a proxy.
+  private static let networkNames: Set<String> = {
+    let names = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy", "no_proxy"]
+    // Behind some proxies, addresses are trusted by certificates of their own.
+    return Set(names + names.map { $0.uppercased() } + ["SSL_CERT_FILE", "GIT_SSL_CAINFO"])
+  }()
+
+  /// The variables of a proxy, which only programs that fetch something get.
+  private var network: [String: String]
+
   /// Selects the variables that tools need from a complete environment.
   init(_ environment: [String: String]) {
     searchPath = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     kept = environment.filter { Self.keptNames.contains($0.key) }
+    network = environment.filter { Self.networkNames.contains($0.key) }
   }
 
   /// The folders with Swift's libraries, if the programs cannot find them by themselves.
@@ -35,5 +46,13 @@ struct ToolEnvironment: Hashable, Sendable {
     own["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     #endif
     return kept.merging(own) { _, own in own }
+  }
+
+  /// Returns the environment of a program that fetches something from the network.
+  ///
+  /// - Parameter temporary: The folder for its temporary files.
+  /// - Returns: The variables, with those of a proxy.
+  func variables(fetchingInto temporary: String) -> [String: String] {
+    variables(temporary: temporary).merging(network) { own, _ in own }
   }
 }

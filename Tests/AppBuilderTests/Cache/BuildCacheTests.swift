@@ -74,6 +74,16 @@ struct BuildCacheTests {
     #expect(FileManager.default.fileExists(atPath: work.path) == false)
   }
 
+  @Test("parts of large apps go after three days, and what they refer to stays longer")
+  func cleaningParts() throws {
+    for shelf in BuildCache.Shelf.allCases {
+      _ = try cache.publish(key: "a", in: shelf) { _ in }
+    }
+    cache.clean(now: Date(timeIntervalSinceNow: 4 * 24 * 3600))
+    let left = BuildCache.Shelf.allCases.filter { cache.entry(for: "a", in: $0) != nil }
+    #expect(left == BuildCache.Shelf.allCases.filter { $0 != .parts })
+  }
+
   @Test("a folder that cannot be written is named")
   func unwritable() throws {
     try folder.write(Data(), to: "file")

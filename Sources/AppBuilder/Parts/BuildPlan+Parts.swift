@@ -1,0 +1,41 @@
+extension BuildPlan {
+  /// The folder inside the work folder for the compiled files of a large app.
+  static let partFolder = "parts"
+
+  /// Whether the compiler itself is called, which can compile some files among all others.
+  var compilesParts: Bool { compile.contains("-frontend") }
+
+  /// Returns the program and arguments that compile some files among all others.
+  ///
+  /// - Parameter files: The compiler's names of the files, with the name of each one's part.
+  /// - Returns: The words.
+  func compiling(parts files: [String: String]) -> [String] {
+    var outputs: [String] = []
+    let words = compile.dropLast(2).flatMap { word -> [String] in
+      guard let part = files[word] else { return [word] }
+      outputs += ["-o", "../\(Self.partFolder)/\(part)"]
+      return ["-primary-file", word]
+    }
+    return words + outputs
+  }
+
+  /// Returns the program and arguments that check some files among all others.
+  ///
+  /// - Parameter files: The compiler's names of the files.
+  /// - Returns: The words.
+  func checking(only files: Set<String>) -> [String] {
+    guard check.contains("-frontend") else { return check }
+    return check.flatMap { files.contains($0) ? ["-primary-file", $0] : [$0] }
+  }
+
+  /// Returns the program and arguments that join parts to the object that the compiler would write
+  /// for all files.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts' names, in the order of the files.
+  ///   - linker: The linker's program.
+  /// - Returns: The words.
+  static func joining(_ parts: [String], with linker: String) -> [String] {
+    [linker, "-r", "-o", "../\(objectName)"] + parts.map { "../\(partFolder)/\($0)" }
+  }
+}

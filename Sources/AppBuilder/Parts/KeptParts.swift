@@ -1,0 +1,97 @@
+import Foundation
+
+/// The compiled files of large apps in the cache, from which the next build takes what a change has
+/// not touched.
+///
+/// A part is known by everything that the compiler could depend on: its arguments, the text of the
+/// file, and the surfaces of all files.
+struct KeptParts: Sendable {
+  /// The cache.
+  let cache: BuildCache
+  /// The inputs that all parts of the app have in common.
+  private let common: ContentKey
+
+  /// A compiled file in the cache.
+  struct Part: Hashable, Sendable {
+    /// The entry's folder.
+    var entry: String
+    /// The compiler's messages about the file.
+    var messages: String
+
+    /// The path of the object.
+    var object: String { "\(entry)/\(KeptParts.objectName)" }
+  }
+
+  private static let objectName = "part.o"
+  private static let messagesName = "messages"
+
+  /// Prepares the search for the parts of an app.
+  ///
+  /// - Parameters:
+  ///   - plan: The commands.
+  ///   - job: The job to compile.
+  ///   - runtime: The modules to compile against.
+  ///   - cache: The cache.
+  /// - Throws: `BuildError` if the cache cannot be written.
+  init(
+    of plan: BuildPlan,
+    for job: BuildJob,
+    runtime: StagedRuntime,
+    in cache: BuildCache
+  ) throws(BuildError) {
+    self.cache = cache
+    let packages = job.request.project?.built
+    // Macros of others may read the bodies that the compiler does not.
+    let isWhole = packages?.macros.isEmpty == false
+    var surface = ContentKey("surface 1")
+    for file in job.sources.files {
+      surface.add(file.path)
+      surface.add(SourceSurface(of: file.text, isWhole: isWhole).text)
+    }
+    // As long as the entry exists, its name stands for exactly this surface.
+    let known = try cache.publish(key: surface.text, in: .surfaces) { _ in }
+    var common = ContentKey("part 1", runtime.identity, known)
+    common.add(plan.compile)
+    common.add(packages?.identity ?? [])
+    self.common = common
+  }
+
+  /// Returns the part of a file, or nil if there is none.
+  func part(of file: StagedSources.File) -> Part? {
+    guard let entry = cache.entry(for: key(of: file), in: .parts) else { return nil }
+    return part(in: entry)
+  }
+
+  /// Keeps the part of a file for other builds.
+  ///
+  /// - Parameters:
+  ///   - object: The path of the compiled file.
+  ///   - messages: The compiler's messages about it.
+  ///   - file: The file.
+  /// - Throws: `BuildError` if the cache cannot be written.
+  func keep(
+    _ object: String,
+    messages: String,
+    of file: StagedSources.File
+  ) throws(BuildError) {
+    _ = try cache.publish(key: key(of: file), in: .parts) { work throws(BuildError) in
+      // A copy, since the build goes on to work with its own.
+      try work.copy(object, to: Self.objectName)
+      try work.write(messages, to: Self.messagesName)
+    }
+  }
+
+  private func part(in entry: String) -> Part? {
+    // Another process may remove an old entry at any time.
+    guard let messages = FileManager.default.contents(atPath: "\(entry)/\(Self.messagesName)")
+    else { return nil }
+    return Part(entry: entry, messages: String(decoding: messages, as: UTF8.self))
+  }
+
+  private func key(of file: StagedSources.File) -> String {
+    var key = common
+    key.add(file.path)
+    key.add(file.text)
+    return key.text
+  }
+}
