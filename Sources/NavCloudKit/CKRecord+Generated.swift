@@ -54,7 +54,10 @@ open class CKRecord: NSObject, @unchecked Sendable {
   /// Stands in for `fields` of `CKRecord`.
   open var fields: [String: Any] = [:]
   /// Stands in for `subscript` of `CKRecord`.
-  open subscript(key: String) -> Any? { fields[key] }
+  open subscript(key: String) -> Any? {
+    get { fields[key] }
+    set { fields[key] = newValue }
+  }
   /// Stands in for `setValue` of `CKRecord`.
   open func setValue(_ value: Any?, forKey key: String) { fields[key] = value }
   /// Stands in for `ID` of `CKRecord`.

@@ -5,6 +5,42 @@ import Foundation
 
 /// Stands in for `CMMotionManager` of CoreMotion, and does nothing.
 open class CMMotionManager: NSObject, @unchecked Sendable {
+  /// Stands in for `isMagnetometerAvailable` of `CMMotionManager`.
+  open var isMagnetometerAvailable: Bool { false }
+  /// Stands in for `isAccelerometerActive` of `CMMotionManager`.
+  open var isAccelerometerActive: Bool { false }
+  /// Stands in for `isDeviceMotionActive` of `CMMotionManager`.
+  open var isDeviceMotionActive: Bool { false }
+  /// Stands in for `isGyroActive` of `CMMotionManager`.
+  open var isGyroActive: Bool { false }
+  /// Stands in for `isMagnetometerActive` of `CMMotionManager`.
+  open var isMagnetometerActive: Bool { false }
+  /// Stands in for `magnetometerUpdateInterval` of `CMMotionManager`.
+  open var magnetometerUpdateInterval: TimeInterval = 0
+  /// Stands in for `accelerometerData` of `CMMotionManager`.
+  open var accelerometerData: CMAccelerometerData? { nil }
+  /// Stands in for `gyroData` of `CMMotionManager`.
+  open var gyroData: CMGyroData? { nil }
+  /// Stands in for `magnetometerData` of `CMMotionManager`.
+  open var magnetometerData: CMMagnetometerData? { nil }
+  /// Stands in for `startGyroUpdates` of `CMMotionManager`.
+  open func startGyroUpdates() {}
+  /// Stands in for `startGyroUpdates` of `CMMotionManager`.
+  open func startGyroUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
+  ) {}
+  /// Stands in for `stopGyroUpdates` of `CMMotionManager`.
+  open func stopGyroUpdates() {}
+  /// Stands in for `startMagnetometerUpdates` of `CMMotionManager`.
+  open func startMagnetometerUpdates() {}
+  /// Stands in for `startMagnetometerUpdates` of `CMMotionManager`.
+  open func startMagnetometerUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void
+  ) {}
+  /// Stands in for `stopMagnetometerUpdates` of `CMMotionManager`.
+  open func stopMagnetometerUpdates() {}
   /// Stands in for `isDeviceMotionAvailable` of `CMMotionManager`.
   open var isDeviceMotionAvailable: Bool { false }
   /// Stands in for `isAccelerometerAvailable` of `CMMotionManager`.

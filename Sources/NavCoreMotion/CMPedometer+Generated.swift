@@ -11,6 +11,14 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   }
   /// Stands in for `isStepCountingAvailable` of `CMPedometer`.
   public static func isStepCountingAvailable() -> Bool { false }
+  /// Stands in for `isDistanceAvailable` of `CMPedometer`.
+  public static func isDistanceAvailable() -> Bool { false }
+  /// Stands in for `isFloorCountingAvailable` of `CMPedometer`.
+  public static func isFloorCountingAvailable() -> Bool { false }
+  /// Stands in for `isPaceAvailable` of `CMPedometer`.
+  public static func isPaceAvailable() -> Bool { false }
+  /// Stands in for `authorizationStatus` of `CMPedometer`.
+  public static func authorizationStatus() -> CMAuthorizationStatus { .denied }
   /// Stands in for `startUpdates` of `CMPedometer`.
   open func startUpdates(
     from start: Date,

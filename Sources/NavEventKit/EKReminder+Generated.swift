@@ -5,6 +5,10 @@ import NavUI
 
 /// Stands in for `EKReminder` of EventKit, and does nothing.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
+  /// Stands in for `startDateComponents` of `EKReminder`.
+  open var startDateComponents: DateComponents? = nil
+  /// Stands in for `completionDate` of `EKReminder`.
+  open var completionDate: Date? = nil
   /// Stands in for `isCompleted` of `EKReminder`.
   open var isCompleted: Bool = false
   /// Stands in for `dueDateComponents` of `EKReminder`.

@@ -16,6 +16,32 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
+extension NSItemProviderReading {
+  /// Throws, because nothing is dragged or pasted as an object.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: The type of the data.
+  /// - Returns: Never.
+  /// - Throws: Always.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
+}
+
+extension NSURL: NSItemProviderReading {
+  /// URLs.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
+extension NSString: NSItemProviderReading {
+  /// Texts.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.plain-text"] }
+}
+
 /// A class whose objects can be dragged or copied.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of data that can be written, best first.

@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKAudioNode` of Frameworks, and does nothing.
-open class SKAudioNode: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKAudioNode: SKNode {
   /// Creates what stands in for a `SKAudioNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Creates what stands in for a `SKAudioNode`.

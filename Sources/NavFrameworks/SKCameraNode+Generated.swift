@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKCameraNode` of Frameworks, and does nothing.
-open class SKCameraNode: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKCameraNode: SKNode {
   /// Creates what stands in for a `SKCameraNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
 }

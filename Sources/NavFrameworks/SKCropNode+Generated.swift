@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKCropNode` of Frameworks, and does nothing.
-open class SKCropNode: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKCropNode: SKNode {
   /// Creates what stands in for a `SKCropNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Stands in for `maskNode` of `SKCropNode`.

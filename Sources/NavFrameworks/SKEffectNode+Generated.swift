@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKEffectNode` of Frameworks, and does nothing.
-open class SKEffectNode: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKEffectNode: SKNode {
   /// Creates what stands in for a `SKEffectNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Stands in for `shouldEnableEffects` of `SKEffectNode`.

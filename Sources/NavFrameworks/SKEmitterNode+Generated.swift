@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKEmitterNode` of Frameworks, and does nothing.
-open class SKEmitterNode: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKEmitterNode: SKNode {
   /// Creates what stands in for a `SKEmitterNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Creates what stands in for a `SKEmitterNode`.

@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKLabelNode` of Frameworks, and does nothing.
-open class SKLabelNode: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKLabelNode: SKNode {
   /// Creates what stands in for a `SKLabelNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Creates what stands in for a `SKLabelNode`.

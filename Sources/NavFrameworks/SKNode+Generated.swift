@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKNode` of Frameworks, and does nothing.
-open class SKNode: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKNode: NSObject {
   /// Creates what stands in for a `SKNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Stands in for `position` of `SKNode`.

@@ -4,6 +4,8 @@
 import NavUI
 
 /// Stands in for `SKPhysicsContactDelegate` of Frameworks, and does nothing.
+@MainActor
+@preconcurrency
 public protocol SKPhysicsContactDelegate: AnyObject {
   /// Stands in for `didBegin` of `SKPhysicsContactDelegate`.
   func didBegin(_ contact: SKPhysicsContact)

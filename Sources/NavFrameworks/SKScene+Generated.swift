@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKScene` of Frameworks, and does nothing.
-open class SKScene: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKScene: SKNode {
   /// Creates what stands in for a `SKScene`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Creates what stands in for a `SKScene`.

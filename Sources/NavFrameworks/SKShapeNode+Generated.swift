@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKShapeNode` of Frameworks, and does nothing.
-open class SKShapeNode: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKShapeNode: SKNode {
   /// Creates what stands in for a `SKShapeNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Creates what stands in for a `SKShapeNode`.

@@ -4,9 +4,10 @@
 import NavUI
 
 /// Stands in for `SKSpriteNode` of Frameworks, and does nothing.
-open class SKSpriteNode: SKNode, @unchecked Sendable {
+@MainActor @preconcurrency
+open class SKSpriteNode: SKNode {
   /// Creates what stands in for a `SKSpriteNode`.
-  public override init() {
+  public nonisolated override init() {
     super.init()
   }
   /// Creates what stands in for a `SKSpriteNode`.

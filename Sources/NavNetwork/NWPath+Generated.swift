@@ -18,4 +18,12 @@ public struct NWPath: Equatable, Sendable {
   }
   /// Stands in for `usesInterfaceType` of `NWPath`.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
+  /// Stands in for `availableInterfaces` of `NWPath`.
+  public var availableInterfaces: [NWInterface] { [] }
+  /// Stands in for `supportsDNS` of `NWPath`.
+  public var supportsDNS: Bool { false }
+  /// Stands in for `supportsIPv4` of `NWPath`.
+  public var supportsIPv4: Bool { false }
+  /// Stands in for `supportsIPv6` of `NWPath`.
+  public var supportsIPv6: Bool { false }
 }

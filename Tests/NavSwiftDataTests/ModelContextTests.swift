@@ -197,4 +197,29 @@ struct ModelContextTests {
   private final class Changes: @unchecked Sendable {
     var count = 0
   }
+
+  @Test("an actor with an executor of its own works in the context of the executor")
+  func actors() async throws {
+    let shelving = Shelving(modelContainer: context.container)
+    try await shelving.add("Emma")
+    #expect(try volumes() == ["Emma"])
+    #expect(await shelving.count == 1)
+  }
+
+  private actor Shelving: ModelActor {
+    let modelContainer: ModelContainer
+    let modelExecutor: any ModelExecutor
+    private(set) var count = 0
+
+    init(modelContainer: ModelContainer) {
+      self.modelContainer = modelContainer
+      modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
+    }
+
+    func add(_ title: String) throws {
+      modelContext.insert(Volume(title: title, pages: 1))
+      try modelContext.save()
+      count += 1
+    }
+  }
 }

@@ -69,7 +69,7 @@ struct DataModelSource {
       """ : ""
     let members = entity.attributes.map(Self.member) + entity.relationships.map(member)
     let identified =
-      parent == "NSManagedObject" && generation == "class"
+      parent == "NSManagedObject" && ["class", "category"].contains(generation)
       ? "\nextension \(name): Identifiable {}\n" : ""
     return "\(declaration)\nextension \(name) {\n\(request)\(members.joined())}\n\(identified)"
   }

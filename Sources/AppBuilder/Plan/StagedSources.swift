@@ -57,7 +57,10 @@ struct StagedSources: Hashable, Sendable {
   private static func read(_ text: String, _ merged: Set<String>) -> String {
     let forPhone = PlatformConditions.decided(in: text)
     let swift = ExtensionOverrides.renamed(in: ObjectiveCForms.replaced(in: forPhone))
-    return MergedModules.withoutImports(of: merged, in: SubmoduleImports.replaced(in: swift))
+    return MergedModules.withoutImports(
+      of: merged,
+      in: FoundationNames.imported(in: SubmoduleImports.replaced(in: swift))
+    )
   }
 
   /// Adds a file that the learner did not write, and returns the compiler's name of it.

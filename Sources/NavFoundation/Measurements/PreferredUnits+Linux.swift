@@ -24,6 +24,22 @@ struct PreferredUnits {
     return value.converted(to: fitting ?? smallest)
   }
 
+  /// Returns a value in the largest preferred unit of which there is at least one.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - unit: The unit of the value.
+  /// - Returns: The same, in that unit; unchanged for quantities without preferences.
+  func converted(_ value: Double, _ unit: Dimension) -> (value: Double, unit: Dimension) {
+    guard let units = units(of: type(of: unit)), let smallest = units.last else {
+      return (value, unit)
+    }
+    let base = unit.converter.baseUnitValue(fromValue: value)
+    let fitting =
+      units.first { abs($0.converter.value(fromBaseUnitValue: base)) >= 1 } ?? smallest
+    return (fitting.converter.value(fromBaseUnitValue: base), fitting)
+  }
+
   private func units(of type: Dimension.Type) -> [Dimension]? {
     switch type {
     case is UnitLength.Type: lengths

@@ -3,11 +3,15 @@
 public protocol ModelActor: Actor {
   /// The container of its models.
   nonisolated var modelContainer: ModelContainer { get }
-  /// The context of the model.
-  var modelContext: ModelContext { get }
+  /// The executor, which holds the context of the models.
+  nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
+@available(iOS 17.0, *)
 extension ModelActor {
+  /// The context of the models.
+  public var modelContext: ModelContext { modelExecutor.modelContext }
+
   /// Returns the model with an identifier, or nil.
   ///
   /// - Parameters:

@@ -59,7 +59,7 @@ public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNot
 @attached(
   member,
   names: named(modelContainer),
-  named(modelContext),
+  named(modelExecutor),
   named(init(modelContainer:))
 )
 @attached(extension, conformances: ModelActor)

@@ -22,17 +22,38 @@ extension Lowering {
       .contains { ($0 as? any ListRow)?.takesTapsForLinks ?? false }
   }
 
-  /// Makes the words of a row the label of the only link in it, if the link shows none (NS-96).
+  /// Removes the links that show only texts from what has no width, except for links that take the
+  /// taps on a list's row (NS-96).
   ///
-  /// Texts that respond to taps themselves stay beside the link.
+  /// - Parameters:
+  ///   - start: The index of the view's first element.
+  ///   - node: The view's node.
+  mutating func squeezeLinks(from start: Int, of node: ViewNode) {
+    let isInRow = isInListRow(node)
+    var squeezed = Array(elements[start...])
+    for index in squeezed.indices.reversed() where isLinkOfTexts(squeezed[index]) {
+      if isInRow { squeezed[index].label = nil } else { squeezed.remove(at: index) }
+    }
+    elements.replaceSubrange(start..., with: squeezed)
+  }
+
+  /// Makes the words of a row the label of the links in it, if none of them shows anything (NS-96).
+  ///
+  /// Texts that respond to taps themselves stay beside the links. The first of several links stands
+  /// for all of them.
   ///
   /// - Parameter start: The index of the row's first element.
-  mutating func joinInvisibleLink(from start: Int) {
+  /// - Returns: The links that a tap on the words follows.
+  mutating func joinInvisibleLinks(from start: Int) -> [any RowLink] {
     let links = elements[start...].indices.filter { elements[$0].kind == .link }
-    guard links.count == 1, elements[links[0]].label == nil else { return }
+    guard let first = links.first, links.allSatisfy({ elements[$0].label == nil }) else {
+      return []
+    }
     let words = elements[start...].filter(\.isPlainWord)
-    guard !words.isEmpty else { return }
-    var link = elements[links[0]]
+    guard !words.isEmpty else { return [] }
+    let followed = links.compactMap { targets.nodes[elements[$0].id] as? any RowLink }
+    let others = Set(links.dropFirst().map { elements[$0].id })
+    var link = elements[first]
     link.label = Lowering.label(of: words[...])
     link.identifier = link.identifier ?? words.lazy.compactMap(\.identifier).first
     link.badge = link.badge ?? words.lazy.compactMap(\.badge).first
@@ -41,8 +62,17 @@ extension Lowering {
       link.traits.append(trait)
     }
     takeRowGestures(for: link.id, from: words[...])
-    elements[links[0]] = link
-    elements.replaceSubrange(start..., with: elements[start...].filter { !$0.isPlainWord })
+    elements[first] = link
+    elements.replaceSubrange(
+      start...,
+      with: elements[start...].filter { !$0.isPlainWord && !others.contains($0.id) }
+    )
+    return followed
+  }
+
+  private func isLinkOfTexts(_ element: Element) -> Bool {
+    element.kind == .link
+      && (targets.nodes[element.id] as? any RowLink)?.showsOnlyTexts ?? false
   }
 }
 

@@ -7,6 +7,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   private var view: NavigationLink<Label, Destination>
   private var label: ViewNode?
   private var screen: ViewNode?
+  package private(set) var showsOnlyTexts = false
   /// Whether the screen is gone, but its flag was not written yet.
   private var isLeaving = false
   private var valueTypeName: (type: any Any.Type, name: String)?
@@ -67,6 +68,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     guard !lowering.isOutline else { return }
     // What has no size cannot be tapped, except with the row of a list (NS-96).
     if let part, showsNothing(part), !lowering.isInListRow(self) { return }
+    showsOnlyTexts = part?.elements.allSatisfy { $0.kind == .text } ?? true
     var element = Element(id: id, kind: .link)
     element.label = part.flatMap { Lowering.label(of: $0.elements[...]) }
     if isWithoutValue || standsOutside { element.traits.append(.disabled) }
@@ -89,6 +91,15 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   package override func perform(_ gesture: UserGesture) throws {
     // While rows are edited, a tap selects the row and does not navigate (NS-91).
     if context.isEditing, let row, let tag = row.tag, row.select(tag) { return }
+    // A tap on a row follows all its invisible links (NS-96).
+    if let links = row?.sharedLinks, links.contains(where: { $0 === self }) {
+      for link in links { try link.follow() }
+    } else {
+      try follow()
+    }
+  }
+
+  package func follow() throws {
     if case .value(let value) = view.target {
       guard let value else { throw Refusal("This link has no value, so it is disabled.") }
       try follow(value)
@@ -242,6 +253,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     return row?.select(AnyHashable(value)) ?? false
   }
 }
+
+extension LinkNode: RowLink {}
 
 extension LinkNode: ValueLink {
   package var linkValue: AnyHashable? {

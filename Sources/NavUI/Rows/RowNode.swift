@@ -8,6 +8,8 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
 
   /// The buttons of the row that are tapped together.
   package private(set) var sharedButtons: [any RowButton] = []
+  /// The invisible links of the row that are followed together.
+  package private(set) var sharedLinks: [any RowLink] = []
 
   /// Whether the row belongs to a list or form.
   package var takesTapsForLinks: Bool { window.rowsShareTaps }
@@ -33,7 +35,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     let start = lowering.elements.count
     child.lower(into: &lowering)
     if window.rowsShareTaps {
-      lowering.joinInvisibleLink(from: start)
+      sharedLinks = lowering.joinInvisibleLinks(from: start)
       noteButtons(from: start, in: lowering)
     }
     let menu = menu
@@ -182,6 +184,8 @@ package protocol ListRow: ViewNode {
   var takesTapsForLinks: Bool { get }
   /// The buttons in the row that are tapped together.
   var sharedButtons: [any RowButton] { get }
+  /// The invisible links in the row that are followed together.
+  var sharedLinks: [any RowLink] { get }
   /// The value by which the list selects the row.
   var tag: AnyHashable? { get }
   /// Returns whether a value can be the list's selection.

@@ -22,6 +22,27 @@ extension UIApplication {
     "DidReceiveMemoryWarning"
   )
 
+  /// The user has taken a picture of the screen; it is never sent.
+  public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+
+  /// The time has changed by more than the passing seconds; it is never sent.
+  public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
+
+  /// The user has changed whether the app may refresh in the background; it is never sent.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = name(
+    "BackgroundRefreshStatusDidChange"
+  )
+
+  /// Protected files are about to be locked; it is never sent.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = name(
+    "ProtectedDataWillBecomeUnavailable"
+  )
+
+  /// Protected files can be read; it is never sent.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = name(
+    "ProtectedDataDidBecomeAvailable"
+  )
+
   private nonisolated static func name(_ event: String) -> Notification.Name {
     Notification.Name("UIApplication\(event)Notification")
   }

@@ -106,10 +106,10 @@ struct ModelActorMacro {
     return .expansion(
       """
       public nonisolated let modelContainer: ModelContainer
-      public let modelContext: ModelContext
+      public nonisolated let modelExecutor: any ModelExecutor
       public init(modelContainer: ModelContainer) {
       self.modelContainer = modelContainer
-      modelContext = ModelContext(modelContainer)
+      modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
       }
       """
     )

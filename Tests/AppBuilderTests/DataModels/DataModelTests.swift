@@ -27,6 +27,17 @@ struct DataModelTests {
     #expect(model.entities[1].generation == nil)
   }
 
+  @Test("the extension that Xcode writes for a class of one's own makes it identifiable")
+  func categories() throws {
+    let text = Self.text.replacing(
+      "codeGenerationType=\"class\"",
+      with: "codeGenerationType=\"category\""
+    )
+    let source = try #require(DataModelSource(models: [DataModel(name: "Notes", text: text)]).text)
+    #expect(source.contains("extension Note: Identifiable {}"))
+    #expect(!source.contains("class Note"))
+  }
+
   @Test("a class is written where Xcode would write one, and nothing where the author has")
   func classes() throws {
     let source = try #require(

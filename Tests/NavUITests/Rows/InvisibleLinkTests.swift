@@ -9,7 +9,7 @@ struct InvisibleLinkTests {
     "NS-96: a tap on a list's row follows the link that is hidden in it",
     arguments: [
       "transparent", "empty label", "hidden", "no width",
-      "behind", "in front", "in a form", "selected",
+      "behind", "in front", "in a form", "selected", "narrow text",
     ]
   )
   func row(label: String) throws {
@@ -26,6 +26,25 @@ struct InvisibleLinkTests {
     #expect(app.labels.contains("gesture"))
     try app.tap("with button")
     #expect(app.labels == ["screen with button"])
+  }
+
+  @Test("NS-96: a tap on a list's row follows all links that are hidden in it, in their order")
+  func severalInRow() throws {
+    let app = TestApp(InvisibleLinksApp.self)
+    try app.tap("several")
+    #expect(app.labels == ["screen second"])
+    try app.back()
+    #expect(app.labels == ["screen first"])
+    try app.back()
+    #expect(app.labels.contains("log "))
+  }
+
+  @Test("NS-96: a link of texts without a width cannot be tapped outside a list")
+  func withoutWidth() throws {
+    let app = TestApp(InvisibleLinksApp.self)
+    #expect(!app.labels.contains("narrow outside"))
+    #expect(app.labels.contains("narrow picture"))
+    #expect(app.labels.contains("wide outside"))
   }
 
   @Test("NS-96: an invisible link outside a list cannot be tapped")
@@ -72,7 +91,20 @@ private struct InvisibleLinksApp: App {
             link("outside lazy").opacity(0)
           }
         }
+        link("narrow outside").frame(width: 0)
+        link("wide outside").frame(width: 100)
+        NavigationLink {
+          Text("screen narrow picture")
+        } label: {
+          Image("narrow picture")
+        }
+        .frame(width: 0, height: 0)
         List {
+          row("several") {
+            link("first").opacity(0)
+            link("second").opacity(0)
+          }
+          row("narrow text") { link("narrow text").frame(width: 0) }
           row("transparent") { link("transparent").opacity(0) }
           row("empty label") { empty("empty label") }
           row("hidden") { link("hidden").hidden() }

@@ -7,6 +7,8 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 
   private var text: String?
 
+  private var picture: UIImage?
+
   internal override init() {
   }
 
@@ -30,4 +32,37 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Whether there is a URL.
   public var hasURLs: Bool { url != nil }
+
+  /// The texts that were copied last; the first one is kept.
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+
+  /// The URLs that were copied last; the first one is kept.
+  public var urls: [URL]? {
+    get { url.map { [$0] } }
+    set { url = newValue?.first }
+  }
+
+  /// The picture that was copied last.
+  public var image: UIImage? {
+    get { lock.withLock { picture } }
+    set { lock.withLock { picture = newValue } }
+  }
+
+  /// The pictures that were copied last; the first one is kept.
+  public var images: [UIImage]? {
+    get { image.map { [$0] } }
+    set { image = newValue?.first }
+  }
+
+  /// Whether there is a picture.
+  public var hasImages: Bool { image != nil }
+
+  /// Whether there is a colour; always false.
+  public var hasColors: Bool { false }
+
+  /// The number of copied items.
+  public var numberOfItems: Int { hasStrings || hasImages ? 1 : 0 }
 }

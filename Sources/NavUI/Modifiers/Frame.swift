@@ -1,0 +1,30 @@
+extension View {
+  /// Gives the view a fixed size; a link of texts cannot be tapped where it has no width.
+  ///
+  /// - Parameters:
+  ///   - width: The width, or nil for the view's own.
+  ///   - height: The height, or nil for the view's own.
+  ///   - alignment: The place of the view in the frame.
+  /// - Returns: The view.
+  public nonisolated func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    FrameView(content: self, hasNoWidth: width.map { $0 <= 0 } ?? false)
+  }
+}
+
+private struct FrameView<Content: View> {
+  let content: Content
+  let hasNoWidth: Bool
+}
+
+extension FrameView: UnaryView {
+  /// Describes the content, without the links that have no width.
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    node.child.lower(into: &lowering)
+    if hasNoWidth { lowering.squeezeLinks(from: start, of: node) }
+  }
+}

@@ -1,0 +1,11 @@
+// Made by Scripts/generate from Scripts/stand-ins/WidgetKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `WidgetPreviewContext` of WidgetKit, and does nothing.
+public struct WidgetPreviewContext: Sendable {
+  /// Creates what stands in for a `WidgetPreviewContext`.
+  public init(family: WidgetFamily) {
+  }
+}
