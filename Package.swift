@@ -243,9 +243,9 @@ let package = Package(
       dependencies: ["AppSession", "ProgramFiles"],
       path: "Tests/ServingProbe"
     ),
-    tests("SharedLists", ["SceneModel", "SharedLists"]),
+    tests("SharedLists", ["SceneModel", "SharedLists", "Shares"]),
     tests("Spawning", ["Spawning"]),
-    tests("SceneModel", ["SceneModel", "SharedLists"]),
+    tests("SceneModel", ["SceneModel", "SharedLists", "Shares"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
     tests("NavUI", ["NavUI", "SceneModel", "SharedLists", "TimeProbe", openCombine]),
     tests("NavSwiftData", ["NavSwiftData", "NavUI", "SceneModel"]),
