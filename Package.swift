@@ -121,7 +121,7 @@ let package = Package(
     module("FaultCatalogue"),
     module("Misspellings"),
     module("PropertyLists"),
-    module("Findings", ["FaultCatalogue", "Misspellings"]),
+    module("Findings", ["FaultCatalogue", "Misspellings", "SceneModel"]),
     module("SurfaceTables"),
     module(
       "NavLint",
@@ -210,7 +210,7 @@ let package = Package(
       ["AppBuilder", "AppSession", "Grading", "SceneModel", "SceneText", "Script"]
     ),
     module("Exploration", ["AppSession", "Grading", "SceneModel", "SceneText", "Script"]),
-    module("LineEditing", ["CEditline"]),
+    module("LineEditing", ["CEditline", "SceneModel"]),
     module("Terminal"),
     module(
       "Shell",
@@ -243,9 +243,9 @@ let package = Package(
       dependencies: ["AppSession", "ProgramFiles"],
       path: "Tests/ServingProbe"
     ),
-    tests("SharedLists", ["SceneModel", "SharedLists"]),
+    tests("SharedLists", ["SceneModel", "SharedLists", "Shares"]),
     tests("Spawning", ["Spawning"]),
-    tests("SceneModel", ["SceneModel", "SharedLists"]),
+    tests("SceneModel", ["SceneModel", "SharedLists", "Shares"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
     tests("NavUI", ["NavUI", "SceneModel", "SharedLists", "TimeProbe", openCombine]),
     tests("NavSwiftData", ["NavSwiftData", "NavUI", "SceneModel"]),
@@ -375,7 +375,7 @@ let measured: Set = ["EditorProbe", "RuntimeBenchmark"]
 // its own, see Scripts/build-syntax.
 let ofSyntax: Set = [
   "FaultCatalogue", "Findings", "LintServer", "Misspellings", "NavLint", "PropertyLists",
-  "navlab-syntax",
+  "SceneModel", "SharedLists", "navlab-syntax",
 ]
 switch Context.environment["NAVLAB_BUILD"] {
 case "use", "benchmarks":

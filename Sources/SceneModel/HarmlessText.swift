@@ -29,7 +29,7 @@ package enum HarmlessText {
   ///   - text: Any text.
   ///   - kept: The scalars to keep.
   /// - Returns: The remaining text.
-  package static func stripped(_ text: String, keeping kept: Set<Unicode.Scalar>) -> String {
+  package static func stripped(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
     func isLost(_ scalar: Unicode.Scalar) -> Bool { scalar.isHarmful && !kept.contains(scalar) }
     guard text.unicodeScalars.contains(where: isLost) else { return text }
     var scalars = String.UnicodeScalarView()

@@ -39,6 +39,9 @@ package final class SurfaceRow {
     self.text = text
   }
 
+  /// Whether the declaration only says that a type conforms to protocols.
+  var isConformance: Bool { keyword == "extension" && members.isEmpty }
+
   /// The first word of the declaration, which says what kind it is.
   var keyword: Substring { text.prefix { $0.isLetter } }
 }

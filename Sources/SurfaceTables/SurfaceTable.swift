@@ -24,17 +24,20 @@ package struct SurfaceTable {
   /// Returns the Swift files of the table.
   ///
   /// A type and its extensions share a file, which bears the name of the type. The file of a type that another place
-  /// declares bears the name of the table, too.
+  /// declares bears the name of the table, too. Types that are only given conformances share one file.
   ///
   /// - Returns: The texts of the files by their names.
   /// - Throws: A `SurfaceError` where no Swift can be made from a row.
   package func files() throws -> [String: String] {
     let declared = Set(rows.filter { $0.keyword != "extension" }.map(\.typeName))
+    let described = Set(rows.filter { !$0.isConformance }.map { fileName(of: $0, declared) })
     var texts: [String: [String]] = [:]
     for row in rows {
       var writer = SurfaceWriter()
       try writer.write(row, in: SurfaceScope(parameters: parameters))
-      texts[fileName(of: row, declared), default: []].append(writer.lines.joined(separator: "\n"))
+      var file = fileName(of: row, declared)
+      if !described.contains(file) { file = "Conformances+\(name)+Generated.swift" }
+      texts[file, default: []].append(writer.lines.joined(separator: "\n"))
     }
     let heading = """
       // Made by Scripts/generate from Scripts/surface/\(name).txt: edit the table.

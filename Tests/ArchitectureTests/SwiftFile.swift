@@ -23,20 +23,28 @@ struct SwiftFile: CustomStringConvertible {
   var codeLines: [String] {
     var isInsideText = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let delimiters = line.ranges(of: "\"\"\"").count
+      let hasQuotes = line.utf8.contains(UInt8(ascii: "\""))
+      let delimiters = hasQuotes ? line.ranges(of: "\"\"\"").count : 0
       let wasInsideText = isInsideText
       if !delimiters.isMultiple(of: 2) { isInsideText.toggle() }
       if wasInsideText || delimiters > 0 { return "" }
-      guard line.contains("\"") || line.contains("//") else { return String(line) }
-      let code = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
-      return String(code[..<(code.firstRange(of: "//")?.lowerBound ?? code.endIndex)])
+      // Most lines with quotation marks that are not code are comments, which need not be searched for texts.
+      let isComment = line.drop { $0 == " " }.hasPrefix("//")
+      guard hasQuotes, !isComment else { return String(Self.withoutComment(line)) }
+      return String(Self.withoutComment(line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")))
     }
+  }
+
+  private static func withoutComment(_ code: Substring) -> Substring {
+    guard code.utf8.contains(UInt8(ascii: "/")) else { return code }
+    return code[..<(code.firstRange(of: "//")?.lowerBound ?? code.endIndex)]
   }
 
   /// The modules that the file imports.
   var imports: Set<String> {
     let statement =
       /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?(\w+)/
+    guard text.contains("import ") else { return [] }
     let candidates = codeLines.filter { $0.contains("import ") }
     return Set(candidates.compactMap { $0.firstMatch(of: statement).map { String($0.1) } })
   }

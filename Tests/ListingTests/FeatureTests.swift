@@ -5,10 +5,10 @@ import Testing
 struct FeatureTests {
   private static let player = Result { try ListingPlayer() }
 
-  /// Each run takes half of the scripts.
+  /// Each run takes a quarter of the scripts.
   @Test(
     "Each script plays to its end",
-    arguments: Share(of: 2).of(ListingScript.features)
+    arguments: Share(of: 4).of(ListingScript.features)
   )
   func plays(script: ListingScript) throws {
     #expect(try Self.player.get().play(script) == [])

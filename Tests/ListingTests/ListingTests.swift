@@ -9,8 +9,8 @@ struct ListingTests {
   private static let apps = Dictionary(grouping: ListingScript.all, by: \.app).values
     .sorted { $0[0].name < $1[0].name }
 
-  /// Each run takes a third of the apps.
-  @Test("Each listing does what is known of it", arguments: Share(of: 3).of(apps))
+  /// Each run takes a sixth of the apps.
+  @Test("Each listing does what is known of it", arguments: Share(of: 6).of(apps))
   func behaves(scripts: [ListingScript]) throws {
     for script in scripts {
       #expect(!script.cases.isEmpty, "\(script.name) stands for no listing")

@@ -92,14 +92,15 @@ struct FuzzTests {
     ("let x: [", ""), ("() -> ", ""),
   ]
 
-  @Test("Nesting as deep as a file is long", arguments: Share(of: 3).of(nesting))
+  @Test("Nesting as deep as a file is long", arguments: Share(of: 6).of(nesting))
   func deep(_ first: String, _ rest: String) {
     let piece = rest.isEmpty ? first : rest
     judge(Array((first + String(repeating: piece, count: 20_000)).utf8))
   }
 
   @Test(
-    "Everything that may be nested without being counted, as deep as is let through, and all at once"
+    "Everything that may be nested without being counted, as deep as is let through, and all at once",
+    .enabled(if: Share(of: 4).takes(3))
   )
   func limits() {
     let layers = [

@@ -265,7 +265,7 @@ struct GrowthTests {
 
   @Test(
     "What nobody writes is left alone before it takes time",
-    arguments: [
+    arguments: Share(of: 4).of([
       Shape("a chain", 20_000, ("let a = b\n", ".sheet(isPresented: $a) { }", "")),
       Shape("arguments", 20_000, ("f(\n", "a: 1,", "b: 2)")),
       Shape("parameters", 20_000, ("func f(\n", "a#: Int,", "b: Int) {}")),
@@ -276,7 +276,7 @@ struct GrowthTests {
         let chain = String(repeating: ".tag(1)", count: 400)
         return String(repeating: "Text(\"a\")\(chain)\n", count: count)
       },
-    ]
+    ])
   )
   func excess(_ shape: Shape) {
     let outcome = Linter(configuration: LintConfiguration())

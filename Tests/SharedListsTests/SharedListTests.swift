@@ -1,5 +1,6 @@
 import SceneModel
 import SharedLists
+import Shares
 import Testing
 
 /// Counts how often items are compared, in one test.
@@ -32,7 +33,7 @@ struct Word: SharedListItem, ExpressibleByStringInterpolation {
 
 @Suite("A shared list")
 struct SharedListTests {
-  @Test("does what an array does, whatever is done to both", arguments: 1...20)
+  @Test("does what an array does, whatever is done to both", arguments: Share(of: 4).of(1...20))
   func behavesLikeAnArray(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var array = (0..<Int.random(in: 0...200, using: &random)).map { Word("\($0)") }
@@ -76,7 +77,10 @@ struct SharedListTests {
     }
   }
 
-  @Test("finds the common start and end as one that looks at everything", arguments: 1...20)
+  @Test(
+    "finds the common start and end as one that looks at everything",
+    arguments: Share(of: 4).of(1...20)
+  )
   func findsWhatIsCommon(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     for _ in 0..<50 {

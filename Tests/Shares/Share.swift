@@ -32,7 +32,8 @@ package struct Share: Sendable {
   ///
   /// - Parameters:
   ///   - cases: All cases, in an order that is the same for each run.
-  ///   - shift: The number of turns by which this list is ahead, so that lists with shared work do not come together.
+  ///   - shift: The number of turns by which this list is ahead, so that slow cases of several lists do not come
+  ///     together.
   /// - Returns: Every case whose place belongs to the part.
   package func of<Cases: Collection>(_ cases: Cases, ahead shift: Int = 0) -> [Cases.Element] {
     guard let part else { return Array(cases) }

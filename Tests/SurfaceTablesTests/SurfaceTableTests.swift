@@ -12,7 +12,11 @@ struct SurfaceTableTests {
         struct Gauge  // A gauge.
 
         extension Gauge: View
-        extension Text.Case: View
+        extension Text.Case
+          var a: Int { 0 }  // A number.
+        extension Text.Case: Sendable
+        extension Text.Scale: View
+        extension Never: View
         extension View
           modifier a()  // Does nothing.
         styles GaugeStyle  // A style.
@@ -24,7 +28,8 @@ struct SurfaceTableTests {
     let files = try table.files()
     #expect(
       files.keys.sorted() == [
-        "EnvironmentValues+Controls+Generated.swift", "Gauge+Generated.swift",
+        "Conformances+Controls+Generated.swift", "EnvironmentValues+Controls+Generated.swift",
+        "Gauge+Generated.swift",
         "GaugeStyles+Generated.swift", "Text_Case+Controls+Generated.swift",
         "View+Controls+Generated.swift",
       ]
@@ -40,6 +45,11 @@ struct SurfaceTableTests {
         extension Gauge: View {}
 
         """
+    )
+    #expect(
+      files["Conformances+Controls+Generated.swift"]?.split(separator: "\n").dropFirst(2) == [
+        "extension Text.Scale: View {}", "extension Never: View {}",
+      ]
     )
   }
 }

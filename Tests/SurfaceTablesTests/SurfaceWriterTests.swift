@@ -78,6 +78,25 @@ struct SurfaceWriterTests {
     )
   }
 
+  @Test(
+    "the type of a string comes first, or where 'Title' says",
+    arguments: [
+      ("(_ title: Title)", "", "<S: StringProtocol>"),
+      ("<V: Value>(_ title: Title)", "<V: Value>", "<S: StringProtocol, V: Value>"),
+      ("<V, Title, W>(_ title: Title)", "<V, W>", "<V, S: StringProtocol, W>"),
+    ]
+  )
+  func titledPlaces(table: String, ofKey: String, ofString: String) throws {
+    let lines = try swift("extension A\n  titled init\(table) {}  // Makes it.")
+      .split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("init") } == [
+        "public init\(ofKey)(_ titleKey: LocalizedStringKey) {  }",
+        "public init\(ofString)(_ title: S) {  }",
+      ]
+    )
+  }
+
   @Test("an initialiser of a type without a body stores what it is given")
   func memberwise() throws {
     let made = try swift(

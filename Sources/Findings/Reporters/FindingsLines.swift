@@ -1,4 +1,5 @@
 import FaultCatalogue
+import SceneModel
 
 /// Findings in lines that Xcode and most editors show as marks: `file:line:column: warning: …`.
 package struct FindingsLines: Hashable, Sendable {
@@ -18,7 +19,7 @@ package struct FindingsLines: Hashable, Sendable {
         + finding.notes.map { line($0.place, "note", $0.message) }
     }
     let problems = outcome.problems.map {
-      "\($0.file):\($0.line ?? 1):1: warning: \(Self.oneLine($0.message))\n"
+      "\(Self.oneLine($0.file)):\($0.line ?? 1):1: warning: \(Self.oneLine($0.message))\n"
     }
     return (findings + problems).joined()
   }
@@ -28,13 +29,8 @@ package struct FindingsLines: Hashable, Sendable {
       + "\(Self.oneLine(message))\n"
   }
 
-  /// Returns text without line feeds and control characters, which would end a line or move a
-  /// cursor.
-  static func oneLine(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
-      )
-    )
+  /// Returns text with blanks for what would end a line, move a cursor or turn text round.
+  private static func oneLine(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isHarmful ? " " : $0 }))
   }
 }

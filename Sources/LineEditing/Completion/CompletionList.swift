@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The candidates of a completion in a layout for a terminal.
 struct CompletionList {
   /// One candidate in the layout.
@@ -29,7 +31,7 @@ struct CompletionList {
   ///   - measure: The measure for texts.
   init(_ candidates: [Completions.Candidate], columns: Int, measure: CellText) {
     self.candidates = candidates.map {
-      .init(LineText.clean($0.text), detail: LineText.clean($0.detail))
+      .init(HarmlessText.stripped($0.text), detail: HarmlessText.stripped($0.detail))
     }
     room = max(1, columns - 1)
     self.measure = measure

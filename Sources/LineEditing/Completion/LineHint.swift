@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The suggested rest of a line, shown after the cursor.
 enum LineHint {
   /// Returns the most likely rest of the line.
@@ -24,7 +26,7 @@ enum LineHint {
     guard !found.replacing.isEmpty, typed.hasSuffix(found.replacing),
       let text = found.candidates.first?.text, begins(text, with: found.replacing.unicodeScalars)
     else { return "" }
-    return LineText.clean(
+    return HarmlessText.stripped(
       String(text.unicodeScalars.dropFirst(found.replacing.unicodeScalars.count))
     )
   }

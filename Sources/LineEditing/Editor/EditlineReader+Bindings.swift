@@ -1,4 +1,5 @@
 import CEditline
+import SceneModel
 
 extension EditlineReader {
   /// The first of the key codes that stand for texts, which cannot be typed but can be bound in
@@ -42,7 +43,7 @@ extension EditlineReader {
   /// mode is safe, and the other mode inserts control characters.
   private func bindViKeys() {
     for code in UInt32(1)..<0x100 {
-      let isText = Unicode.Scalar(code).map(LineText.holds) ?? false
+      let isText = Unicode.Scalar(code).map { !$0.isHarmful } ?? false
       if !isText { bind(KeyChord.octal(code), .nothing) }
       bind(KeyChord.octal(code), .nothing, isAlternative: true)
     }

@@ -1,4 +1,5 @@
 import CEditline
+import SceneModel
 
 extension EditlineReader {
   /// The minimum number of rows for a list, even if they are more than half of the window.
@@ -32,7 +33,7 @@ extension EditlineReader {
   }
 
   private func put(_ text: String, inPlaceOf old: String) -> Bool {
-    let clean = LineText.clean(text)
+    let clean = HarmlessText.stripped(text)
     guard fits(clean.unicodeScalars) else {
       ringBell()
       return false

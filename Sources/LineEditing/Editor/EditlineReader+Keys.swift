@@ -1,4 +1,5 @@
 import CEditline
+import SceneModel
 
 #if canImport(Glibc)
 import Glibc
@@ -36,7 +37,7 @@ extension EditlineReader {
         noteForUndo()
         character.pointee = wchar_t(scalar.value)
       case .scalar(let scalar):
-        guard LineText.holds(scalar) else {
+        guard !scalar.isHarmful else {
           ringBell()
           continue
         }

@@ -1,4 +1,5 @@
 import CEditline
+import SceneModel
 
 extension EditlineReader {
   /// Lets the user search for an older line, on a row below the current one.
@@ -28,7 +29,7 @@ extension EditlineReader {
         return UInt8(CC_NORM)
       case .noText:
         ringBell()
-      case .scalar(let scalar) where LineText.holds(scalar):
+      case .scalar(let scalar) where !scalar.isHarmful:
         search.extend(by: scalar)
       case .paste(let bytes):
         for scalar in PastedText.lines(of: bytes)[0].unicodeScalars.prefix(Self.longestLine) {

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The user's earlier lines, oldest first and without repetitions.
 package struct History: Hashable, Sendable {
   /// The maximum number of lines.
@@ -17,7 +19,7 @@ package struct History: Hashable, Sendable {
   /// - Parameter lines: The stored lines, oldest first.
   package init(_ lines: [String]) {
     var seen: Set<String> = []
-    let newestFirst = lines.reversed().filter(Self.remembers).map(LineText.clean)
+    let newestFirst = lines.reversed().filter(Self.remembers).map { HarmlessText.stripped($0) }
       .filter { Self.remembers($0) && seen.insert($0).inserted }
     self.lines = newestFirst.prefix(Self.limit).reversed()
   }

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// A pasted text, split into lines that can be typed.
 struct PastedText: Hashable {
   /// The complete lines of the paste, in order.
@@ -31,7 +33,7 @@ struct PastedText: Hashable {
       case "\n" where previous == "\r": break
       case "\n", "\r": lines.append("")
       case "\t": lines[lines.count - 1] += "    "
-      case _ where !LineText.holds(scalar): break
+      case _ where scalar.isHarmful: break
       default: lines[lines.count - 1].unicodeScalars.append(scalar)
       }
       previous = scalar

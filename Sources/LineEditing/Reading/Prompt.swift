@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The text before a line, in coloured parts.
 package struct Prompt: Hashable, Sendable {
   /// A piece of text in one colour.
@@ -8,17 +10,16 @@ package struct Prompt: Hashable, Sendable {
     package let escape: String?
 
     package init(_ text: String, escape: String? = nil) {
-      self.text = String(String.UnicodeScalarView(text.unicodeScalars.filter(Self.isSafe)))
+      self.text = String(String.UnicodeScalarView(text.unicodeScalars.filter(Self.isShown)))
       self.escape = escape
     }
 
-    /// Returns whether a character cannot move the cursor or shift the column.
-    private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    /// Returns whether a character is harmless and has cells of its own, so that the column after
+    /// it is known.
+    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
-      case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator,
-        .surrogate, .unassigned, .privateUse:
-        false
-      default: true
+      case .format, .nonspacingMark, .enclosingMark, .unassigned, .privateUse: false
+      default: !scalar.isHarmful
       }
     }
   }

@@ -1,4 +1,5 @@
 import CEditline
+import SceneModel
 
 /// A reader of an `.editrc` that continues after a faulty line.
 ///
@@ -130,7 +131,7 @@ struct EditorSettingsReader {
 
   /// Returns a piece of the file in a form that is safe to show.
   private static func shown(_ text: String) -> String {
-    CellText().cut(LineText.clean(text), to: 40)
+    CellText().cut(HarmlessText.stripped(text), to: 40)
   }
 
   private static func arrow(_ name: String) -> String? {

@@ -33,3 +33,10 @@ extension InertLayout {
     cache: inout Void
   ) {}
 }
+
+/// Views in a layout.
+struct ArrangedView<Content: View> {
+  let content: Content
+}
+
+extension ArrangedView: TransparentContainer {}

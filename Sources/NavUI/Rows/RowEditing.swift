@@ -124,6 +124,14 @@ package protocol RowEditor: AnyObject {
   func didLower(_ row: ViewNode, at place: Int, from start: Int, in lowering: inout Lowering)
 }
 
+extension ViewContext {
+  /// Whether a user is editing the rows of lists here.
+  package var isEditing: Bool {
+    let values = EnvironmentValues(scope: environment, graph: nil)
+    return values.editMode?.wrappedValue.isEditing ?? false
+  }
+}
+
 private final class DeleteNode: ViewNode {
   var action: () -> Void = {}
 

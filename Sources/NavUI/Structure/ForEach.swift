@@ -95,6 +95,21 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach {
+  /// Creates placeholders for content that NavLab does not show, such as the marks of a chart.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - id: The identifier of its elements.
+  package init(inert data: Data, id: KeyPath<Data.Element, ID>) {
+    self.init(
+      data: data,
+      content: { _ in preconditionFailure("Nobody asks for content that is not shown.") },
+      id: id
+    )
+  }
+}
+
 extension Int {
   /// Returns the distance from another number, which is the identity of a row for a number of a
   /// range.

@@ -4,19 +4,25 @@ import Testing
 
 @Suite("The topics of NavLab's own course")
 struct CourseTopicsTests {
-  private let catalogue = Catalogue(
+  private static let catalogue = Catalogue(
     path: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path
   )
 
+  private static let topics = Result { try #require(try catalogue.terms().topics) }
+  private static let exercises = Result {
+    let list = try topics.get()
+    return try catalogue.exerciseNames().map { try catalogue.exercise($0, topics: list) }
+  }
+
   @Test("Each topic has a lesson or an exercise, and is found by its name and by each alias")
   func everyTopic() throws {
-    let terms = try catalogue.terms()
-    let list = try #require(terms.topics)
-    let exercises = try catalogue.exerciseNames().map {
-      try catalogue.exercise($0, topics: list).topics
+    let terms = try Self.catalogue.terms()
+    let list = try Self.topics.get()
+    let exercises = try Self.exercises.get().map(\.topics)
+    let lessons = try Self.catalogue.lessonNames().map {
+      try Self.catalogue.lesson($0, terms: terms).topics
     }
-    let lessons = try catalogue.lessonNames().map { try catalogue.lesson($0, terms: terms).topics }
     #expect(list.topics.count > 40)
     for topic in list.topics {
       #expect((exercises + lessons).contains { $0.contains(topic.name) }, "\(topic.name)")
@@ -34,10 +40,8 @@ struct CourseTopicsTests {
     ]
   )
   func search(word: String) throws {
-    let list = try #require(try catalogue.terms().topics)
-    let found = try catalogue.exerciseNames().map {
-      try catalogue.exercise($0, topics: list)
-    }.filter { exercise in
+    let list = try Self.topics.get()
+    let found = try Self.exercises.get().filter { exercise in
       TopicSearch([word]).finds(
         [exercise.title],
         about: exercise.topics.compactMap { list.topic(named: $0) }
@@ -48,7 +52,7 @@ struct CourseTopicsTests {
 
   @Test("Each exercise leads with its subject, keeps its story, and no title is there twice")
   func titles() throws {
-    let exercises = try catalogue.exerciseNames().map { try catalogue.exercise($0) }
+    let exercises = try Self.exercises.get()
     for exercise in exercises {
       #expect(exercise.title.contains(": "), "\(exercise.id)")
       #expect(exercise.story?.isEmpty == false, "\(exercise.id)")

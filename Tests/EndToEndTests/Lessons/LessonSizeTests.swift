@@ -31,7 +31,7 @@ struct LessonSizeTests {
 
   /// The share of this run, or all where the environment names lessons.
   private static func share<Lesson>(of lessons: [Lesson], ahead shift: Int) -> [Lesson] {
-    wanted == nil ? Share(of: 5).of(lessons, ahead: shift) : lessons
+    wanted == nil ? Share(of: 8).of(lessons, ahead: shift) : lessons
   }
 
   private static var lessons: [URL] {

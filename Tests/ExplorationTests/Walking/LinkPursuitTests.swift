@@ -62,7 +62,7 @@ struct LinkPursuitTests {
 
   @Test(
     "A link that leaves out the screens below is found with any seed, by three lines",
-    arguments: Share(of: 4).of(UInt64(1)...20)
+    arguments: Share(of: 8).of(UInt64(1)...20)
   )
   func parents(_ seed: UInt64) throws {
     let report = try report(path: "[.well(name)]", seed: seed)

@@ -10,7 +10,7 @@ struct AgreementTests {
 
   @Test(
     "A wrong example shows what its fault says",
-    arguments: Share(of: 4).of(Fault.all.map(\.id))
+    arguments: Share(of: 8).of(Fault.all.map(\.id))
   )
   func wrong(_ id: String) throws {
     let entry = try FaultFiles.entry(id)
@@ -25,7 +25,7 @@ struct AgreementTests {
 
   @Test(
     "A right example shows what its fault says, and no fault",
-    arguments: Share(of: 4).of(Fault.all.map(\.id), ahead: 2)
+    arguments: Share(of: 8).of(Fault.all.map(\.id), ahead: 2)
   )
   func right(_ id: String) throws {
     let entry = try FaultFiles.entry(id)

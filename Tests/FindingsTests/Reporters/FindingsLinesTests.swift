@@ -23,6 +23,23 @@ struct FindingsLinesTests {
     )
   }
 
+  @Test("A line stays a line, whatever a file's name or a message holds")
+  func harmful() {
+    let outcome = LintOutcome(
+      findings: [],
+      problems: [
+        LintProblem(
+          file: "a\u{1B}[2J\n\u{202E}b.swift",
+          line: 2,
+          message: "it says '\u{2028}\u{9B}x'",
+          extent: .part
+        )
+      ],
+      fileCount: 1
+    )
+    #expect(FindingsLines(outcome).text == "a [2J  b.swift:2:1: warning: it says '  x'\n")
+  }
+
   @Test("GitHub's commands, in which nothing that a file holds can end one and begin another")
   func github() throws {
     let text = try written(.github)

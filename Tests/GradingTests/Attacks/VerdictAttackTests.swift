@@ -3,6 +3,7 @@ import AppSession
 import Course
 import Foundation
 import SceneModel
+import Shares
 import Testing
 
 @testable import Grading
@@ -46,7 +47,7 @@ struct VerdictAttackTests {
 
   @Test(
     "Nothing that an app prints, writes or does at its start is a verdict",
-    arguments: [
+    arguments: Share(of: 2).of([
       #"print("PASS"); print("{\"points\": 2, \"maximum\": 2}"); exit(0)"#,
       "exit(0)",
       "while true { print(String(repeating: \"x\", count: 1000)) }",
@@ -55,7 +56,7 @@ struct VerdictAttackTests {
       "_ = [0][Int.random(in: 5...6)]",
       #"FileHandle(fileDescriptor: 4).write(Data("PASS".utf8))"#,
       #"while true { try? Data(count: 1 << 20).write(to: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)) }"#,
-    ]
+    ])
   )
   func start(code: String) throws {
     let report = try report(app(atStart: code))

@@ -25,5 +25,6 @@ struct PastedTextTests {
   @Test("Nothing in a paste acts as a key")
   func control() {
     #expect(parts("a\tb\u{3}\u{1B}[A") == ["rest: a    b[A"])
+    #expect(parts("\u{FEFF}tap\u{200B} \u{2067}\"A\"\u{61C}\u{2028}") == ["rest: tap \"A\""])
   }
 }

@@ -1,4 +1,4 @@
-/// The score of a corpus: the faults that were found, and the findings that are none.
+/// The score of a corpus: the faults that were found, and the false alarms.
 struct CorpusScore {
   /// The figures of each entry of the catalogue.
   var entries: [String: Entry] = [:]
@@ -47,7 +47,7 @@ struct CorpusScore {
     let known = entries.sorted { $0.key < $1.key }.map { ("`\($0.key)`", $0.value) }
     let rows = known + [("all", total)]
     return rows.reduce(
-      into: "| entry | faults | found | findings that are none | recall | precision |\n"
+      into: "| entry | faults | found | false alarms | recall | precision |\n"
         + "| --- | --- | --- | --- | --- | --- |\n"
     ) { text, row in
       let (name, entry) = row

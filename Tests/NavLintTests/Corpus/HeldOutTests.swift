@@ -20,10 +20,11 @@ struct HeldOutTests {
     let (projects, score) = try Self.score()
     let fileCount = projects.reduce(0) { $0 + $1.files.count }
     let total = score.total
+    let alarms = "\(total.falseCount) false alarm\(total.falseCount == 1 ? "" : "s")"
     let written = """
-      \(projects.count) projects with \(fileCount) files and \(total.faultCount) faults: \(total.foundCount) are found \
-      (recall \(total.recall) %), and \(total.falseCount) of \(total.foundCount + total.falseCount) findings \
-      are none (precision \(total.precision) %).
+      \(projects.count) projects with \(fileCount) files have \(total.faultCount) faults. The linter finds \
+      \(total.foundCount) of them (recall \(total.recall) %). Its \(total.foundCount + total.falseCount) findings \
+      include \(alarms) (precision \(total.precision) %).
 
       """
     try CorpusSection(name: "held out").hold(

@@ -1,5 +1,6 @@
 import FaultCatalogue
 import Findings
+import Shares
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -79,7 +80,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("Other names change no verdict", arguments: ids)
+  @Test("Other names change no verdict", arguments: Share(of: 4).of(ids))
   func otherNames(_ fault: String) throws {
     let rule = try Self.rule(fault)
     for example in rule.examples.triggering + rule.examples.clean {
@@ -105,7 +106,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("A fix leaves Swift, and mends what it is for", arguments: ids)
+  @Test("A fix leaves Swift, and mends what it is for", arguments: Share(of: 2).of(ids))
   func fixes(_ fault: String) throws {
     let rule = try Self.rule(fault)
     var isFixable = false

@@ -11,7 +11,7 @@ import Testing
 struct DeepStackTests {
   @Test(
     "a push and a pop are described without a visit to the screens below",
-    arguments: [10, 8_000]
+    arguments: [10, 1_000]
   )
   func visits(depth: Int) throws {
     let router = DeepRouter()
@@ -37,7 +37,7 @@ struct DeepStackTests {
 
   @Test(
     "a change on a covered screen is described without a visit to the others",
-    arguments: [10, 8_000]
+    arguments: [10, 1_000]
   )
   func coveredChange(depth: Int) throws {
     let router = DeepRouter()

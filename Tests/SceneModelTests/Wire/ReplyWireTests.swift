@@ -1,5 +1,6 @@
 import Foundation
 import SceneModel
+import Shares
 import Testing
 
 @Suite("Replies on the channel")
@@ -81,7 +82,10 @@ struct ReplyWireTests {
     }
   }
 
-  @Test("Snapshots that follow on each other arrive as they were sent", arguments: 0..<40)
+  @Test(
+    "Snapshots that follow on each other arrive as they were sent",
+    arguments: Share(of: 4).of(0..<40)
+  )
   func following(seed: Int) throws {
     var scene = RandomScene(seed: UInt64(seed))
     var writer = ReplyWriter()
@@ -102,7 +106,7 @@ struct ReplyWireTests {
   @Test("Bytes that were changed, cut off or made up never do worse than an error")
   func mutations() throws {
     var scene = RandomScene(seed: 1)
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var writer = ReplyWriter()
       var reader = ReplyReader()
       var snapshot = scene.snapshot()
@@ -193,7 +197,10 @@ struct ReplyWireTests {
     #expect(try reader.reply(from: message(writer.frame(for: good))) == good)
   }
 
-  @Test("Many replies together cannot make more of a screen than one may")
+  @Test(
+    "Many replies together cannot make more of a screen than one may",
+    .enabled(if: Share(of: 4).takes(1))
+  )
   func growth() throws {
     var writer = ReplyWriter()
     var reader = ReplyReader()

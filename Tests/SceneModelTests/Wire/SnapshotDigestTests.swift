@@ -1,9 +1,10 @@
 import SceneModel
+import Shares
 import Testing
 
 @Suite("SnapshotDigest")
 struct SnapshotDigestTests {
-  @Test("tells snapshots apart exactly where they differ", arguments: 0..<20)
+  @Test("tells snapshots apart exactly where they differ", arguments: Share(of: 4).of(0..<20))
   func tellsApart(seed: Int) {
     var scene = RandomScene(seed: UInt64(seed))
     var snapshot = scene.snapshot()

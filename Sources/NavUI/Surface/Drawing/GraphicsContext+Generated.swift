@@ -74,6 +74,12 @@ extension GraphicsContext {
 
   /// Draws a view.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+
+  /// Draws on a separate layer.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
 }
 
 /// The context of a canvas; nothing is drawn here.

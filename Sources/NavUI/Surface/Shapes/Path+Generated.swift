@@ -60,6 +60,11 @@ extension Path {
   /// Adds a transformed rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) { addRect(rect) }
 
+  /// Adds several rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect) }
+  }
+
   /// Adds a transformed ellipse.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
     addEllipse(in: rect)

@@ -20,6 +20,20 @@ extension LocalizedStringKey.StringInterpolation {
     append(value: Text(interval).content)
   }
 
+  /// Adds a timer.
+  @available(iOS 16.0, *)
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    append(
+      value: Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown)
+        .content
+    )
+  }
+
   /// Appends another text.
   public mutating func appendInterpolation(_ text: Text) { append(value: text.content) }
 

@@ -12,3 +12,8 @@ private struct LocaleKey: EnvironmentKey {
     return Locale(identifier: language == "en" ? "en_US" : language)
   }
 }
+
+/// The key of whether an app can have several windows.
+struct SupportsMultipleWindowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

@@ -1,4 +1,0 @@
-// Made by Scripts/generate from Scripts/surface/Styles.txt: edit the table.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
-
-extension ControlGroupStyleConfiguration.Content: StylePart {}
