@@ -127,6 +127,7 @@ struct FileFacts: Sendable {
           ownedObjects: Self.ownedObjects(handedTo: call, in: file),
           isCertain: enclosures.areCertain,
           wrappers: enclosures.wrappers,
+          receivers: enclosures.receivers,
           place: file.place(of: call.nameToken)
         )
       )
@@ -176,6 +177,7 @@ struct FileFacts: Sendable {
         containers: call.node.containers,
         stackStart: call.node.stackStart,
         isCertain: call.node.enclosuresInMember.areCertain,
+        receivers: call.node.enclosuresInMember.receivers,
         place: file.place(of: call.nameToken)
       )
     )
@@ -252,6 +254,7 @@ struct FileFacts: Sendable {
           stackStart: reference.stackStart,
           isCertain: enclosures.areCertain,
           wrappers: enclosures.wrappers,
+          receivers: enclosures.receivers,
           place: file.place(of: reference)
         )
       )

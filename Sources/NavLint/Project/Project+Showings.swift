@@ -13,14 +13,16 @@ extension Project {
   /// Finds these places for all pieces together, beginning with the pieces in a stack.
   static func stacks(
     around showings: [String: [Showing]],
-    except ambiguous: Set<String>
+    except ambiguous: Set<String>,
+    _ surrounding: Set<String>
   ) -> [String: Showing] {
     var found: [String: Showing] = [:]
     var shown: [String: [String]] = [:]
     let columns = columns(of: showings)
     for (piece, places) in showings where !ambiguous.contains(piece) {
       found[piece] = places.first {
-        $0.stack == .around || $0.stack == .pushed && !columns.contains($0.shower)
+        $0.stack == .around || !surrounding.isDisjoint(with: $0.receivers)
+          || $0.stack == .pushed && !columns.contains($0.shower)
       }
       guard found[piece] == nil else { continue }
       for place in places where place.stack == .unknown {

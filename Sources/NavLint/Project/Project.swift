@@ -56,6 +56,8 @@ package struct Project: Sendable {
   private let repeatedNames: Set<String>
   /// The places that put UI pieces into outer stacks, by piece.
   let stacksAround: [String: Showing]
+  /// The views, modifiers and methods of the project that put a stack around what they receive.
+  let surrounding: Set<String>
   /// The UI pieces that are columns of split views.
   let columns: Set<String>
   /// The types behind aliases, except the project's own types.
@@ -108,7 +110,13 @@ package struct Project: Sendable {
     let showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
     self.showings = showings
     let made = Self.certainPieces(files.flatMap(\.madePieces), types, showings)
-    stacksAround = Self.stacks(around: showings.merging(made) { $0 + $1 }, except: repeated)
+    let surrounding = Self.surrounding(types, except: repeated)
+    self.surrounding = surrounding
+    stacksAround = Self.stacks(
+      around: showings.merging(made) { $0 + $1 },
+      except: repeated,
+      surrounding
+    )
     ownLinks = files.reduce(into: [:]) { $0.merge($1.ownLinks) { first, _ in first } }
     columns = Self.columns(of: showings)
     stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }

@@ -16,6 +16,8 @@ package struct Showing: Hashable, Sendable {
   package var isCertain: Bool
   /// The calls around it whose effect on what they are given SwiftUI does not determine.
   var wrappers: [String] = []
+  /// The calls around it that may put a stack of their own around it, within its nearest navigation container.
+  var receivers: [String] = []
   /// The place in the source.
   package var place: SourcePlace
 }

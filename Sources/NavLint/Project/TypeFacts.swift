@@ -38,6 +38,10 @@ package struct TypeFacts: Hashable, Sendable {
   package var payloads: [String]
   /// The methods that create views, by their names with labels.
   var contentMethods: [String: ContentMethod] = [:]
+  /// Whether a stack of this view, or of this modifier, surrounds what it receives.
+  var surroundsContent = false
+  /// The names of the methods that put a stack around their own view.
+  var surroundingMethods: Set<String> = []
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
   /// The properties that decide whether buttons are shown: each button is in an `if` with one of
@@ -84,6 +88,8 @@ package struct TypeFacts: Hashable, Sendable {
     readers.formUnion(other.readers)
     making.merge(other.making) { own, _ in own }
     contentMethods.merge(other.contentMethods) { own, _ in own }
+    surroundsContent = surroundsContent || other.surroundsContent
+    surroundingMethods.formUnion(other.surroundingMethods)
     cases += other.cases
     payloads += other.payloads
     bodyRoot = bodyRoot ?? other.bodyRoot
@@ -155,6 +161,8 @@ extension TypeFacts {
     payloads = declaration.cases.flatMap { element in
       (element.parameterClause?.parameters ?? []).map(\.type.trimmedDescription)
     }
+    surroundsContent = declaration.surroundsContent(in: file)
+    surroundingMethods = declaration.surroundingMethods(in: file)
     calledNames = []
     buttonSwitches = declaration.buttonSwitches(in: file)
     bodyRoot =

@@ -112,10 +112,10 @@ struct SecondInstanceRule: Rule {
     }
     return owner.properties.values.first { property in
       !property.attributes.isDisjoint(with: ["State", "StateObject"]) && property.hasInitialValue
-        && property.type.map(Project.simpleName) == object.name
+        && property.type.map { project.names(object, as: $0, in: owner) } == true
         && project.injectionsByValue[property.name, default: []].contains { injection in
           injection.place.file == owner.place.file
-            && injection.type.map { Project.simpleName($0) == object.name } ?? true
+            && injection.type.map { project.names(object, as: $0, in: owner) } ?? true
         }
     }
   }
@@ -135,6 +135,14 @@ extension SecondInstanceRule {
           $0.place.file == owner.place.file
         }
     }
+  }
+}
+
+extension Project {
+  /// Returns whether a text names a class in the scope of a type, and not another class of that last name.
+  fileprivate func names(_ object: TypeFacts, as text: String, in owner: TypeFacts) -> Bool {
+    Self.simpleName(text) == object.name
+      && type(named: text, in: owner.qualifiedName)?.qualifiedName == object.qualifiedName
   }
 }
 

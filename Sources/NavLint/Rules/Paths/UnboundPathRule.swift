@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths that code changes although no stack is bound to them.
+/// Finds paths that code changes although no stack is bound to them, and paths that nothing uses.
 struct UnboundPathRule: Rule {
   static let fault = "unbound-path"
 
@@ -10,19 +10,38 @@ struct UnboundPathRule: Rule {
     let owners = file.types.filter { $0.isView || $0.isObservable }
     guard !owners.isEmpty else { return [] }
     let changed = Set(PathMutation.all(in: file).compactMap(\.path.last))
-    guard !changed.isEmpty else { return [] }
     let handedOn = Self.namesHandedOn(in: file, among: changed)
-    return owners.flatMap { type in
+    return unused(in: file)
+      + owners.flatMap { type in
+        type.properties.compactMap { property -> Finding? in
+          guard isPath(property, of: type, context), changed.contains(property.name),
+            !context.project.bindingNames.contains(property.name),
+            !context.project.stackPaths.contains(where: { $0.name == property.name }),
+            !handedOn.contains(property.name)
+          else { return nil }
+          return file.finding(
+            self,
+            at: property.nameToken,
+            "no stack is bound to '\(property.name)', so changing it shows nothing; give it to 'NavigationStack(path:)'"
+          )
+        }
+      }
+  }
+
+  /// Returns the paths of views that nothing mentions after their declaration.
+  private func unused(in file: ParsedFile) -> [Finding] {
+    file.types.filter { $0.kind == .struct && $0.isView }.flatMap { type in
       type.properties.compactMap { property -> Finding? in
-        guard isPath(property, of: type, context), changed.contains(property.name),
-          !context.project.bindingNames.contains(property.name),
-          !context.project.stackPaths.contains(where: { $0.name == property.name }),
-          !handedOn.contains(property.name)
+        guard property.has("State"), !property.isComputed, property.typeText == "NavigationPath",
+          !file.nodes(DeclReferenceExprSyntax.self).contains(where: { reference in
+            reference.baseName.text.hasSuffix(property.name)
+              && reference.enclosingTypeNames.contains(type.name)
+          })
         else { return nil }
         return file.finding(
           self,
           at: property.nameToken,
-          "no stack is bound to '\(property.name)', so changing it shows nothing; give it to 'NavigationStack(path:)'"
+          "no stack is bound to '\(property.name)'; give it to 'NavigationStack(path:)' or remove it"
         )
       }
     }

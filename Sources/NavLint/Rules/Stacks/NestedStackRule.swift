@@ -38,6 +38,9 @@ struct NestedStackRule: Rule {
   {
     var push: TokenSyntax?
     for enclosure in stack.node.enclosuresInMember {
+      if let name = enclosure.receiver, project.surrounding.contains(name) {
+        return push.map { ($0, true) } ?? (enclosure.call.nameToken, false)
+      }
       for container in enclosure.containers {
         switch container {
         case .stack, .navigationView:

@@ -135,6 +135,27 @@ extension SecondInstanceRule: ExampledRule {
     ],
     clean: [
       """
+      struct Root: View {
+        @StateObject private var model = Shop.Model()
+        var body: some View { Shop().environmentObject(model) }
+      }
+      struct Shop: View {
+        @EnvironmentObject private var model: Model
+        @StateObject private var person = Profile.Model()
+        var body: some View { Profile(model: person) }
+      }
+      extension Shop {
+        final class Model: ObservableObject { @Published var count = 0 }
+      }
+      struct Profile: View {
+        @ObservedObject var model: Model
+        var body: some View { Text(model.name) }
+      }
+      extension Profile {
+        final class Model: ObservableObject { @Published var name = "" }
+      }
+      """,
+      """
       @Observable final class Coordinator {
         var path: [Int] = []
         func handle(_ url: URL) { path = [1] }

@@ -4,6 +4,14 @@ extension UnboundPathRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Walks: View {
+        @State private var ↓trail = NavigationPath()
+        var body: some View {
+          NavigationStack { Text("Walks") }
+        }
+      }
+      """,
+      """
       @Observable
       final class Router {
         var ↓path: [String] = []
@@ -76,6 +84,15 @@ extension UnboundPathRule: ExampledRule {
       ),
     ],
     clean: [
+      """
+      struct Walks: View {
+        @State private var trail: NavigationPath
+        init(_ trail: NavigationPath) { _trail = State(initialValue: trail) }
+        var body: some View {
+          NavigationStack { Text("Walks") }
+        }
+      }
+      """,
       """
       struct ContentView: View {
         var body: some View { NavigationStack { Canvas() } }

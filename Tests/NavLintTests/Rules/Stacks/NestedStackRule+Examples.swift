@@ -230,7 +230,7 @@ extension NestedStackRule: ExampledRule {
         var body: some View { ↓NavigationStack { Text("Form") } }
       }
       """,
-    ],
+    ] + containerExamples,
     clean: [
       """
       final class Coordinator: ObservableObject {
@@ -470,6 +470,6 @@ extension NestedStackRule: ExampledRule {
         var body: some View { NavigationStack { Text("Form") } }
       }
       """,
-    ]
+    ] + rightContainers
   )
 }
