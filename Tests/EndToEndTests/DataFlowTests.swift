@@ -157,6 +157,53 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
+  @Test("SH-15: a task presents too early at the moment in which its tap closes a sheet, not later")
+  func taskAfterSheet() throws {
+    let app = """
+      struct ContentView: View {
+        @State private var isOpen = false
+        @State private var isWarning = false
+        var body: some View {
+          NavigationStack {
+            Button("Open") { isOpen = true }
+            Button("Warn") { Task { isWarning = true } }
+          }
+          .alert("Careful", isPresented: $isWarning) { Button("OK") {} }
+          .sheet(isPresented: $isOpen) {
+            NavigationStack {
+              Button("At once") { close(after: 0) }
+              Button("Later") { close(after: 1) }
+              Button("Close") { Task { isOpen = false } }
+            }
+          }
+        }
+        func close(after seconds: Int) {
+          isOpen = false
+          Task {
+            if seconds > 0 { try? await Task.sleep(for: .seconds(seconds)) }
+            isWarning = true
+          }
+        }
+      }
+      """
+    let run = try script.run(
+      app,
+      "tap Open",
+      "tap Later",
+      "wait 2s",
+      "tap OK",
+      "tap Open",
+      "tap Close",
+      "tap Warn",
+      "tap OK",
+      "expect issues none",
+      "tap Open",
+      "tap \"At once\"",
+      "expect issue several-presentations"
+    )
+    #expect(run.status == 0, "\(run)")
+  }
+
   @Test(
     "NS-75: two taps on one button that push a value twice are reported, and no other repetition is"
   )

@@ -6,6 +6,8 @@ struct Departure {
   private let pass: Int
   private let update: Int
   private let count: LifeCycleCount
+  private let taps: [ActionOrigin.Tap]
+  private let time = ProcessTime.loop.now
   private let isSwiped: Bool
 
   init(of presentation: any Presentation, isSwiped: Bool, in graph: ViewGraph) {
@@ -14,18 +16,22 @@ struct Departure {
     pass = graph.passNumber
     update = graph.updateNumber
     count = graph.lifeCycle
+    taps = graph.changingTaps
   }
 
   /// Returns whether a presentation that is requested now would meet this one on its way out.
   ///
-  /// This is so in the same pass over the views, and also after an `onChange` that saw the change. The actions
-  /// of `onDismiss` and `onDisappear` wait for the end of the way, and so does a binding that follows a swipe.
+  /// This is so in the same pass over the views, after an `onChange` that saw the change, and in a task of the
+  /// tap that caused it, if no time has passed. The actions of `onDismiss` and `onDisappear` wait for the end
+  /// of the way, and so may a task after them. A binding that follows a swipe waits as well.
   ///
   /// - Parameter graph: The views.
   /// - Returns: Whether it would.
   func isUnderWay(in graph: ViewGraph) -> Bool {
     guard pass != graph.passNumber else { return true }
-    return !isSwiped && update == graph.updateNumber
-      && graph.lifeCycle.hasOnlyChanges(since: count)
+    guard !isSwiped else { return false }
+    if update == graph.updateNumber { return graph.lifeCycle.hasOnlyChanges(since: count) }
+    return time == ProcessTime.loop.now && graph.lifeCycle.others == count.others
+      && taps.contains { graph.changingTaps.contains($0) }
   }
 }
