@@ -23,7 +23,7 @@ package struct SurfaceTable {
 
   /// Returns the Swift files of the table.
   ///
-  /// A type and its extensions share a file, which bears the name of the type. The file of a type that another place
+  /// A type and its extensions share a file, which bears the type name. The file of a type that another place
   /// declares bears the name of the table, too.
   ///
   /// - Returns: The texts of the files by their names.
