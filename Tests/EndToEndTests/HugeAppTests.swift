@@ -49,7 +49,7 @@ struct HugeAppTests {
   }
 
   @Test(
-    "Ten thousand views within one another are a crash with a reason, and undo reverts it back",
+    "Ten thousand views within one another are a crash with a reason, and undo takes it back",
     .enabled(if: Share(of: 3).takes(2))
   )
   func nesting() throws {

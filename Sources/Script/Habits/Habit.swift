@@ -195,7 +195,7 @@ struct Habit: Sendable {
         + "xcodebuild xcrun docker"
     ),
     tells(
-      "history lists what was done, undo reverts it back, bookmark names a moment, and goto goes to it;"
+      "history lists what was done, undo reverts it, bookmark names a moment, and goto goes to it;"
         + " run git itself in a shell",
       "git commit checkout stash revert rebase merge"
     ),
