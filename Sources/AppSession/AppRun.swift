@@ -144,7 +144,7 @@ final class AppRun {
     do {
       frames = try requests.map { (request) throws(WireError) in try request.frame() }
     } catch {
-      _ = take(refusal("An app cannot take this much at once: \(error)."))
+      _ = take(refusal("An app cannot receive this much at once: \(error)."))
       return
     }
     process.readConsole()
@@ -197,7 +197,7 @@ final class AppRun {
     }
   }
 
-  /// Returns the path under which the process can load a library that NavLab has made for it.
+  /// Returns the path under which the process can load a library that NavLab has created for it.
   func path(ofLibrary library: String) throws(SystemError) -> String {
     isConfined ? try home.lend(library) : library
   }

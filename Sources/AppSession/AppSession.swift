@@ -28,7 +28,7 @@ package final class AppSession {
   let app: AppLaunch
   private var prepared: PreparedProcess?
   private let server: ForkServer?
-  /// Whether the server that made the app's processes is gone, which alone may have ended the app.
+  /// Whether the server that created the app's processes is gone, which alone may have ended the app.
   package var hasLostServer: Bool { server?.isLost ?? false }
   private(set) var run: AppRun?
   private var launchFailure: Ending?
@@ -170,7 +170,7 @@ extension AppSession {
     return .done(snapshot)
   }
 
-  private static let notLaunched = Ending.launchFailure("nothing has launched it yet")
+  private static let notLaunched = Ending.launchFailure("it has not been launched yet")
 
   /// Performs an action on the app that the timeline does not know yet.
   func attempt(_ action: Action) -> Outcome {

@@ -51,12 +51,12 @@ extension Ending: CustomStringConvertible {
     case .trap(nil, _, _):
       "This may be an arithmetic overflow, a division by zero, or a value too large for its type."
     case .trap(let message?, _, _) where message.hasPrefix("failed to allocate"):
-      "It used more memory than an app may use: look for a collection that grows without end."
+      "It used more memory than an app may use: look for a collection that keeps growing."
     case .trap(let message?, _, _) where message.contains("init(coder:) has not been implemented"):
       "`appearance()` and archives create a view with `init?(coder:)`. "
         + "Write `super.init(coder: coder)` there instead of `fatalError`."
     case .signal("SIGSEGV"), .signal("SIGBUS"):
-      "Most likely a function or a body calls itself without end, until the stack is full."
+      "Most likely a function or a body calls itself endlessly, until the stack is full."
     case .signal("SIGXCPU"):
       "It used up its processor time: look for a loop that does not end."
     case .signal("SIGKILL"):
@@ -67,7 +67,7 @@ extension Ending: CustomStringConvertible {
     case .flood: "Look for a loop around `print` that does not end."
     case .exit: "SwiftUI apps never call `exit`: on a device that looks like a crash."
     case .protocolError:
-      "Code in the app has written to NavLab's own channel, or this is a fault of NavLab."
+      "Code in the app has written to NavLab's own channel, or this is a fault in NavLab."
     default: nil
     }
   }
@@ -75,7 +75,7 @@ extension Ending: CustomStringConvertible {
   private var advice: String? {
     switch self {
     case .launchFailure: nil
-    default: "Type `undo` to go back to the moment before, or `relaunch` to start again."
+    default: "Type `undo` to return to the previous moment, or `relaunch` to start again."
     }
   }
 

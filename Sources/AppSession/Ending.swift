@@ -9,9 +9,9 @@ package enum Ending: Hashable, Sendable {
   case signal(String)
   /// The app called `exit` or returned from its entry.
   case exit(code: Int32)
-  /// No reply came within the time limit, in seconds.
+  /// No reply arrived within the time limit, in seconds.
   case timeout(seconds: Double)
-  /// No reply came within the time limit, in seconds, and the app printed all the time.
+  /// No reply arrived within the time limit, in seconds, and the app printed all the time.
   case flood(bytes: Int, seconds: Double)
   /// The process wrote something other than a reply to the channel.
   case protocolError(String)

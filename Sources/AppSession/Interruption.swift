@@ -16,7 +16,7 @@ package final class Interruption: Sendable {
     requested.load(ordering: .relaxed)
   }
 
-  /// Forgets requests that came when no action was running.
+  /// Forgets requests that arrived when no action was running.
   func clear() {
     requested.store(false, ordering: .relaxed)
   }

@@ -175,7 +175,7 @@ package struct Exploration: Sendable {
         kind: .unreached,
         message:
           "No control and no link that was tried leads to \(name), for which a stack has a destination. It may need data "
-          + "that the app does not have here; otherwise, remove it, or add a way to it.",
+          + "that the app does not have here; otherwise, remove it, or add a way to reach it.",
         script: []
       )
     }

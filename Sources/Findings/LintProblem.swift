@@ -1,6 +1,6 @@
 /// The reason why a file was not checked, or only partly.
 package struct LintProblem: Hashable, Sendable, Codable {
-  /// The path of the file, as given.
+  /// The file path, as given.
   package var file: String
   /// The line of the problem, from 1; nil if it concerns the whole file.
   package var line: Int?

@@ -146,7 +146,9 @@ package struct LanguageServer {
     switch method {
     case "shutdown":
       phase = .leaving
-      for question in questions { refuse(question.id, .requestCancelled, "the server is leaving") }
+      for question in questions {
+        refuse(question.id, .requestCancelled, "the server is shutting down")
+      }
       questions = []
       reply(id, Null())
     case "textDocument/diagnostic":

@@ -20,7 +20,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
   public var wrappedValue: Value {
     guard let value = manager.value(for: key) as? Value else {
       fatalError(
-        "The intent needs a \(Value.self), and nobody has added one to AppDependencyManager.shared."
+        "The intent needs a \(Value.self), but none was added to AppDependencyManager.shared."
       )
     }
     return value

@@ -15,7 +15,7 @@ package protocol FillableParameter: AnyObject {
 protocol OptionalParameter {
   /// No value.
   static var empty: Any { get }
-  /// The type of a value.
+  /// A value's type.
   static var content: Any.Type { get }
 }
 

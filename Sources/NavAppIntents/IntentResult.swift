@@ -6,7 +6,7 @@ public protocol ProvidesDialog: IntentResult {}
 
 /// A result with a value, which the next step of a shortcut receives.
 public protocol ReturnsValue<Value>: IntentResult {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Value: Sendable
 
   /// The value.

@@ -1,6 +1,6 @@
 import NavUI
 
-/// Values of parameters, made from literals of a script.
+/// Values of parameters, created from literals of a script.
 @MainActor
 enum IntentValue {
   /// Creates a value of a type.

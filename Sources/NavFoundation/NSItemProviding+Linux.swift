@@ -6,7 +6,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of data that can be read, best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Returns an object made from data.
+  /// Returns an object created from data.
   ///
   /// - Parameters:
   ///   - data: The data.

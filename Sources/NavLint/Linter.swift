@@ -79,7 +79,7 @@ package struct Linter: Sendable {
   /// Returns the reasons why a file was only partly understood.
   static func problems(of file: ParsedFile) -> [LintProblem] {
     if let line = file.firstErrorLine {
-      let message = "this is not Swift; what could be understood of the file was judged"
+      let message = "this is not valid Swift; NavLab checked the parts that it understood"
       return [LintProblem(file: file.path, line: line, message: message, extent: .part)]
     }
     if let excess = file.excess {

@@ -3,7 +3,7 @@ public import Foundation
 /// A part of an app that writes messages, in the style before `Logger`.
 public final class OSLog: NSObject, Sendable {
   let logger: Logger
-  /// Whether messages are left out.
+  /// Whether messages are omitted.
   let isDisabled: Bool
 
   /// Creates a log of one part of an app.

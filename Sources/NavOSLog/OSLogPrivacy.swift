@@ -8,7 +8,7 @@ public struct OSLogPrivacy: Sendable {
     case none
   }
 
-  /// The default for the type of the value.
+  /// The default for the value's type.
   public static let auto = OSLogPrivacy()
   /// Visible to everybody.
   public static let `public` = OSLogPrivacy()

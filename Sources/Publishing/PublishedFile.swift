@@ -2,7 +2,7 @@
 package struct PublishedFile: Hashable, Sendable {
   /// The file's name in the folder of the export.
   package var name: String
-  /// The content of the file.
+  /// The file's content.
   package var text: String
 
   /// Creates a file.

@@ -13,7 +13,7 @@ package enum Action: Codable, Hashable, Sendable {
   case dismiss
   /// Taps a tab.
   case selectTab(element: Int)
-  /// Replaces the text of a field.
+  /// Replaces a field's text.
   case type(element: Int, text: String)
   /// Selects an option of a picker or menu, by its label.
   case pick(element: Int, option: String)
@@ -38,7 +38,7 @@ package enum Action: Codable, Hashable, Sendable {
   case move(element: Int, rows: Int)
   /// Pulls down the visible screen to reload its data.
   case refresh
-  /// Sets the width of the window.
+  /// Sets the window width.
   case size(Width)
   /// Performs the escape gesture of VoiceOver.
   case escape

@@ -5,14 +5,14 @@
 /// Containers nest as they do on a device. A `window`, a `tab`, a `sheet`, a `fullScreenCover` and
 /// a `popover` contain one `tabView`, `navigationStack`, `splitView` or `screen`, followed by the
 /// presentations over it. A `navigationStack` contains its screens, the root first. Texts and
-/// controls are only on screens, in drawing order; layout containers are left out. A presentation
+/// controls are only on screens, in drawing order; layout containers are omitted. A presentation
 /// is the last child of the container or screen whose view presents it.
 package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// A number that stays the same for as long as the element lives.
   package var id: Int
   /// The kind of element.
   package var kind: Kind
-  /// The visible text: a screen's title, the label of a tab, button or link, or the text itself.
+  /// The visible text: a screen's title, a tab's label, button or link, or the text itself.
   package var label: String?
   /// The type of a screen's root view, or of a link's value or view.
   package var name: String?
@@ -21,7 +21,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// The element's value, as a Swift literal if it has one.
   ///
   /// Examples are the route value of a pushed screen, the tag of a tab, the selection of a tab
-  /// view, the text of a field, and `true` or `false` for a toggle. For a picker, it is the visible
+  /// view, a field's text, and `true` or `false` for a toggle. For a picker, it is the visible
   /// text: the label of the selected option.
   package var value: String?
   /// The values in the path of a `navigationStack`, root first, as Swift literals.

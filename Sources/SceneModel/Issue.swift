@@ -6,7 +6,7 @@ package struct Issue: Codable, Hashable, Sendable {
   package var severity: Severity
   /// The event, its reason and the advice, in plain words.
   package var message: String
-  /// The type of the view concerned.
+  /// The view's type concerned.
   package var view: String?
   /// The source file of the code, if known.
   package var file: String?

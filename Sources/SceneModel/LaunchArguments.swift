@@ -1,6 +1,6 @@
 /// The arguments and the environment of an app at its launch.
 package struct LaunchArguments: Codable, Hashable, Sendable {
-  /// The arguments after the name of the program.
+  /// The arguments after the program name.
   package var arguments: [String]
   /// The variables of the environment.
   package var environment: [String: String]

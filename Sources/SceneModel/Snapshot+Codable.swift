@@ -11,7 +11,7 @@ extension Snapshot {
     case frontWindow
   }
 
-  /// Reads a snapshot; a clock at zero, the usual phase and empty lists may be left out.
+  /// Reads a snapshot; a clock at zero, the usual phase and empty lists may be omitted.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: Any error that `decoder` throws.

@@ -3,7 +3,7 @@
 /// A snapshot is the only description that an app process gives of itself. It crosses the process
 /// boundary as a difference from the previous one.
 package struct Snapshot: Codable, Hashable, Sendable {
-  /// The name of the app, which is that of its `App` type or root view.
+  /// The app name, which is that of its `App` type or root view.
   package var app: String
   /// The time on the app's virtual clock, in seconds since the launch.
   package var clock: Double

@@ -40,7 +40,7 @@ package struct WorkReport: Codable, Hashable, Sendable {
 
   /// The number of occurrences for a type of view.
   package struct Entry: Codable, Hashable, Sendable {
-    /// The name of the type.
+    /// The type name.
     package var view: String
     package var count: Count
 

@@ -6,7 +6,7 @@ package import Darwin
 
 /// A program to start as a child process, with its arguments and environment.
 package struct ChildProgram: Hashable, Sendable {
-  /// The path of the program.
+  /// The program path.
   package var path: String
   /// The arguments, without the program's name.
   package var arguments: [String]

@@ -52,7 +52,7 @@ package struct SurfaceReader {
     return (parts[0], parts[1])
   }
 
-  /// Adds a line to the row that it goes on with.
+  /// Adds a line to the row that it continues.
   private func add(_ content: Substring, to row: SurfaceRow, number: Int) throws {
     if content.hasPrefix("// ") {
       row.documentation.append(String(content.dropFirst(3)))

@@ -35,7 +35,7 @@ struct SurfaceVersions {
     return (SurfaceVersions(attribute: "@available(\(parts.joined(separator: ", ")))"), rest)
   }
 
-  /// Reads a text in quotation marks.
+  /// Reads text in quotation marks.
   private static func quotation(in text: Substring) -> (text: Substring, rest: Substring)? {
     let text = text.drop { $0 == " " }
     guard text.hasPrefix("\""), let end = text.dropFirst().firstIndex(of: "\"") else { return nil }

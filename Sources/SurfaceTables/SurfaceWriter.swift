@@ -158,7 +158,7 @@ struct SurfaceWriter {
     emit("\(prefix)\(row.text)\(row.body.map { " { \($0) }" } ?? "")")
   }
 
-  /// The words that the table leaves out.
+  /// The words that the table omits.
   private func prefix(
     of row: SurfaceRow,
     in scope: SurfaceScope,

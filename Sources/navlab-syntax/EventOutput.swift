@@ -42,7 +42,7 @@ final class EventOutput: Sendable {
       // reported.
       guard count < files.count + 2 else { return }
       let message =
-        "judging took more than \(seconds) s, so this file was not judged; make it simpler"
+        "checking took more than \(seconds) s, so this file was not checked; simplify it"
       let rest = files.dropFirst(max(0, count - 1))
       write(
         rest.map { .problem(LintProblem(file: $0, message: message, extent: .nothing)) }

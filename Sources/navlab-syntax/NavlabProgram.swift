@@ -18,7 +18,7 @@ import Darwin
 
 /// NavLab's own program, which knows the format of its files and reads them for the server.
 struct NavlabProgram {
-  /// The path of the program.
+  /// The program path.
   let path: String
 
   /// Reads the configuration of a project.

@@ -27,7 +27,7 @@ struct AdjustmentOptions: ParsableArguments {
     }
     if !(0...100).contains(late) {
       throw ValidationError(
-        "'--late \(late)' is out of range; give a number of percent from 0 to 100"
+        "'--late \(late)' is out of range; give a percentage from 0 to 100"
       )
     }
     if let lastDay, !(0...365).contains(lastDay) {

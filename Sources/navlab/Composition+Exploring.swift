@@ -54,7 +54,7 @@ extension Composition {
     } catch {
       throw CommandFailure(
         .misuse,
-        saying: "\(folder): the folder cannot be made; name another one with --write"
+        saying: "\(folder): the folder cannot be created; name another one with --write"
       )
     }
     for (index, discovery) in report.discoveries.enumerated() where discovery.kind != .unreached {

@@ -101,7 +101,8 @@ extension Composition {
         remarks.leave(FindingsText.brief(try linter.judge(request), layout))
         if !remarks.isEmpty { wake() }
       } catch {
-        remarks.leave([StyledText("the files were not judged; 'navlab lint' says why", .secondary)])
+        remarks.leave([StyledText("the files were not checked; 'navlab lint' says why", .secondary)]
+        )
         wake()
       }
     }

@@ -27,7 +27,7 @@ struct LaunchOptions: ParsableArguments {
   var argument: [String] = []
 
   @Option(
-    help: ArgumentHelp("A variable of the app's environment.", valueName: "name=value")
+    help: ArgumentHelp("An environment variable for the app.", valueName: "name=value")
   )
   var environment: [String] = []
 

@@ -4,7 +4,7 @@ import Shell
 /// The program: it runs a subcommand and turns the result into an exit code.
 @main
 struct Navlab: AsyncParsableCommand {
-  /// The version of the program.
+  /// The program's version.
   static let version = "0.1.0"
 
   static let configuration = CommandConfiguration(

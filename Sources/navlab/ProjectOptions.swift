@@ -3,21 +3,21 @@ import ArgumentParser
 
 /// A user's choices for a folder that allows several apps.
 struct ProjectOptions: ParsableArguments {
-  @Option(help: "The app of an Xcode project that holds several.")
+  @Option(help: "The app to use from an Xcode project with several.")
   var target: String?
 
-  @Option(help: "A view to open in place of the app; it must need no arguments.")
+  @Option(help: "A view to open instead of the app; it must not need arguments.")
   var view: String?
 
-  @Option(help: "The number of a preview to open in place of the app, from 1.")
+  @Option(help: "The number of a preview to open instead of the app, from 1.")
   var preview: Int?
 
-  @Option(help: "The Swift language mode, 5 or 6, in place of the project's own.")
+  @Option(help: "The Swift language mode, 5 or 6, instead of the project's own.")
   var swiftVersion: String?
 
   @Option(
     help: ArgumentHelp(
-      "The isolation of code that does not state any, in place of the project's own.",
+      "The isolation of code that does not state any, instead of the project's own.",
       valueName: "MainActor|nonisolated"
     )
   )

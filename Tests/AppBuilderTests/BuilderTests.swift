@@ -226,7 +226,7 @@ struct BuilderTests {
   func missingToolchain() {
     #expect(
       throws: BuildError.toolchainMissing(
-        "no Swift compiler found: PATH leads to no 'swiftc'; install Swift from https://swift.org/install"
+        "no Swift compiler found: 'swiftc' is not on your PATH; install Swift from https://swift.org/install"
       )
     ) {
       try Builder(

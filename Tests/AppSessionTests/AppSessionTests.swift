@@ -8,7 +8,7 @@ struct AppSessionTests {
   @Test("A launch, actions and a refusal")
   func actions() {
     let session = AppSession(launch: .fake(), startDate: 7)
-    #expect(session.perform(.look) == .ended(.launchFailure("nothing has launched it yet")))
+    #expect(session.perform(.look) == .ended(.launchFailure("it has not been launched yet")))
     #expect(session.snapshot == nil)
     #expect(session.ending == nil)
 
@@ -179,7 +179,7 @@ struct AppSessionTests {
     let session = AppSession.launched(.fake())
     let text = String(repeating: "a", count: 17 << 20)
     let outcome = session.perform(.type(element: 3, text: text))
-    let reason = "An app cannot take this much at once: a message is longer than 16777216 bytes."
+    let reason = "An app cannot receive this much at once: a message is longer than 16777216 bytes."
     #expect(outcome == session.snapshot.map { .refused(reason, $0) })
     #expect(session.perform(.look).ending == nil)
   }
@@ -239,7 +239,7 @@ struct AppSessionTests {
     let session = AppSession.launched(.fake())
     session.close()
     #expect(session.snapshot == nil)
-    #expect(session.perform(.look) == .ended(.launchFailure("nothing has launched it yet")))
+    #expect(session.perform(.look) == .ended(.launchFailure("it has not been launched yet")))
     _ = session.launch()
     #expect(session.snapshot?.app == "Fake")
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Ending in words")
 struct EndingTests {
   private static let advice =
-    "Type `undo` to go back to the moment before, or `relaunch` to start again."
+    "Type `undo` to return to the previous moment, or `relaunch` to start again."
 
   static let explanations: [(Ending, String)] = [
     (
@@ -23,7 +23,7 @@ struct EndingTests {
     (
       .trap(message: "failed to allocate 8 bytes", file: nil, line: nil),
       "The app crashed during tap \"Remove\": failed to allocate 8 bytes. It used more memory than "
-        + "an app may use: look for a collection that grows without end. \(advice)"
+        + "an app may use: look for a collection that keeps growing. \(advice)"
     ),
     (
       .trap(message: "init(coder:) has not been implemented", file: "Badge.swift", line: 9),
@@ -34,7 +34,7 @@ struct EndingTests {
     (
       .signal("SIGSEGV"),
       "The app was ended during tap \"Remove\" by SIGSEGV (it used memory that does not belong to it). "
-        + "Most likely a function or a body calls itself without end, until the stack is full. "
+        + "Most likely a function or a body calls itself endlessly, until the stack is full. "
         + advice
     ),
     (.signal("SIGTERM"), "The app was ended during tap \"Remove\" by SIGTERM. \(advice)"),
@@ -58,7 +58,7 @@ struct EndingTests {
       .protocolError("it closed the channel to NavLab"),
       "The app sent an answer that NavLab cannot read during tap \"Remove\": it closed the "
         + "channel to NavLab. Code in the app has written to NavLab's own channel, or this is a "
-        + "fault of NavLab. \(advice)"
+        + "fault in NavLab. \(advice)"
     ),
     (.launchFailure("no such library"), "The app could not be started: no such library."),
     (

@@ -150,7 +150,7 @@ struct BadInputTests {
           status: 0,
           output: "ok  screen \"Recipes\"\n",
           errors:
-            "navlab: /proc/.cache: No such file or directory; what is built is kept in \(place) for now\n"
+            "navlab: /proc/.cache: No such file or directory; builds are kept in \(place) for now\n"
         )
     )
   }

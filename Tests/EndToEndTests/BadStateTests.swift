@@ -30,7 +30,7 @@ struct BadStateTests {
     #expect(
       run.errors.contains(
         """
-        The app crashed during tap Open: The body of Doll contains another Doll, and so on without end, \
+        The app crashed during tap Open: The body of Doll contains another Doll, and so on endlessly, \
         until the stack was full.
         """
       ),
@@ -38,7 +38,7 @@ struct BadStateTests {
     )
   }
 
-  @Test("bodies that contain each other without end are named, all of them")
+  @Test("bodies that contain each other endlessly are named, all of them")
   func endlessBodies() throws {
     let run = try script.run(
       """
@@ -69,7 +69,7 @@ struct BadStateTests {
       "tap Go"
     )
     #expect(run.status == 4)
-    #expect(run.errors.contains("calls itself without end"), "\(run.errors)")
+    #expect(run.errors.contains("calls itself endlessly"), "\(run.errors)")
   }
 
   @Test("a path that is changed for ever in its own onChange is stopped and named")

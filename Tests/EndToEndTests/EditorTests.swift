@@ -123,7 +123,7 @@ struct EditorTests {
     let run = try run(kind: kind, environment: ["EDITRC": "/no/such/file"])
     try run.waitFor("Recipes >")
     try run.terminal.type(bytes: Array("tap ".utf8) + [0xFC, 0x0A])
-    try run.waitFor("the line is left out: character 5 is not UTF-8; set the terminal to UTF-8")
+    try run.waitFor("the line was skipped: character 5 is not UTF-8; set the terminal to UTF-8")
     try run.terminal.type("tap Borscht\n")
     try run.waitFor("Borscht >")
     try run.terminal.type("quit\n")

@@ -70,7 +70,7 @@ struct ExportTests {
     let place = folder.url.resolvingSymlinksInPath().path
     #expect(
       run.errors == """
-        \(place)/mine: this folder holds other files ('notes.txt'), and nothing was written; name a new folder
+        \(place)/mine: this folder contains other files ('notes.txt'), so nothing was written; name a new folder
 
         """
     )

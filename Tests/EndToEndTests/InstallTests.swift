@@ -36,7 +36,7 @@ struct InstallTests {
     #expect(install.status == 0 && install.errors == "", "\(install.errors)")
     #expect(
       install.output == """
-        \(program) starts the NavLab in \(Products.root), so keep that folder where it is.
+        \(program) starts the NavLab in \(Products.root), so do not move that folder.
         \(prefix)/bin is not on your PATH yet. This adds it, for every terminal that you open from then on:
           echo 'export PATH="$HOME/.local/bin:$PATH"' >> ~/.bashrc
 
@@ -110,7 +110,7 @@ struct InstallTests {
     #expect(try run("install").status == 0)
     let words = ["install", "--prefix", prefix, "--width", "400"]
     let install = try CommandRun.run(words, in: folder, environment: ["NAVLAB_ROOT": other])
-    #expect(install.output.contains("It started the one in \(Products.root) before.\n"))
+    #expect(install.output.contains("Before, it started the one in \(Products.root).\n"))
     let start = try CommandRun.run(["a b", "c"], in: folder, program: program)
     #expect(start.output == "the other one: a b c\n")
 

@@ -47,7 +47,7 @@ struct KeptHistoryTests {
   @Test("In a home that cannot be written to")
   func home() throws {
     try expectComplaint(
-      "/proc/navlab/history: what you type is not kept for the next time: No such file or directory",
+      "/proc/navlab/history: your input is not saved for the next session: No such file or directory",
       environment: ["XDG_STATE_HOME": "/proc"]
     )
   }
@@ -60,7 +60,7 @@ struct KeptHistoryTests {
       withDestinationPath: "/dev/full"
     )
     try expectComplaint(
-      "\(state.path)/history: what you type is not kept for the next time: No space left on device"
+      "\(state.path)/history: your input is not saved for the next session: No space left on device"
     )
   }
 
@@ -72,7 +72,7 @@ struct KeptHistoryTests {
       withIntermediateDirectories: true
     )
     try expectComplaint(
-      "\(state.path)/history: what you type is not kept for the next time: Is a directory"
+      "\(state.path)/history: your input is not saved for the next session: Is a directory"
     )
   }
 
@@ -84,7 +84,7 @@ struct KeptHistoryTests {
     try Data("tree\n".utf8).write(to: history)
     try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: history.path)
     try expectComplaint(
-      "\(history.path): what you type is not kept for the next time: Permission denied"
+      "\(history.path): your input is not saved for the next session: Permission denied"
     )
     #expect(try String(contentsOf: history, encoding: .utf8) == "tree\n")
   }

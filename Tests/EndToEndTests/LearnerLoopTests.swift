@@ -122,7 +122,7 @@ struct LearnerLoopTests {
     #expect(file.status == 2)
     #expect(
       file.errors
-        == "\(folder.path)/file: a folder is needed here, and cannot be made: this is a file\n"
+        == "\(folder.path)/file: a folder is needed here, but it cannot be created: this is a file\n"
     )
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/desk",

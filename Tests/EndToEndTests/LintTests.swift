@@ -111,7 +111,7 @@ struct LintTests {
     }
     let problem = LintProblem(
       file: "Long.swift",
-      message: "judging took more than 1 s, so this file was not judged; make it simpler",
+      message: "checking took more than 1 s, so this file was not checked; simplify it",
       extent: .nothing
     )
     var other = problem

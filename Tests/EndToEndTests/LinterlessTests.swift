@@ -108,14 +108,14 @@ struct LinterlessTests {
       first.output.contains(
         """
         skip   -/2  Every name exists in iOS 17.
-                    Not judged yet. It needs the linter: navlab setup linter
+                    Not checked yet. It needs the linter: navlab setup linter
         """
       ),
       "\(first.output)"
     )
     #expect(
       first.output.contains(
-        "10 of 10 points. Everything that could be judged passed. 2 checks (5 points)\nwait for the linter. "
+        "10 of 10 points. Everything that could be checked passed. 2 checks (5 points)\nwait for the linter. "
       )
     )
     #expect(first.output.contains("For the rest: navlab setup linter\nNext: navlab start "))
@@ -125,7 +125,9 @@ struct LinterlessTests {
     // A form that may become a mark is not written without it.
     let json = try run("check", "80", "--format", "json")
     #expect(json.status == 2 && json.output == "")
-    #expect(json.errors == "navlab: the linter is not built; nothing was judged; \(Self.complaint)")
+    #expect(
+      json.errors == "navlab: the linter is not built; nothing was checked; \(Self.complaint)"
+    )
 
     let server = try run("lsp")
     #expect(server.status == 2 && server.output == "")
@@ -142,7 +144,7 @@ struct LinterlessTests {
     try folder.write("", to: "network")
     let setup = try run("setup", "linter")
     #expect(setup.status == 0)
-    #expect(setup.output == "The linter is ready.\nTo judge the rest: navlab check 80\n")
+    #expect(setup.output == "The linter is ready.\nTo check the rest: navlab check 80\n")
     #expect(try run("setup", "linter").output == "The linter is already built.\n")
     #expect(try run("check", "80").status == 0)
     #expect(try run("list", "80").output.contains("solved"))

@@ -94,7 +94,7 @@ struct OpenedProjectTests {
     #expect(missing.status == 2)
     #expect(
       missing.errors == """
-        navlab: 'Other' is not a view that can be made without arguments; choose one with --view \
+        navlab: 'Other' is not a view that can be created without arguments; choose one with --view \
         ContentView, --view Extra
 
         """

@@ -59,7 +59,7 @@ struct PackageTests {
     #expect(try brokenLinks(in: copy) == [])
     try expectNothingSecret(in: copy)
 
-    let none = "This copy of NavLab holds no solutions and no hidden checks"
+    let none = "This copy of NavLab has no solutions and no hidden checks"
     let solution = try copy.run("solution", "1", "--show")
     #expect(solution.status == 0 && solution.errors == "")
     #expect(solution.output.hasPrefix(none))

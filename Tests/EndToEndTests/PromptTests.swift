@@ -119,7 +119,7 @@ struct PromptTests {
     let run = try TerminalRun(["run", "Recipes.swift"], in: folder, kind: "dumb")
     try run.waitFor("Recipes >")
     try run.terminal.type(bytes: Array("tap ü\"".utf8) + [0xC3, 0x28, 0x0A])
-    try run.waitFor("the line is left out: character 7 is not UTF-8; set the terminal to UTF-8\n")
+    try run.waitFor("the line was skipped: character 7 is not UTF-8; set the terminal to UTF-8\n")
     try run.terminal.type("tap A\0\n")
     try run.waitFor("the command contains a NUL character; delete it\n")
     try run.terminal.type("tap Borscht\n")

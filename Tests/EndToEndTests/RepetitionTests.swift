@@ -150,8 +150,8 @@ struct RepetitionTests {
     )
     #expect(
       run.errors == """
-        <stdin>:5:1: The app crashed during tap Fall: not today (App.swift:20). Type `undo` to go back to the \
-        moment before, or `relaunch` to start again.
+        <stdin>:5:1: The app crashed during tap Fall: not today (App.swift:20). Type `undo` to return to the \
+        previous moment, or `relaunch` to start again.
 
         """
     )

@@ -144,9 +144,9 @@ struct SessionFileTests {
         ascii   off       whether to draw with
                           ASCII characters only:
                           on or off
-        width   40        the columns to draw
-                          for: auto, or 20 to
-                          1000 (chosen)
+        width   40        the width in columns:
+                          auto, or 20 to 1000
+                          (chosen)
 
         """
     )

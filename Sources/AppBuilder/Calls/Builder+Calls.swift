@@ -69,7 +69,7 @@ extension Builder {
     return "\(entry)/\(BuildPlan.imageName)"
   }
 
-  /// The maximum number of compilations for one library; each one leaves out the faulty lines of
+  /// The maximum number of compilations for one library; each one omits the faulty lines of
   /// the previous one.
   private static let attempts = 5
 

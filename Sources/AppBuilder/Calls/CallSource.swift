@@ -2,13 +2,13 @@ import SceneModel
 
 /// The source of the library through which an app's objects are called.
 ///
-/// Each member has its own lines, so a member that the compiler rejects can be left out. Types of
+/// Each member has its own lines, so a member that the compiler rejects can be omitted. Types of
 /// parameters are written only if methods differ in nothing else; otherwise, the compiler infers
 /// them.
 struct CallSource: Hashable, Sendable {
   /// The source, line by line.
   private(set) var lines: [String]
-  /// The lines that are entries of members, any of which may be left out.
+  /// The lines that are entries of members, any of which may be omitted.
   private(set) var entries: Range<Int>
 
   /// The name of the function that the app's process looks for.

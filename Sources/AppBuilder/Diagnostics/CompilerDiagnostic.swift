@@ -81,7 +81,7 @@ extension CompilerDiagnostic {
   ) -> CompilerDiagnostic {
     let names = missing.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let what = findings.prefix(3).map { "it \($0.what)" }.joined(separator: "; ")
-    let reason = findings.isEmpty ? "no code here defines \(names); leave that out" : what
+    let reason = findings.isEmpty ? "no code here defines \(names); remove whatever uses it" : what
     let message = "the app cannot be linked: \(reason)"
     return CompilerDiagnostic(
       severity: .error,

@@ -23,7 +23,7 @@ enum MissingNameExplanation {
   private static func sentence(about name: String) -> String? {
     if let group = groups[name], let module = group.module {
       return
-        "'\(name)' belongs to \(group.owner): add 'import \(module)' to this file. If it is there, NavLab "
+        "'\(name)' belongs to \(group.owner): add 'import \(module)' to this file. If the import is already there, NavLab "
         + "does not have this part: \(group.advice)."
     }
     if let group = groups[name] {
@@ -44,8 +44,8 @@ enum MissingNameExplanation {
   private static func fallback(for name: String, in message: String) -> String? {
     guard message.contains("value of type 'some View'") else { return nil }
     return
-      "'\(name)' is not a modifier in NavUI: check the spelling. If it is SwiftUI's and changes "
-      + "only the looks, leave it out."
+      "'\(name)' is not a modifier in NavUI: check the spelling. If it is part of SwiftUI and changes "
+      + "only the appearance, leave it out."
   }
 
   private static let groups: [String: MissingNames.Group] = Dictionary(

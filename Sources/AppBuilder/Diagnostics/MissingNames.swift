@@ -21,7 +21,7 @@ enum MissingNames {
   private static let swiftUI = [
     Group(
       owner: "SwiftUI",
-      advice: "it does not affect navigation: it changes only the looks, so leave it out",
+      advice: "it does not affect navigation: it changes only the appearance, so leave it out",
       names: """
         lineHeight textRenderer layerEffect colorEffect distortionEffect keyframeAnimator phaseAnimator \
         visualEffect scrollTransition symbolEffect contentTransition glassEffect glassBackgroundEffect \
@@ -48,7 +48,7 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
-      advice: "it is not for the iPhone, so leave it out or put it into '#if os(macOS)'",
+      advice: "it is not available on the iPhone, so leave it out or put it into '#if os(macOS)'",
       names: """
         MenuBarExtra HSplitView VSplitView Settings SettingsLink UtilityWindow ImmersiveSpace RealityView \
         onCommand onDeleteCommand onMoveCommand onExitCommand onPlayPauseCommand onCopyCommand \
@@ -123,7 +123,7 @@ enum MissingNames {
     Group(
       owner: "MapKit",
       module: "MapKit",
-      advice: "show a 'Text' in place of the map",
+      advice: "show a 'Text' instead of the map",
       names: """
         Map Marker MapMarker MapPin MapAnnotation MapPolyline MapCameraPosition MapCamera MapStyle mapStyle \
         mapControls UserAnnotation lookAroundViewer onMapCameraChange
@@ -132,7 +132,7 @@ enum MissingNames {
     Group(
       owner: "Charts",
       module: "Charts",
-      advice: "show a 'Text' in place of the chart",
+      advice: "show a 'Text' instead of the chart",
       names: """
         Chart BarMark LineMark AreaMark PointMark RuleMark SectorMark RectangleMark chartXAxis chartYAxis \
         AxisMarks
@@ -141,20 +141,20 @@ enum MissingNames {
     Group(
       owner: "PhotosUI",
       module: "PhotosUI",
-      advice: "use 'Image(systemName:)' in place of photos",
+      advice: "use 'Image(systemName:)' instead of photos",
       names:
         "PhotosPicker PhotosPickerItem photosPicker PHPickerViewController PHPickerConfiguration"
     ),
     Group(
       owner: "AVKit",
       module: "AVKit",
-      advice: "show a 'Text' in place of the player",
+      advice: "show a 'Text' instead of the player",
       names: "VideoPlayer"
     ),
     Group(
       owner: "WebKit",
       module: "WebKit",
-      advice: "show a 'Text' in place of the page",
+      advice: "show a 'Text' instead of the page",
       names: "WebView WebPage"
     ),
     Group(
@@ -167,7 +167,7 @@ enum MissingNames {
     Group(
       owner: "Authentication Services",
       module: "AuthenticationServices",
-      advice: "use a 'Button' in place of signing in",
+      advice: "use a 'Button' instead of signing in",
       names: "SignInWithAppleButton"
     ),
     Group(

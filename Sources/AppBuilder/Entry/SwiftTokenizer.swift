@@ -2,7 +2,7 @@
 /// code is left to the compiler.
 ///
 /// It ends comments, texts, regexes and names in backticks where the compiler does. Otherwise, code
-/// could hide in a text that only the tokenizer sees.
+/// could hide in text that only the tokenizer sees.
 package struct SwiftTokenizer {
   let bytes: [UInt8]
   var position = 0

@@ -101,7 +101,7 @@ extension Builder {
     } catch {
       let name = staged.names["\(package)/Package.swift"] ?? "Package.swift"
       throw .packageFailed(
-        "\(name): the package manager's description of it cannot be read: \(error)"
+        "\(name): the package manager's description of this package cannot be read: \(error)"
       )
     }
   }

@@ -68,7 +68,7 @@ struct PackageUmbrella {
     }
   }
 
-  /// Returns a text as a literal of Swift.
+  /// Returns text as a Swift literal.
   ///
   /// - Parameter text: The text.
   /// - Returns: The literal.

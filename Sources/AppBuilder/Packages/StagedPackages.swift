@@ -77,7 +77,7 @@ struct StagedPackages {
     )
   }
 
-  /// Returns a text that imports the modules in which the names of frameworks without a module of
+  /// Returns source that imports the modules in which the names of frameworks without a module of
   /// their own are.
   private static func withHomes(
     ofFrameworksIn text: String,

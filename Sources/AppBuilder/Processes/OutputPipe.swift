@@ -30,7 +30,7 @@ final class OutputPipe {
     isWriterOpen = false
   }
 
-  /// Returns the child's output; nil if none came in time, and empty at the end.
+  /// Returns the child's output; nil if none arrived in time, and empty at the end.
   func read(milliseconds: Int32) -> [UInt8]? {
     var interest = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     guard poll(&interest, 1, milliseconds) > 0 else { return nil }

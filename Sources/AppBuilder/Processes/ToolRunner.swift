@@ -55,7 +55,7 @@ struct ToolRunner: Sendable {
 
 /// A program that could not be started.
 struct ToolFailure: Error, Hashable, CustomStringConvertible {
-  /// The path of the program.
+  /// The program path.
   var program: String
   /// The system's message.
   var reason: String

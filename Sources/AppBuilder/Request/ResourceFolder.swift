@@ -16,7 +16,7 @@ struct ResourceFolder {
   ///
   /// Xcode puts a file of a group at the top level of the bundle, and a file of a folder into that
   /// folder; here, both places are used. Hidden files, symbolic links, code, folders of tests,
-  /// files that only Xcode reads, and files beyond the limits are left out. An unreadable folder
+  /// files that only Xcode reads, and files beyond the limits are omitted. An unreadable folder
   /// counts as empty, because reading its code has already reported it.
   ///
   /// - Parameter folders: The paths of the folders.

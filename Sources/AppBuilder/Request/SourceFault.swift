@@ -81,10 +81,10 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .symbolicLink: "symbolic links are not followed; name the file itself"
     case .notRegular: "this is not an ordinary file"
     case .unreadable(let reason): "the file cannot be read: \(reason)"
-    case .tooLarge(let limit): "the file is longer than \(limit / 1024) KB; split it"
+    case .tooLarge(let limit): "the file is larger than \(limit / 1024) KB; split it"
     case .notUTF8: "the file is not UTF-8 text; save it as UTF-8"
-    case .nulByte: "the file holds a NUL byte, so it is not Swift text; remove it"
-    case .totalTooLarge(let limit): "the files together are longer than \(limit / 1024) KB"
+    case .nulByte: "the file contains a NUL byte, so it is not Swift text; remove it"
+    case .totalTooLarge(let limit): "the files together are larger than \(limit / 1024) KB"
     case .tooMany(let limit): "there are more than \(limit) files"
     case .notAProject(_, _, let expected):
       "the project cannot be read: \(expected) must be here; open it in Xcode, or name the Swift files"
@@ -100,14 +100,14 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .noView(let name, let names):
       names.isEmpty
         ? "'\(name)' is no view that can be made without arguments, and there is no other; use --preview"
-        : "'\(name)' is not a view that can be made without arguments; choose one with \(Self.options("--view", names))"
+        : "'\(name)' is not a view that can be created without arguments; choose one with \(Self.options("--view", names))"
     case .noPreview(let number, let titles):
       titles.isEmpty
-        ? "there is no preview \(number): nothing here is a #Preview that can be opened"
+        ? "there is no preview \(number): there is no #Preview here that can be opened"
         : "there is no preview \(number); choose one with \(Self.options("--preview", titles))"
     case .givenTwice: "the file is named twice; name it once"
-    case .harmfulName: "the file's name contains an invisible character; rename it"
-    case .notSwift: "a Swift file's name ends in .swift; rename it"
+    case .harmfulName: "the file name contains an invisible character; rename the file"
+    case .notSwift: "a Swift file name must end in .swift; rename the file"
     }
   }
 }

@@ -9,7 +9,7 @@ struct SourceFolder {
 
   /// Returns the app's Swift files in a folder and its subfolders, in the order of their names.
   ///
-  /// Hidden files, symbolic links, package manifests and folders of tests are left out. Xcode names
+  /// Hidden files, symbolic links, package manifests and folders of tests are omitted. Xcode names
   /// the latter after the app: `AppTests`, `AppUITests`.
   ///
   /// - Parameter path: The folder, which may be a symbolic link itself.

@@ -37,7 +37,9 @@ struct CodeReach {
       } else if !name.isDefined {
         reach(for: name.text)
       } else if name.isOffered, !Self.isOwn(name.text, module: module) {
-        add("defines \(Demangling.text(of: name.text)), which is a name of NavLab or the system")
+        add(
+          "defines \(Demangling.text(of: name.text)), a name that belongs to NavLab or the system"
+        )
       }
     }
   }

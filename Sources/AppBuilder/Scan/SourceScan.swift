@@ -51,7 +51,7 @@ struct SourceScan {
         zip(tokens, tokens.dropFirst()).filter { Self.declaring.contains($0.0.word) }.map(\.1.word)
       }
     )
-    let unread = reading.unread.map { ($0, "texts nested too deeply to read") }
+    let unread = reading.unread.map { ($0, "strings nested too deeply to read") }
     return [unread].compactMap(\.self)
       + lists.flatMap { findings(in: $0, of: bytes, besides: own) }
   }
@@ -63,7 +63,7 @@ struct SourceScan {
   ) -> [Finding] {
     var found: [Finding] = FormatScan(tokens, of: bytes, aliases: aliases, own: declared)
       .offsets.map {
-        ($0, "a format that takes addresses, or that is made at run time")
+        ($0, "a format that reads addresses, or that is created at run time")
       }
     for (index, token) in tokens.enumerated() {
       guard case .word(let word) = token.kind else { continue }

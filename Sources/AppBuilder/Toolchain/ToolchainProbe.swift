@@ -36,7 +36,7 @@ struct ToolchainProbe {
       if access(candidate, X_OK) == 0 { return candidate }
     }
     throw .toolchainMissing(
-      "no Swift compiler found: PATH leads to no 'swiftc'; install Swift from https://swift.org/install"
+      "no Swift compiler found: 'swiftc' is not on your PATH; install Swift from https://swift.org/install"
     )
   }
 

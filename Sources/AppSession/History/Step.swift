@@ -6,7 +6,7 @@ package struct Step: Hashable, Sendable {
   package var action: Action
   /// The action in the words of the command that requested it, such as `tap "Remove"`.
   package var title: String
-  /// The result: the state of the app afterwards, or the app's end.
+  /// The result: the app's state afterwards, or the app's end.
   package var result: Result
   /// Whether the app printed nothing during the step.
   package internal(set) var isQuiet = true

@@ -1,7 +1,7 @@
 extension Timeline {
   /// A line of history that was left for another one.
   package struct Line: Hashable, Sendable {
-    /// The name of the line.
+    /// The line name.
     package var name: String
     /// All steps of the line since the launch, oldest first.
     package var steps: [Step]

@@ -1,7 +1,7 @@
 extension Timeline {
   /// A moment of a line, as a number of steps.
   package struct Place: Hashable, Sendable {
-    /// The name of the line.
+    /// The line name.
     package var line: String
     /// The number of the line's steps before the moment.
     package var count: Int

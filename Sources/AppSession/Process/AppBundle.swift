@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of an app's main bundle.
 package struct AppBundle: Hashable, Sendable {
-  /// The name of the app.
+  /// The app name.
   package var name: String
   /// The paths of the files in the bundle, by their paths there.
   package var resources: [String: String]
@@ -26,7 +26,7 @@ package struct AppBundle: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// The name of the file that describes an app, which is rewritten with Xcode's additions.
+  /// The file name that describes an app, which is rewritten with Xcode's additions.
   private static let information = "Info.plist"
 
   /// Writes the bundle.

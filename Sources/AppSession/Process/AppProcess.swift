@@ -39,7 +39,7 @@ final class AppProcess {
   /// The result of one request.
   enum Exchange: Hashable {
     case reply([UInt8])
-    /// A reply came without a request.
+    /// A reply arrived without a request.
     case unasked
     case unreadable(WireError)
     /// The channel is closed, usually because the process has ended.

@@ -3,7 +3,7 @@ import Darwin
 internal import Spawning
 
 extension Descriptor {
-  /// Opens two connected sockets that programs inherit only if they are handed over explicitly.
+  /// Opens two connected sockets that programs inherit only if they are passed explicitly.
   ///
   /// On macOS, local sockets have no sequenced packets, but datagrams preserve boundaries as well.
   ///

@@ -3,7 +3,7 @@ import Glibc
 internal import Spawning
 
 extension Descriptor {
-  /// Opens two connected sockets that programs inherit only if they are handed over explicitly.
+  /// Opens two connected sockets that programs inherit only if they are passed explicitly.
   ///
   /// - Parameter keepsPackets: Whether each write arrives as a single read.
   /// - Returns: The descriptors of the sockets.

@@ -5,7 +5,7 @@ import Foundation
 /// No link is followed. If a folder is exchanged for another one meanwhile, the walk stays in the
 /// opened folder, regardless of its path.
 struct FolderWalk {
-  /// The path of the folder.
+  /// The folder path.
   let path: String
   /// The maximum number of entries to visit.
   var entryLimit = 2000

@@ -8,7 +8,7 @@ import Darwin
 
 /// A command to run as a child process, with its arguments and environment.
 struct ProcessStart: Hashable, Sendable {
-  /// The path of the program.
+  /// The program path.
   var program: String
   /// The arguments, without the program's name.
   var arguments: [String]

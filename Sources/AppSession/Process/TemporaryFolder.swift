@@ -8,7 +8,7 @@ package import Spawning
 package final class TemporaryFolder: Sendable {
   /// The prefix of the names of all these folders.
   static let prefix = "navlab-held-"
-  /// The path of the folder.
+  /// The folder path.
   package let path: String
   private let lock: CInt
 

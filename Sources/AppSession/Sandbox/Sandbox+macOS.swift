@@ -11,7 +11,7 @@ extension Sandbox {
     search("sandbox-exec").map { [Sandbox(layers: [.limits, .sandboxExec], wrapper: $0)] } ?? []
   }
 
-  /// Whether a server can make processes; there is no server on macOS.
+  /// Whether a server can create processes; there is no server on macOS.
   var allowsSharing: Bool { false }
 
   /// Returns the command for a server.

@@ -5,7 +5,7 @@
 package struct Sandbox: Hashable, Sendable {
   /// The layers, from the innermost one out.
   package var layers: [Layer]
-  /// The program that makes the outermost layer, or nil if there is none.
+  /// The program that creates the outermost layer, or nil if there is none.
   var wrapper: String?
 
   /// One of the things that confine a process.
@@ -51,7 +51,7 @@ extension Sandbox {
   /// programs.
   private static let sharedThreads = 4096
 
-  /// Returns the launcher's options for the layers that the launcher makes.
+  /// Returns the launcher's options for the layers that the launcher creates.
   ///
   /// - Parameters:
   ///   - reach: The files that the process may read and write.

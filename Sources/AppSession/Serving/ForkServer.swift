@@ -10,7 +10,7 @@ import Synchronization
 /// creates the next one, it reports the end of the previous one and makes sure that nothing of it
 /// remains.
 package final class ForkServer: Sendable {
-  /// The launch that the server makes, without the parts that differ from app to app.
+  /// The launch that the server creates, without the parts that differ from app to app.
   private let launch: AppLaunch
   /// The sandbox that confines the processes, or nil if they run only the user's own app.
   let sandbox: Sandbox?
@@ -59,7 +59,7 @@ package final class ForkServer: Sendable {
     try self.init(for: launch, in: sandbox, library: library, app: nil, limitsHomes: limitsHomes)
   }
 
-  /// Starts a server for the user's own app, which it loads before it makes the first process.
+  /// Starts a server for the user's own app, which it loads before it creates the first process.
   ///
   /// - Parameters:
   ///   - launch: The launch of the app; the limits may differ.

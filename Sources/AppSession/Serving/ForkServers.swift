@@ -26,7 +26,7 @@ package final class ForkServers: Sendable {
     self.library = library
   }
 
-  /// Lends a server that makes processes in a sandbox.
+  /// Lends a server that creates processes in a sandbox.
   ///
   /// - Parameter sandbox: The sandbox.
   /// - Returns: The server, or nil if none keeps the sandbox's promises.

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A process that a fork server has made, and whose end the server reports.
+/// A process that a fork server has created, and whose end the server reports.
 final class ServedProcess: ChildProcess {
   private let leash: Descriptor
   private let server: ForkServer

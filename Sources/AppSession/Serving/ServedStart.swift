@@ -2,7 +2,7 @@ internal import Spawning
 
 /// A launcher command that a fork server runs in a fork of itself.
 struct ServedStart: ProcessOrigin {
-  /// The server that makes the process.
+  /// The server that creates the process.
   let server: ForkServer
   /// The launcher's arguments.
   var arguments: [String]

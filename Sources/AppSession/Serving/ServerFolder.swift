@@ -22,7 +22,7 @@ final class ServerFolder: Sendable {
     guard Self.allowsPrograms(path) else { throw SystemError(call: path, code: EACCES) }
   }
 
-  /// The path of the folder.
+  /// The folder path.
   var path: String { folder.path }
 
   /// The path of the folder that is writable inside the namespaces.

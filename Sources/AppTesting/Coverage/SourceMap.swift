@@ -7,7 +7,7 @@ package struct SourceMap: Hashable, Sendable {
   /// The types of values that stacks show, by the cases of their enums or by themselves.
   private(set) var headsOfTypes: [String: Set<String>] = [:]
 
-  /// Reads the files of an app.
+  /// Reads an app's files.
   ///
   /// - Parameters:
   ///   - files: The names and texts of the Swift files.

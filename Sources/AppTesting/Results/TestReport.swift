@@ -1,6 +1,6 @@
 /// The results of all tests of an app.
 package struct TestReport: Hashable, Sendable {
-  /// The name of the app.
+  /// The app name.
   package var app: String
   /// The results, by the names of the tests.
   package var results: [TestResult]

@@ -56,6 +56,6 @@ package final class TestSessionHandler: SessionHandler {
   }
 
   private static func refusal(_ word: String) -> Failure {
-    .refused("\(word) is for the prompt; a test drives the app and expects something of it")
+    .refused("\(word) is for the prompt; a test drives the app and checks it")
   }
 }

@@ -25,7 +25,7 @@ package struct TestFolderFault: Error, Hashable, Sendable, CustomStringConvertib
 
   package var description: String {
     switch kind {
-    case .missing: "\(path): there is no such folder; name the one that your app is in"
+    case .missing: "\(path): there is no such folder; name the folder that your app is in"
     case .notAnApp: "\(path): this is no app; name its folder, and one test with --filter NAME"
     case .unreadable: "\(path): the folder cannot be read; check its permissions"
     }

@@ -4,7 +4,7 @@ package import Script
 package struct TestScript: Hashable, Sendable {
   /// The name of the test: its path in the folder of the tests, without the extension.
   package var name: String
-  /// The path of the file, as messages call it.
+  /// The file path, as messages call it.
   package var file: String
   /// The file-system path of the file.
   package var path: String
@@ -29,7 +29,7 @@ package struct TestScript: Hashable, Sendable {
     let source = try ScriptSource(contentsOf: path, name: file)
     guard !source.isTranscript else {
       throw ScriptError(
-        "this is a transcript; a test is a script; 'navlab record' makes one",
+        "this is a transcript; a test must be a script; 'navlab record' creates one",
         at: ScriptPosition(file: file)
       )
     }

@@ -97,7 +97,7 @@ package struct Catalogue: Hashable, Sendable {
     guard folder.folder("Lessons").hasFolder("\(exercise.lesson)") else {
       throw ContentError(
         file: "\(exercise.folder)/exercise.yml",
-        message: "there is no lesson '\(exercise.lesson)'; name a folder of Lessons"
+        message: "there is no lesson '\(exercise.lesson)'; name a folder in Lessons"
       )
     }
     return exercise

@@ -3,7 +3,7 @@ struct CourseTermsReader {
   /// The folder of the course.
   let folder: ContentFolder
 
-  /// Reads the terms; terms without a table or list are left out.
+  /// Reads the terms; terms without a table or list are omitted.
   ///
   /// - Parameter lessons: The lessons of the course.
   /// - Returns: The terms.

@@ -34,7 +34,7 @@ extension CourseTopicList {
   ) -> [String] {
     if known != nil, !mapping.has("topics") {
       log.report(
-        "'topics' is missing; add a line 'topics: […]' with names of Lessons/topics.yml",
+        "'topics' is missing; add a line 'topics: […]' with names from Lessons/topics.yml",
         at: mapping.position
       )
     }

@@ -33,7 +33,7 @@ enum CourseTopicsReader {
       for alias in topic.aliases {
         guard places[alias.lowercased()] != nil, let position = places[topic.name.lowercased()]
         else { continue }
-        log.report("'\(alias)' is a topic itself; take it out of the aliases", at: position)
+        log.report("'\(alias)' is a topic itself; remove it from the aliases", at: position)
       }
     }
     return CourseTopicList(topics)

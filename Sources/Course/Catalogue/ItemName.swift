@@ -28,7 +28,7 @@ package struct ItemName: Hashable, Sendable {
 }
 
 extension ItemName: CustomStringConvertible {
-  /// The name of the folder.
+  /// The folder name.
   package var description: String {
     "\(number < 10 ? "0" : "")\(number)-\(slug)"
   }

@@ -1,4 +1,4 @@
-/// A Markdown table that shows how strictly each exercise is judged.
+/// A Markdown table that shows how strictly each exercise is checked.
 struct CriteriaTable {
   private let exercises: [Exercise]
   private let answers: [ItemName: AnswerKey]

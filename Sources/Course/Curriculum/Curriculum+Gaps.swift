@@ -15,22 +15,25 @@ extension Curriculum {
   private func gap(of section: CourseTerms.Section) -> String? {
     guard lessons(covering: section).isEmpty else { return nil }
     return "no lesson covers the section \(section.id) (\(section.title));"
-      + " name it in the 'sections' of one"
+      + " add it to the 'sections' of a lesson"
   }
 
   private func gap(of topic: CourseTopic) -> String? {
     guard lessons(about: topic).isEmpty, exercises(about: topic).isEmpty else { return nil }
-    return "no lesson and no exercise is about '\(topic.name)'; name it in the 'topics' of one"
+    return
+      "no lesson and no exercise is about '\(topic.name)'; add it to the 'topics' of a lesson or an exercise"
   }
 
   private func gaps(of fault: Fault) -> [String] {
     guard fault.isAboutNavigation else { return [] }
     var gaps: [String] = []
     if lessons(explaining: fault).isEmpty {
-      gaps.append("no lesson explains '\(fault.id)'; name it in the 'faults' of one")
+      gaps.append("no lesson explains '\(fault.id)'; add it to the 'faults' of a lesson")
     }
     if !exercises(practising: fault).contains(where: { $0.kind == .debug }) {
-      gaps.append("no 'debug' exercise practises '\(fault.id)'; name it in the 'faults' of one")
+      gaps.append(
+        "no 'debug' exercise practises '\(fault.id)'; add it to the 'faults' of an exercise"
+      )
     }
     return gaps
   }

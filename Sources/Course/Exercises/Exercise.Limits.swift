@@ -1,5 +1,5 @@
 extension Exercise {
-  /// The limits of an app while it is judged.
+  /// The limits of an app while it is graded.
   package struct Limits: Hashable, Sendable {
     /// The maximum wait for one answer of the app, in seconds.
     package var seconds: Int

@@ -1,6 +1,6 @@
 package import Findings
 
-/// A task for the learner, with the checks that judge the work.
+/// A task for the learner, with the checks that test the work.
 package struct Exercise: Hashable, Sendable, Identifiable {
   /// The name of the exercise's folder, such as `01-there-and-back`.
   package var id: ItemName
@@ -30,7 +30,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var deploymentTarget: DeploymentTarget?
   /// Whether the starter app compiles; if not, the task is to fix it.
   package var starterCompiles = true
-  /// The limits of an app while it is judged.
+  /// The limits of an app while it is graded.
   package var limits: Limits
   /// The checks, in the order in which they are reported.
   package var checks: [Check]

@@ -2,7 +2,7 @@ import FaultCatalogue
 
 /// Reads the facts of an entry on which decisions of the program depend.
 struct FaultReader {
-  /// The id of the fault, which is the name of the entry's folder.
+  /// The fault id, which is the name of the entry's folder.
   let id: String
 
   /// Reads the fault.

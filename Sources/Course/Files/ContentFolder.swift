@@ -43,12 +43,12 @@ struct ContentFolder: Hashable, Sendable {
     } catch {
       throw ContentError(
         file: path,
-        message: "this folder cannot be read; check that it exists and that you may open it"
+        message: "this folder cannot be read; check that it exists and that you can open it"
       )
     }
   }
 
-  /// Returns the text of a file, with line ends as `\n` and without a byte order mark.
+  /// Returns a file's text, with line ends as `\n` and without a byte order mark.
   ///
   /// - Parameters:
   ///   - name: The file's name in this folder.

@@ -6,7 +6,7 @@ enum SourceText {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - file: The name of the file in messages.
+  ///   - file: The file name in messages.
   /// - Returns: The text, with line ends as `\n` and without a byte order mark.
   /// - Throws: A problem with the place of the first byte that is not UTF-8.
   static func decode(_ data: Data, file: String) throws(ContentError) -> String {

@@ -28,10 +28,10 @@ package enum TextFile {
       throw ContentError(file: path, message: "a file is needed here; this is a pipe or a device")
     }
     guard let size = attributes[.size] as? Int, size <= limit else {
-      throw ContentError(file: path, message: "this file is longer than 1 MB; make it shorter")
+      throw ContentError(file: path, message: "this file is larger than 1 MB; make it smaller")
     }
     guard let data = FileManager.default.contents(atPath: resolved) else {
-      throw ContentError(file: path, message: "this file cannot be read; check who may open it")
+      throw ContentError(file: path, message: "this file cannot be read; check its permissions")
     }
     return try SourceText.decode(data, file: path)
   }

@@ -77,13 +77,13 @@ package struct LearnersCopy: Sendable {
       copy.hiddenChecks == whole.hiddenChecks,
       copy.checks.allSatisfy({ $0.visibility == .public || $0.isSealed })
     else {
-      let message = "the hidden checks cannot be left out; write each check on lines of its own"
+      let message = "the hidden checks cannot be left out; write each check on its own lines"
       throw ContentError(file: "\(whole.folder)/exercise.yml", message: message)
     }
   }
 
   private static let note = """
-    These exercises come without their solutions, alternatives, mutants and hidden checks. The maker of this copy has
+    These exercises come without their solutions, alternatives, mutants and hidden checks. The person who made this copy has
     them, and can mark the work.
 
     """

@@ -68,7 +68,7 @@ struct PublicManifest {
     return (kept + unjudged + announcement).joined(separator: "\n") + "\n"
   }
 
-  /// The criteria that no check judges, because others may name removed checks.
+  /// The criteria that no check covers, because others may name removed checks.
   private var unjudged: [String] {
     let criteria = Exercise.Criterion.Person.allCases.flatMap { person in
       exercise.criteria(for: person).map { (person, $0) }

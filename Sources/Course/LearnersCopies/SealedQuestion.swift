@@ -8,7 +8,7 @@ struct SealedQuestion {
   let removed: IndexSet
   /// The number of the line before which the note is inserted.
   let line: Int
-  /// The note that the answer was left out.
+  /// The note that the answer was omitted.
   let note: String
 
   /// Finds the lines; nil for a check without choices, or with a choice that begins with its answer.

@@ -7,7 +7,7 @@ extension Progress {
     package var points = 0
     /// Whether everything has passed at least once.
     package var isSolved = false
-    /// Whether all checks that could be judged passed the last time, and the rest waits for the
+    /// Whether all checks that could run passed the last time, and the rest waits for the
     /// linter.
     package var awaitsLinter = false
     /// The number of hints that were shown.

@@ -45,7 +45,7 @@ package struct ProgressFile: Hashable, Sendable {
     guard format.version == Format.currentVersion else {
       throw ContentError(
         file: path,
-        message: "this was written by another version of NavLab (format \(format.version));"
+        message: "this file was written by another version of NavLab (format \(format.version));"
           + " use that version, or move the file away to start again"
       )
     }

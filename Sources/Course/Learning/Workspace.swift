@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder in which a learner works; each exercise has its own folder in it.
 package struct Workspace: Hashable, Sendable {
-  /// The path of the folder.
+  /// The folder path.
   package let path: String
   /// The path of the learner's current folder: this one, or a subfolder.
   package let current: String
@@ -194,7 +194,7 @@ package struct Workspace: Hashable, Sendable {
     } catch {
       throw ContentError(
         file: folder,
-        message: "the exercise cannot be put back (\(error.localizedDescription)); check the folder"
+        message: "the exercise cannot be restored (\(error.localizedDescription)); check the folder"
       )
     }
   }

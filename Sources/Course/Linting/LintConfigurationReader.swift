@@ -5,7 +5,7 @@ import Yams
 
 /// Reads a project's configuration of the linter from a file `.navlab.yml`.
 package enum LintConfigurationReader {
-  /// The name of the file.
+  /// The file name.
   package static let fileName = ".navlab.yml"
 
   /// Returns the file for a path, from its folder or the nearest parent folder that has one.
@@ -33,7 +33,7 @@ package enum LintConfigurationReader {
     return try configuration(text, file: path, folder: folder)
   }
 
-  /// Reads the text of a file.
+  /// Reads a file's text.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -15,7 +15,7 @@ package indirect enum Block: Hashable, Sendable {
   case prediction(PredictionCell)
   /// A question with choices.
   case quiz(QuizCell)
-  /// A task that is judged immediately.
+  /// A task that is checked immediately.
   case task(TaskCell)
   /// Something to explore freely.
   case trial([Block])

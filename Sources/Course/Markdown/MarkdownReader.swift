@@ -18,7 +18,7 @@ struct MarkdownReader {
   enum Dialect {
     /// A lesson, with `nav` cells and with regions of its app, or nil if the app cannot be read.
     case lesson([SourceRegion]?)
-    /// The task of an exercise.
+    /// An exercise's task.
     case task
     /// The text in a lesson's cell.
     case passage
@@ -30,7 +30,7 @@ struct MarkdownReader {
   /// - Returns: The blocks; problems are in `log`.
   mutating func blocks(of text: String) -> [Block] {
     guard let document = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT) else {
-      log.report("this Markdown cannot be parsed; make it simpler", at: .init(line: 1))
+      log.report("this Markdown cannot be parsed; simplify it", at: .init(line: 1))
       return []
     }
     defer { cmark_node_free(document) }

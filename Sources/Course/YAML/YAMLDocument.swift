@@ -43,7 +43,7 @@ enum YAMLDocument {
         )
       }
     default:
-      log.report("this is not YAML; check that it is plain text", at: .init(line: 1))
+      log.report("this is not YAML; check that the file is plain text", at: .init(line: 1))
     }
   }
 

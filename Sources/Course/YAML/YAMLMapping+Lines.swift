@@ -15,7 +15,10 @@ extension YAMLMapping {
 
   private static func lines(_ node: Node, name: String, log: inout ProblemLog) -> String? {
     guard let text = node.scalar?.string else {
-      log.report("'\(name)' must be one text; begin a block of lines with '|'", at: node.position)
+      log.report(
+        "'\(name)' must be a single string; begin a block of lines with '|'",
+        at: node.position
+      )
       return nil
     }
     return text.hasSuffix("\n") ? String(text.dropLast()) : text

@@ -73,7 +73,7 @@ extension YAMLMapping {
   ) -> String? {
     let subject = quoted ? "'\(name)'" : name
     guard let scalar = node.scalar else {
-      log.report("\(subject) must be one text; write it on one line", at: node.position)
+      log.report("\(subject) must be a single string; write it on one line", at: node.position)
       return nil
     }
     let text = scalar.string.trimmingWhitespace()

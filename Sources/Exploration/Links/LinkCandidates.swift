@@ -18,7 +18,7 @@ struct LinkCandidates {
   private static let mostWords = 14
   private static let mostLinks = 60
 
-  /// Reads the source of an app.
+  /// Reads an app's source.
   ///
   /// - Parameter sources: The source.
   init(_ sources: AppSources) {

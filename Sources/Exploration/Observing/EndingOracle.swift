@@ -35,8 +35,8 @@ struct EndingOracle: Oracle {
           subject: isLink ? "link" : step.line,
           entry: isLink ? "endless-link-loop" : "update-loop",
           message:
-            "The app no longer answers after '\(step.line)'. Something there repeats itself without end. "
-            + "Look for a loop that does not come closer to its end each time."
+            "The app no longer answers after '\(step.line)'. Something there repeats endlessly. "
+            + "Look for a loop that never gets closer to its end."
         )
       ]
     case .signal(let name):
@@ -45,7 +45,7 @@ struct EndingOracle: Oracle {
           kind: .crash,
           subject: name,
           message:
-            "The app is ended by \(name) at '\(step.line)'. A function may call itself without end."
+            "The app is ended by \(name) at '\(step.line)'. A function may call itself endlessly."
         )
       ]
     case .exit:

@@ -59,7 +59,7 @@ struct LeakOracle: Oracle {
           subject: type,
           message:
             "An object of class \(type) stays behind each time '\(old.placeWords)' is left: there are now "
-            + "\(now[type] ?? 0). Something still holds it, such as a closure or a task that it has started itself: capture self weakly, "
+            + "\(now[type] ?? 0). Something still holds it, such as a closure or a task that it has started: capture self weakly, "
             + "or cancel the task."
         )
       )

@@ -44,7 +44,7 @@ struct LinkOracle: Oracle {
           entry: "second-instance",
           message:
             "The link \(url) changes \(unread), which no screen reads: the screens hold another object of the same class. "
-            + "Make one object and hand it down, as with .environment.",
+            + "Create one object and pass it down, as with .environment.",
           expectation: "expect updates at least 1"
         )
       )
@@ -69,7 +69,7 @@ struct LinkOracle: Oracle {
         subject: "cleared",
         entry: "state-cleared-before-link",
         message:
-          "The link \(url) leads nowhere, and yet it closes '\(before.placeWords)'. Understand a link first; change the "
+          "The link \(url) leads nowhere, but it closes '\(before.placeWords)'. Read the whole link first; change the "
           + "path only when it is clear where it leads.",
         expectation: old.screens.last?.label.map { "expect screen \(Literal.quoted($0))" }
       )

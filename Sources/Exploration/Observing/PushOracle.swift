@@ -53,7 +53,7 @@ struct PushOracle: Oracle {
           entry: "untracked-link",
           message:
             "The link \(target.designation) opens a screen that is not in the path, though the stack is bound to one. Code "
-            + "that reads, saves or changes the path does not know of the screen. Give the link a value and a destination."
+            + "that reads, saves or changes the path does not know about the screen. Give the link a value and a destination."
         )
       )
     }
@@ -70,7 +70,7 @@ struct PushOracle: Oracle {
           subject: "emptied",
           entry: "recreated-object",
           message:
-            "\(target.description.capitalizedFirst) removes '\(before.placeWords)' from the stack. A view makes its object "
+            "\(target.description.capitalizedFirst) removes '\(before.placeWords)' from the stack. A view creates its object "
             + "again with each update, because @ObservedObject does not keep one. Use @StateObject, or @State for an "
             + "observable class."
         )

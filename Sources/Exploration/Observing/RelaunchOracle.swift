@@ -31,7 +31,7 @@ struct RelaunchOracle: Oracle {
           subject: "stale",
           entry: "stale-restoration",
           message:
-            "After the next launch the app shows '\(after.placeWords)', which was left before. What was saved last is "
+            "After the next launch the app shows '\(after.placeWords)', which was left before. The last saved place is "
             + "not what was on the screen. Save each change, including the way back to the root.",
           expectation: old.isEmpty
             ? "expect path []" : "expect path [\(old.joined(separator: ", "))]"

@@ -26,7 +26,7 @@ struct RotationOracle: Oracle {
         subject: ScreenShape.masked(before.placeWords),
         message:
           "\(loss) when the window gets wide and narrow again, as when an iPhone is turned. The view that keeps it is "
-          + "made again for the other size. Keep the state above the views that differ."
+          + "created again for the other size. Keep the state above the views that differ."
       )
     ]
   }

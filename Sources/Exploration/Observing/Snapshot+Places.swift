@@ -22,9 +22,9 @@ extension Element {
     containers.flatMap { ($0.kind == kind ? [$0] : []) + $0.inner(kind) }
   }
 
-  /// The values in the path of a stack, root first.
+  /// The values in a stack's path, root first.
   var route: [String] { path.map(Array.init) ?? [] }
 
-  /// The number of screens over the root of a stack.
+  /// The number of screens over a stack's root.
   var depth: Int { max(screens.count - 1, 0) }
 }

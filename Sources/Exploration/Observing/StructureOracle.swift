@@ -19,7 +19,7 @@ struct StructureOracle: Oracle {
           entry: "stack-around-tab-view",
           message:
             "A navigation stack lies around the tab bar, so a screen that is pushed hides the tabs. "
-            + "Give each tab a stack of its own."
+            + "Give each tab its own stack."
         )
       )
     }
@@ -62,7 +62,7 @@ struct StructureOracle: Oracle {
           entry: "button-in-link",
           message:
             "The link \(element.designation) has a button with the same label in it, so one tap has two effects. "
-            + "Let the link alone, or the button alone, react."
+            + "Let only the link or only the button react."
         )
       )
       break

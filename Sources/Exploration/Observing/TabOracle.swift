@@ -24,7 +24,7 @@ struct TabOracle: Oracle {
         entry: isAnyOpen ? "tab-without-value" : "tag-of-another-type",
         message:
           "A tap on the tab \(tab.designation) does not open it. "
-          + "Its value or tag must be there and have the type of the selection."
+          + "It must have a value or a tag of the selection's type."
       )
     ]
   }

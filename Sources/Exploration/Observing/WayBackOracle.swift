@@ -45,7 +45,7 @@ struct WayBackOracle: Oracle {
         entry: "constant-presentation",
         message:
           "The \(top.kind.word) over '\(before.window.content().last?.placeName ?? "")' comes back when it is swiped "
-          + "away, so nobody can close it. Its binding must take the change: a constant one cannot.",
+          + "away, so nobody can close it. Its binding must accept the change: a constant binding cannot.",
         expectation: "expect not \(top.kind == .popover ? "popover" : "sheet")"
       )
     ]

@@ -12,7 +12,7 @@ package struct LintConfiguration: Hashable, Sendable, Codable {
   package var folder: String
   /// The oldest version of iOS that the code targets; nil if unknown.
   package var deploymentTarget: DeploymentTarget?
-  /// Whether comments in the source can silence findings, which is not allowed in judged work.
+  /// Whether comments in the source can silence findings, which is not allowed in graded work.
   package var heedsComments: Bool
 
   package init(

@@ -4,7 +4,7 @@ package struct FixApplication: Hashable, Sendable {
   package private(set) var bytes: [UInt8]
   /// The fixes that were applied, in the order of their places.
   package private(set) var applied: [Fix] = []
-  /// The fixes that were left out, because another one changes the same range or they do not fit
+  /// The fixes that were omitted, because another one changes the same range or they do not fit
   /// the file.
   package private(set) var refused: [Fix] = []
 

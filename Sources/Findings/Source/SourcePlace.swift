@@ -1,6 +1,6 @@
 /// A range of a source file.
 package struct SourcePlace: Hashable, Sendable, Codable {
-  /// The path of the file, as given.
+  /// The file path, as given.
   package var file: String
   /// The place where it begins.
   package var start: SourcePosition

@@ -10,7 +10,7 @@ package struct AdjustmentTable: Hashable, Sendable {
 
   /// The table's entry for a submission.
   struct Row: Hashable, Sendable {
-    /// The name of the submission.
+    /// The submission name.
     var submission: String
     /// The exercise of the row, or nil for all exercises.
     var exercise: String?
@@ -24,7 +24,7 @@ package struct AdjustmentTable: Hashable, Sendable {
 
   /// The first fault in a table.
   package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file.
+    /// The file path.
     var file: String
     /// The line of the file.
     var line: Int
@@ -92,7 +92,7 @@ package struct AdjustmentTable: Hashable, Sendable {
   ) throws(Fault) -> Row {
     var result = Row(submission: "")
     guard row.fields.count <= columns.count else {
-      let reason = "the row has \(row.fields.count) fields, and there are \(columns.count) columns"
+      let reason = "the row has \(row.fields.count) fields, but there are \(columns.count) columns"
       throw Fault(file: file, line: row.line, reason: "\(reason); put text with commas in quotes")
     }
     for (column, field) in zip(columns, row.fields) where !field.isEmpty {

@@ -16,7 +16,7 @@ package struct MarkAdjustment: Hashable, Sendable {
   /// Adjusts marks.
   ///
   /// Earlier adjustments of a record are removed first, so the same adjustment can be made again.
-  /// Points stay between zero and the maximum. A submission that the grader failed to judge has no
+  /// Points stay between zero and the maximum. A submission that the grader failed to grade has no
   /// mark to adjust.
   ///
   /// - Parameter records: The records.

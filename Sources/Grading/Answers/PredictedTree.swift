@@ -30,7 +30,7 @@ struct PredictedTree: Hashable {
     }
   }
 
-  /// Compares the tree with the state of an app.
+  /// Compares the tree with an app's state.
   ///
   /// - Parameters:
   ///   - state: The state.

@@ -2,7 +2,7 @@ import Course
 import SceneModel
 import Script
 
-/// Reads a prediction and compares it with the state of the app.
+/// Reads a prediction and compares it with the app's state.
 struct PredictionReader {
   let answer: String
   let state: SeenState

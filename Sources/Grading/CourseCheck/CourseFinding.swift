@@ -8,7 +8,7 @@ package struct CourseFinding: Hashable, Sendable {
   package var problems: [String]
   /// Remarks for the author that are not problems.
   package var remarks: [String]
-  /// The wrong answers that each check has caught, for an exercise whose answers could be judged.
+  /// The wrong answers that each check has caught, for an exercise whose answers could be checked.
   package var matrix: KillMatrix?
 
   package init(

@@ -14,7 +14,7 @@ struct CriteriaProof {
     self.exercise = exercise
   }
 
-  /// Adds a mutant and the results of its checks; a mutant that could not be judged proves nothing.
+  /// Adds a mutant and the results of its checks; a mutant that could not be checked proves nothing.
   mutating func add(_ mutant: Mutant, _ report: Report) {
     guard report.obstacle == nil else { return broken.append((mutant, [])) }
     // The result of a learner's script on a learner's app depends on both, and so on all criteria.
@@ -31,7 +31,7 @@ struct CriteriaProof {
       + exercise.checks.compactMap(problem) + lazyProblems
   }
 
-  /// Returns the names of the checks that judge some criteria.
+  /// Returns the names of the checks that cover the given criteria.
   private func checks(of ids: [String]) -> Set<String> {
     Set(exercise.criteria.filter { ids.contains($0.id) }.flatMap(\.checks))
   }
@@ -92,7 +92,7 @@ struct CriteriaProof {
     guard count < Self.fewestLazyAnswers else { return [] }
     return [
       "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers) with 'lazy: true', "
-        + "the answers of a person who has read only the task and wants the points"
+        + "answers by a person who has read only the task and wants the points"
     ]
   }
 }

@@ -70,7 +70,7 @@ struct ExerciseProof {
 
   private func unseenChecks() -> [String] {
     guard !exercise.checks.contains(where: { $0.visibility == .public }) else { return [] }
-    return ["exercise.yml: every check is hidden, so a learner cannot know what is judged"]
+    return ["exercise.yml: every check is hidden, so a learner cannot know what is checked"]
   }
 
   private mutating func starterProblems() throws -> [String] {
@@ -88,7 +88,7 @@ struct ExerciseProof {
       hasMarker = hasMarker || text.contains("TODO")
     }
     if !hasMarker {
-      problems.append("Starter: holds no TODO, so a learner cannot see where to begin")
+      problems.append("Starter: has no TODO, so a learner cannot see where to begin")
     }
     return problems
   }

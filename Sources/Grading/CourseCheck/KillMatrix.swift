@@ -32,7 +32,7 @@ package struct KillMatrix: Hashable, Sendable {
     case misses = "!"
     /// It fails too.
     case fails = "x"
-    /// It was skipped, because another check has failed or there was nothing to judge.
+    /// It was skipped, because another check has failed or there was nothing to check.
     case skipped = "-"
     /// It passes.
     case passes = "."

@@ -3,7 +3,7 @@ import Foundation
 
 /// An answer that takes some of its files from the solution, in its own staging folder.
 struct StagedAnswer {
-  /// The answer as a submission that can be judged.
+  /// The answer as a submission that can be checked.
   let submission: Submission
 
   /// Creates the answer's files.

@@ -9,14 +9,14 @@ package struct FeedbackPage: Hashable, Sendable {
     self.feedback = feedback
   }
 
-  /// The text of the page, with a final line feed.
+  /// The page's text, with a final line feed.
   package var text: String {
-    let version = feedback.records.first.map { " Judged by NavLab \($0.version)." } ?? ""
+    let version = feedback.records.first.map { " Checked by NavLab \($0.version)." } ?? ""
     let sum = feedback.sum.map { [Markup.element("p", [], .text("\($0) in all."))] } ?? []
     return WebPage(
       heading: feedback.submission,
       sum + feedback.records.map(section),
-      note: "The page is complete in itself: it loads nothing and sends nothing.\(version)"
+      note: "The page is self-contained: it loads nothing and sends nothing.\(version)"
     ).text
   }
 

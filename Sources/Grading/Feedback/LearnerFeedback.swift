@@ -1,7 +1,7 @@
 /// The feedback that one learner may read about all graded work: marks, failed checks and advice,
 /// but no hidden checks.
 package struct LearnerFeedback: Hashable, Sendable {
-  /// The name of the submission.
+  /// The submission name.
   package let submission: String
   /// The records, without parts that are hidden from the learner.
   let records: [GradingRecord]

@@ -29,7 +29,7 @@ struct SeenState: Hashable, Sendable {
   struct Screen: Hashable, Sendable {
     /// The title, or nil if there is none.
     var title: String?
-    /// The type of the view.
+    /// The view's type.
     var view: String?
     /// The value that it was pushed with, as a Swift literal.
     var value: String?
@@ -46,7 +46,7 @@ struct SeenState: Hashable, Sendable {
     var screens: [Screen]
   }
 
-  /// Reads the state of an app.
+  /// Reads an app's state.
   ///
   /// - Parameter snapshot: The state of the app.
   init(_ snapshot: Snapshot) {

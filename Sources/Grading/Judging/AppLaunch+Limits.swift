@@ -3,7 +3,7 @@ import AppSession
 import Course
 
 extension AppLaunch {
-  /// Creates the launch of an app to judge.
+  /// Creates the launch of an app to check.
   ///
   /// - Parameters:
   ///   - app: The app.

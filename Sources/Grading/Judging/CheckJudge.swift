@@ -2,7 +2,7 @@ import Course
 
 /// Runs the checks that use an app.
 struct CheckJudge {
-  /// The app to judge.
+  /// The app to check.
   let app: JudgedApp
   /// The learner's script before each check, if the exercise asks for one.
   var answer: JudgedScript?

@@ -34,7 +34,7 @@ struct CheckRound {
       let left = CheckResult(
         check: check,
         verdict: .skipped(.noLinter),
-        remarks: ["Not judged yet. It needs the linter: navlab setup linter"]
+        remarks: ["Not checked yet. It needs the linter: navlab setup linter"]
       )
       known[check.name] = left
       return left

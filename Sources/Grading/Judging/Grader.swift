@@ -17,7 +17,7 @@ package struct Grader: Sendable {
   private(set) var seconds: Double?
   /// The random walks through apps that pass every check, or nil for none.
   let walks: Walks?
-  /// The walks through the solutions, as far as they were made.
+  /// The walks through the solutions, as far as they were taken.
   let plans = WalkPlans()
   /// The servers that create the processes of learners' apps, where available.
   let servers: ForkServers
@@ -155,7 +155,7 @@ package struct Grader: Sendable {
   /// The sandbox that confines the apps.
   var sandbox: Sandbox { search.sandbox }
 
-  /// The isolation of judged code from the computer.
+  /// The isolation of graded code from the computer.
   package var isolation: Isolation { Isolation(sandbox) }
 }
 
@@ -185,7 +185,7 @@ extension Grader {
     return report
   }
 
-  /// Reports that nothing could be judged.
+  /// Reports that nothing could be checked.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

@@ -1,4 +1,4 @@
-/// The computer offers less protection than required, so no work is judged.
+/// The computer offers less protection than required, so no work is graded.
 package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringConvertible {
   /// The available isolation.
   package var isolation: Isolation
@@ -13,14 +13,14 @@ package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringCon
   private var remedy: String {
     switch required {
     case .full where isolation.level == .kernel:
-      "install bubblewrap and allow it to make namespaces, or require 'kernel'"
+      "install bubblewrap and allow it to create namespaces, or require 'kernel'"
     default: "use Linux 5.13 or newer with Landlock and seccomp, or require less"
     }
   }
 }
 
 extension Isolation {
-  /// Checks that there is enough protection to judge other people's work.
+  /// Checks that there is enough protection to run other people's work.
   ///
   /// - Parameter level: The minimum level of isolation.
   /// - Throws: `InsufficientIsolation` if the available level is lower.

@@ -135,7 +135,7 @@ struct JudgedApp {
     return (result, session.snapshot)
   }
 
-  /// The date on which judged apps are started, which is fixed so that marks do not depend on the
+  /// The date on which graded apps are started, which is fixed so that marks do not depend on the
   /// day.
   static let startDate: Int64 = 1_735_732_800
 }

@@ -2,14 +2,14 @@ import AppBuilder
 
 /// The build of a learner's code, which distinguishes the learner's mistakes from all others.
 enum LearnersBuild {
-  /// An app that can be judged.
+  /// An app that can be checked.
   case app(BuiltApp)
-  /// The reason why the learner's work cannot be judged.
+  /// The reason why the learner's work cannot be checked.
   case obstacle(Obstacle)
 
   /// The advice on top-level statements, which leave NavLab no app to launch.
   private static let ownStatements =
-    "main.swift: error: statements start this program, but NavLab starts a judged app by its type; "
+    "main.swift: error: statements start this program, but NavLab starts the app by its type when it checks it; "
     + "mark the App with @main, and put it into a file with another name"
 
   /// Builds an app.

@@ -40,7 +40,7 @@ extension SandboxProbe {
 }
 
 extension ForkServers {
-  /// Prepares servers for the judged apps of a builder.
+  /// Prepares servers for the graded apps of a builder.
   ///
   /// - Parameter builder: The builder of the apps.
   package convenience init(_ builder: Builder) {

@@ -1,6 +1,6 @@
 package import Findings
 
-/// The linter that finds faults in the source of judged work.
+/// The linter that finds faults in the source of graded work.
 ///
 /// The linter is a separate program that may not be built yet, so it is not part of the grader.
 package struct SourceLinter: Sendable {
@@ -52,6 +52,6 @@ package struct SourceLinter: Sendable {
 /// An exercise needs the linter, but this grader has none.
 package struct LinterMissing: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
-    "the exercise has checks of the source, and the linter for them is missing; nothing could be checked"
+    "the exercise has checks of the source, but their linter is missing; nothing could be checked"
   }
 }

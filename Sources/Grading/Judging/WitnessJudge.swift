@@ -19,7 +19,7 @@ struct WitnessJudge {
   /// - Throws: The error that prevents trying an app.
   func result(of check: Exercise.Check, _ task: Exercise.Check.Witness) throws -> CheckResult {
     guard witness.script != nil else {
-      let failure = CheckFailure(summary: "There is no command in your script yet.")
+      let failure = CheckFailure(summary: "Your script has no commands yet.")
       return CheckResult(check: check, verdict: .failed(failure))
     }
     switch task {

@@ -1,7 +1,7 @@
 import Script
 import Synchronization
 
-/// The budget for judging one submission: time, commands, and starts of apps, in all checks
+/// The budget for grading one submission: time, commands, and starts of apps, in all checks
 /// together.
 ///
 /// It also counts when a learner's script drives one of the author's apps.

@@ -8,7 +8,7 @@ package struct LessonPrediction: Hashable, Sendable {
   private let subject: Prediction.Subject
   private let state: SeenState
 
-  /// Reads the state of an app.
+  /// Reads an app's state.
   ///
   /// - Parameters:
   ///   - subject: The subject of the prediction.

@@ -76,7 +76,7 @@ extension Obstacle {
   fileprivate var message: String {
     switch self {
     case .doesNotCompile(let messages): messages
-    case .noApp: "The code compiles, but there is no app in it."
+    case .noApp: "The code compiles, but it contains no app."
     case .unreadable(let problems), .forbidden(let problems): problems.joined(separator: "\n")
     case .stopped(let failure), .crashed(let failure), .timedOut(let failure): failure.summary
     }

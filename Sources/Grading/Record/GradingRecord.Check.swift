@@ -3,7 +3,7 @@ package import Course
 extension GradingRecord {
   /// One check and its result.
   package struct Check: Hashable, Sendable, Codable {
-    /// The name of the check.
+    /// The check name.
     package var name: String
     /// The condition that must hold, as a sentence.
     package var title: String
@@ -63,7 +63,7 @@ extension GradingRecord {
     case crashed
     /// The app did not answer in time.
     case timedOut = "timed-out"
-    /// There is no app to judge.
+    /// There is no app to check.
     case error
     /// The check did not run.
     case skipped

@@ -5,7 +5,7 @@ extension GradingRecord {
     case solved
     /// A check failed, or the answer does not reach its end.
     case fallsShort = "falls-short"
-    /// There is no app to judge.
+    /// There is no app to check.
     case doesNotCompile = "does-not-compile"
     /// The app crashed or exited.
     case crashed
@@ -13,7 +13,7 @@ extension GradingRecord {
     case timedOut = "timed-out"
     /// The answer, or its folder or archive, cannot be read.
     case unreadable
-    /// The grader could not do its work; this is not a mark.
+    /// The grader failed; this is not a mark.
     case graderError = "grader-error"
   }
 }

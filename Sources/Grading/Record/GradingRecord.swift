@@ -6,7 +6,7 @@
 package struct GradingRecord: Hashable, Sendable, Codable {
   /// The name and the version of the schema.
   package var schema: String = Self.currentSchema
-  /// The name of the submission, such as that of its folder.
+  /// The submission name, such as that of its folder.
   package var submission: String
   /// The name of the exercise's folder.
   package var exercise: String
@@ -18,7 +18,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var message: String?
   /// The failure in `message`, if it has a place.
   package var failure: Failure?
-  /// A note on the files that were read and left out, if that is necessary.
+  /// A note on the files that were read and skipped, if that is necessary.
   package var note: String?
   /// The points that the work earns.
   package var points: Int
@@ -35,15 +35,15 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var alarms: [Alarm]
   /// The names used in the code that exercises seldom need; nil if there are none.
   package var uses: [String]?
-  /// The isolation of the work from the computer while it was judged.
+  /// The isolation of the work from the computer while it was graded.
   package var isolation: Isolation
-  /// The seed of all random numbers in the judging.
+  /// The seed of all random numbers in the grading.
   package var seed: UInt64
   /// The first state that differs from the solution's.
   package var firstDifference: StateDifference?
-  /// The duration of judging, in seconds: the only part that differs each time.
+  /// The duration of grading, in seconds: the only part that differs each time.
   package var seconds: Double
-  /// The version of NavLab that judged the work.
+  /// The version of NavLab that graded the work.
   package var version: String
 
   /// The name and the version of the schema that this version of NavLab writes.

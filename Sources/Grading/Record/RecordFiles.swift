@@ -17,7 +17,7 @@ package struct RecordFiles: Sendable {
         "\(path): the results cannot be read; \(reason)"
       case .emptyFolder(let path):
         "\(path): there are no results in this folder; name one that 'navlab grade --out' has "
-          + "written, or that holds files that end in .jsonl"
+          + "written, or that contains files that end in .jsonl"
       }
     }
   }
@@ -47,7 +47,7 @@ package struct RecordFiles: Sendable {
     try RecordLines.records(in: data(at: file), file: file == "-" ? "standard input" : file)
   }
 
-  /// Returns the submissions that the grader failed to judge, which have no files so that they are
+  /// Returns the submissions that the grader failed to grade, which have no files so that they are
   /// tried again.
   private func faults(
     at path: String,

@@ -15,7 +15,7 @@ package enum RecordLines {
         "\(file):\(line): this is not a record of a submission; each line must be one that "
           + "'navlab grade' wrote"
       case .unknownShape(let file, let line, let schema):
-        "\(file):\(line): this record has the format '\(schema)', and this version of NavLab reads "
+        "\(file):\(line): this record has the format '\(schema)', but this version of NavLab reads "
           + "'\(GradingRecord.currentSchema)'; use the version that wrote it"
       }
     }

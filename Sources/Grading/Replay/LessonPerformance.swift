@@ -29,7 +29,7 @@ package struct LessonPerformance: Hashable, Sendable {
     package var input: String
     /// The output.
     package var output: [StyledText]
-    /// The state of the app afterwards, or nil if it was no longer running.
+    /// The app's state afterwards, or nil if it was no longer running.
     package var snapshot: Snapshot?
 
     /// Combines a command with its result.

@@ -9,7 +9,7 @@ extension CheckResult {
     case crashed(CheckFailure)
     /// The app did not answer in time.
     case timedOut(CheckFailure)
-    /// There is no app to judge.
+    /// There is no app to check.
     case error
     /// The check did not run.
     case skipped(SkipReason)
@@ -17,7 +17,7 @@ extension CheckResult {
 
   /// The reason why a check did not run.
   package enum SkipReason: Hashable, Sendable {
-    /// The work could not be judged at all.
+    /// The work could not be checked at all.
     case nothingToJudge
     /// Another check, with this name, must pass first.
     case requires(String)

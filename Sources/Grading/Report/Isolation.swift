@@ -1,4 +1,4 @@
-/// The isolation of judged code from the computer.
+/// The isolation of graded code from the computer.
 package struct Isolation: Hashable, Sendable, Codable {
   /// The level of isolation.
   package var level: Level

@@ -1,4 +1,4 @@
-/// The reason why work could not be judged.
+/// The reason why work could not be checked.
 package enum Obstacle: Hashable, Sendable {
   /// The compiler rejects the code, with this message.
   case doesNotCompile(String)

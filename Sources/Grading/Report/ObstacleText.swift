@@ -12,7 +12,7 @@ struct ObstacleText {
         + layout.messageLines(of: messages).map { StyledText($0) }
     case .noApp:
       layout.paragraph(
-        "The code compiles, but there is no app in it; write an 'App', or a view without parameters.",
+        "The code compiles, but it contains no app; write an 'App', or a view without parameters.",
         style: .error
       )
     case .unreadable(let problems):

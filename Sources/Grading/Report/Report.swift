@@ -1,18 +1,18 @@
 package import Course
 
-/// The result of judging a learner's work on an exercise.
+/// The result of checking a learner's work on an exercise.
 package struct Report: Hashable, Sendable {
   /// The exercise's name.
   package var exercise: ItemName
   /// The exercise's title.
   package var title: String
-  /// The reason why nothing could be judged, or nil if the checks ran.
+  /// The reason why nothing could be checked, or nil if the checks ran.
   package var obstacle: Obstacle?
   /// The checks, in the order of the exercise.
   package var results: [CheckResult]
   /// The hidden checks that did not run here.
   package var undecided: Exercise.PrivateChecks
-  /// The isolation of the work from the computer while it was judged.
+  /// The isolation of the work from the computer while it was graded.
   package var isolation: Isolation
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
@@ -62,7 +62,7 @@ package struct Report: Hashable, Sendable {
     results.allSatisfy { $0.verdict == .passed }
   }
 
-  /// Whether everything that could be judged passed, and the rest waits for the linter.
+  /// Whether everything that could be checked passed, and the rest waits for the linter.
   package var awaitsLinter: Bool {
     !isSolved && results.allSatisfy { $0.verdict == .passed || !$0.isJudged }
   }
@@ -92,13 +92,13 @@ package struct Report: Hashable, Sendable {
   package enum Conclusion: Hashable, Sendable {
     /// All checks passed.
     case solved
-    /// Everything that could be judged passed, and the rest waits for the linter.
+    /// Everything that could be checked passed, and the rest waits for the linter.
     case awaitsLinter
     /// A check failed.
     case fallsShort
     /// The answer is not a script.
     case unreadable
-    /// There is no app to judge.
+    /// There is no app to check.
     case doesNotCompile
     /// The app crashed, exited or exceeded a time limit.
     case appEnded

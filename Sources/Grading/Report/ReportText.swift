@@ -62,8 +62,8 @@ package struct ReportText: Hashable, Sendable {
   /// Returns the words about a check that waits for another one to pass.
   private static func reason(toWaitFor name: String, among results: [CheckResult]) -> String {
     let other = results.first { $0.check.name == name && $0.check.visibility != .hidden }
-    guard let other else { return "This is judged after a hidden check passes." }
-    return "This is judged after the following passes: \(other.check.title)"
+    guard let other else { return "This is checked after a hidden check passes." }
+    return "This is checked after the following passes: \(other.check.title)"
   }
 
   private func points(of result: CheckResult) -> StyledText {
@@ -105,7 +105,7 @@ package struct ReportText: Hashable, Sendable {
     let failed = report.results.filter { $0.verdict != .passed && $0.isJudged }
     let hidden = failed.count { $0.check.visibility == .hidden }
     let rest = unjudged(report.unjudged)
-    if failed.isEmpty { return "\(score). Everything that could be judged passed. \(rest)" }
+    if failed.isEmpty { return "\(score). Everything that could be checked passed. \(rest)" }
     guard hidden == failed.count else {
       return "\(score). \(count(failed.count, "check")) did not pass."
         + (rest.isEmpty ? "" : " \(rest)")

@@ -1,6 +1,6 @@
 /// A gradebook for spreadsheets: one row per submission, and a row with the maximum of each column.
 ///
-/// A submission that the grader could not judge has an empty field, which differs from zero points.
+/// A submission that the grader could not grade has an empty field, which differs from zero points.
 package struct GradebookReporter: Reporter, Hashable {
   package init() {}
 

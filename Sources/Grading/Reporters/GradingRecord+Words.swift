@@ -3,7 +3,7 @@ extension GradingRecord {
   package var conclusion: String {
     let score = "\(points) of \(maximum) points"
     guard status != .graderError else {
-      return "The grader could not do its work; there is no mark."
+      return "The grader failed; there is no mark."
     }
     guard message == nil, !checks.isEmpty else { return "\(score): nothing could be checked." }
     let failed = checks.filter { $0.verdict != .passed }
@@ -78,11 +78,11 @@ extension GradingRecord.Status {
     switch self {
     case .solved: "Everything passed."
     case .fallsShort: "The work falls short."
-    case .doesNotCompile: "There is no app to judge."
+    case .doesNotCompile: "There is no app to check."
     case .crashed: "The app crashed or exited."
     case .timedOut: "The app did not answer in time."
     case .unreadable: "The answer cannot be read."
-    case .graderError: "The grader could not do its work."
+    case .graderError: "The grader failed."
     }
   }
 }
@@ -107,7 +107,7 @@ extension GradingRecord.Verdict {
     case .failed: "Did not pass."
     case .crashed: "The app crashed or exited."
     case .timedOut: "The app did not answer in time."
-    case .error: "There is no app to judge."
+    case .error: "There is no app to check."
     case .skipped: "Not made."
     }
   }

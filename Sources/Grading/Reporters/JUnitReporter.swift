@@ -92,7 +92,7 @@ package struct JUnitReporter: Reporter, Hashable {
       totals.errors = 1
       let message = record.message ?? record.status.sentence
       element = Self.element(
-        "The submission can be judged.",
+        "The submission can be checked.",
         record,
         record.message.flatMap { CompileError.all(in: $0).first?.place },
         .element(

@@ -13,7 +13,7 @@ package enum ReporterError: Error, Hashable, Sendable, CustomStringConvertible {
       "the format '\(format.rawValue)' is for one submission, and there are \(count); "
         + "grade one folder, or choose another format"
     case .noMark(let submission, let reason):
-      "'\(submission)' has no mark, because the grader could not do its work: \(reason)"
+      "'\(submission)' has no mark, because the grader failed: \(reason)"
     case .missingVariable(let name, let format):
       "the format '\(format.rawValue)' needs the variable \(name), "
         + "which the runner sets; set it to try the format by hand"

@@ -12,8 +12,8 @@ package struct WebPageReporter: Reporter, Hashable {
     if groups.count > 1 { main.insert(ClassProgressTable(groups: groups).markup, at: 0) }
     if groups.isEmpty { main.append(.element("p", [], .text("There are no submissions."))) }
     let note =
-      "The page is complete in itself: it loads nothing and sends nothing. It names learners and shows hidden "
-      + "checks, so it is for teachers.\(records.first.map { " Judged by NavLab \($0.version)." } ?? "")"
+      "The page is self-contained: it loads nothing and sends nothing. It names learners and shows hidden "
+      + "checks, so it is for teachers.\(records.first.map { " Checked by NavLab \($0.version)." } ?? "")"
     return WebPage(
       heading: title,
       main,

@@ -1,7 +1,7 @@
 /// The code of one submission, prepared for comparison: the part that is its own, with its
 /// fingerprints.
 struct ComparedCode: Hashable, Sendable {
-  /// The name of the submission.
+  /// The submission name.
   let submission: String
   /// The names of its files.
   let files: [String]

@@ -1,6 +1,6 @@
 /// A submission to compare with the others of its class.
 package struct ComparedSubmission: Hashable, Sendable {
-  /// The name of the submission.
+  /// The submission name.
   package var name: String
   /// The submitted files.
   package var work: TakenWork

@@ -9,7 +9,7 @@ package struct SimilarPair: Hashable, Sendable, Codable {
 
   /// The share of one submission in the pair.
   package struct Share: Hashable, Sendable, Codable {
-    /// The name of the submission.
+    /// The submission name.
     package var submission: String
     /// The shared part of the submission's own code, in percent.
     package var percent: Int
@@ -25,7 +25,7 @@ package struct SimilarPair: Hashable, Sendable, Codable {
 
   /// Some lines of a file.
   package struct Lines: Hashable, Sendable, Codable {
-    /// The name of the file.
+    /// The file name.
     package var file: String
     /// The first line, counted from 1.
     package var start: Int

@@ -13,7 +13,7 @@ package struct SimilarityPage: Hashable, Sendable {
     works = Dictionary(submissions.map { ($0.name, $0.work) }) { first, _ in first }
   }
 
-  /// The text of the page, with a final line feed.
+  /// The page's text, with a final line feed.
   package var text: String {
     let note =
       "Renamed, moved and reformatted code counts as equal. Code from the exercise does not count, "

@@ -1,6 +1,6 @@
 import Course
 
-/// Checks whether the source of an app meets the demand of a sentence.
+/// Checks whether an app's source meets the demand of a sentence.
 struct SentenceJudge {
   private let outline: SourceOutline
   /// The names of the types that the system asks for content to draw.
@@ -28,7 +28,7 @@ struct SentenceJudge {
   /// - Returns: The first objection, or nil if there is none.
   func objection(to sentence: SourceSentence) -> Objection? {
     if let missing = sentence.subjectNames.first(where: { types(named: $0).isEmpty }) {
-      return Objection(message: "There is no type '\(missing)' any more.", place: nil)
+      return Objection(message: "The type '\(missing)' no longer exists.", place: nil)
     }
     var search = Search(sentence, outline)
     switch sentence.subject {

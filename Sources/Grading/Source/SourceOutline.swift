@@ -41,7 +41,7 @@ struct SourceOutline {
 
   private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol"]
 
-  /// Reads the files of an app.
+  /// Reads an app's files.
   init(_ files: [(name: String, text: String)]) {
     let words = files.map { SourceWords.words(of: $0.text, file: $0.name) }
     let own = Set(words.flatMap(Self.declaredTypes))

@@ -1,7 +1,7 @@
 /// A word or symbol of Swift source, without comments and the text of strings.
 struct SourceWord: Hashable, Sendable {
   let text: String
-  /// The name of the file.
+  /// The file name.
   let file: String
   /// The line, counted from 1.
   let line: Int

@@ -38,7 +38,7 @@ extension Grader {
       alarms.append(
         Alarm(
           kind: .code,
-          summary: "The code uses \(names), where the check '\(result.check.name)' has seen none."
+          summary: "The code uses \(names), where the check '\(result.check.name)' found none."
         )
       )
     }
@@ -113,7 +113,7 @@ extension Grader {
     guard let excess = SharedObjects(of: app, on: moves).excess(over: known) else { return [] }
     let summary =
       "The app has \(excess.count) objects of the class '\(excess.type)' at once, where the check "
-      + "'\(check.name)' has seen no second one."
+      + "'\(check.name)' found only one."
     return [Alarm(kind: .walk, summary: summary)]
   }
 

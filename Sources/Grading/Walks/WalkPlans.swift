@@ -3,7 +3,7 @@ import Synchronization
 
 /// The walks through the solutions, created once for all submissions.
 final class WalkPlans: Sendable {
-  /// The walks for one exercise, as far as they were made.
+  /// The walks for one exercise, as far as they were taken.
   private final class Slot: Sendable {
     let plan = Mutex<WalkPlan?>(nil)
   }

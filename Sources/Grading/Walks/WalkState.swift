@@ -11,7 +11,7 @@ struct WalkState: Hashable, Sendable {
   /// The promised texts that can be read, and those that contain a promised part.
   let texts: Set<String>
 
-  /// Reads the state of an app.
+  /// Reads an app's state.
   ///
   /// - Parameters:
   ///   - snapshot: The app.

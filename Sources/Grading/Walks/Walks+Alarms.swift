@@ -40,7 +40,7 @@ extension Walks {
     guard planned > 0, found * 2 < planned else { return alarms }
     let summary =
       "On random walks the app offered only \(found) of \(planned) moves that the checks name, so "
-      + "NavLab hardly compared it with the solution."
+      + "NavLab could barely compare it with the solution."
     return alarms + [Alarm(kind: .blind, summary: summary)]
   }
 
@@ -48,15 +48,15 @@ extension Walks {
   static let shortness = Alarm(
     kind: .blind,
     summary:
-      "NavLab could not walk through the solution on this computer, so it hardly compared the app "
-      + "with it; grade it once more."
+      "NavLab could not walk through the solution on this computer, so it could barely compare the app "
+      + "with it; grade the submission again."
   )
 
   /// The alarm for a process that does not give the runtime's answers.
   static let silence = Alarm(
     kind: .channel,
     summary:
-      "Asked to run a small app of NavLab's own, the app's process did not answer as SwiftUI does. "
+      "When asked to run a small app from NavLab, the app's process did not answer as SwiftUI does. "
       + "Other code may answer in its place."
   )
 

@@ -91,7 +91,7 @@ extension EditlineReader {
     guard paste.count <= KeyDecoder.longestPaste else {
       paste = []
       ringBell()
-      tell("The paste is left out: it is longer than \(KeyDecoder.longestPaste / 1024) KB.")
+      tell("The paste was skipped: it is longer than \(KeyDecoder.longestPaste / 1024) KB.")
       return Self.nothing
     }
     let text = PastedText(paste)
@@ -120,8 +120,8 @@ extension EditlineReader {
     let room = Self.longestLine - typed.scalars.count
     tell(
       count > room
-        ? "The paste is left out: its line has \(count) characters, and there is room for \(room)."
-        : "The paste is left out: it does not fit into this window."
+        ? "The paste was skipped: its line has \(count) characters, but there is room for \(room)."
+        : "The paste was skipped: it does not fit into this window."
     )
   }
 
@@ -166,12 +166,13 @@ extension EditlineReader {
       }
       pendingLines = lines.dropFirst()
       let count = lines.count
-      return count > 1 ? "Enter runs this line and the \(count - 1) after it; Ctrl-C none." : nil
+      return count > 1
+        ? "Enter runs this line and the \(count - 1) after it; Ctrl-C runs none." : nil
     } catch {
       return switch error {
       case .unnamed: "No editor is named; leave, and type in the shell: export EDITOR=nano"
       case .givenUp: "The line is unchanged: the editor ended with an error."
-      case .refused(let reason): "The line cannot be edited outside: \(reason)."
+      case .refused(let reason): "The line cannot be edited in another program: \(reason)."
       }
     }
   }

@@ -56,9 +56,9 @@ extension EditlineReader {
     }
     let next = candidates.count - page.hidden
     if page.hidden > 0 {
-      texts.append(quiet(cut("\(page.hidden) more; Tab shows them, a letter makes them fewer")))
+      texts.append(quiet(cut("\(page.hidden) more; Tab shows them, a letter narrows the list")))
     } else if first > 0 {
-      texts.append(quiet(cut("that is all; Tab begins again")))
+      texts.append(quiet(cut("that is all; Tab starts over")))
     }
     showList(texts)
     listing = Listing(line: before, next: page.hidden > 0 ? next : 0)

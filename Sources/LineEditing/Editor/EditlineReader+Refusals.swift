@@ -24,6 +24,6 @@ extension EditlineReader {
     ringBell()
     guard !knowsOfBytes else { return }
     knowsOfBytes = true
-    tell("The terminal sent bytes that are not UTF-8; they are left out.")
+    tell("The terminal sent bytes that are not UTF-8; NavLab skipped them.")
   }
 }

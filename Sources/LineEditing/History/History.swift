@@ -26,7 +26,7 @@ package struct History: Hashable, Sendable {
 
   /// Adds the newest line, unless it must not be remembered.
   ///
-  /// Blank lines and lines that begin with a space are left out; a known line moves to the end.
+  /// Blank lines and lines that begin with a space are omitted; a known line moves to the end.
   ///
   /// - Parameter line: The typed line.
   /// - Returns: Whether the line is stored and was not already the last one.

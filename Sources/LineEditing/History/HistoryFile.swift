@@ -12,7 +12,7 @@ package struct HistoryFile: Hashable, Sendable {
   /// The maximum number of bytes at the end of the file that are read.
   static let mostBytes = 1 << 21
 
-  /// The path of the file.
+  /// The file path.
   package let path: String
 
   package init(path: String) {

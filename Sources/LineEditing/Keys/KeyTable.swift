@@ -27,7 +27,7 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.special(.right, "Right"), .control("F")],
           .own(.right),
-          "goes on one character; at the end of the line, takes the hint"
+          "goes forward one character; at the end of the line, accepts the hint"
         ),
         KeyBinding(
           [.special(.home, "Home"), .control("A")],
@@ -37,7 +37,7 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.special(.end, "End"), .control("E")],
           .own(.lineEnd),
-          "goes to the end of the line; there, takes the hint"
+          "goes to the end of the line; there, accepts the hint"
         ),
         KeyBinding(
           [.special(.wordLeft, "Ctrl-Left"), .alt("b"), .alt("B")],
@@ -47,7 +47,7 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.special(.wordRight, "Ctrl-Right"), .alt("f"), .alt("F")],
           .own(.wordRight),
-          "goes on one word; at the end of the line, takes a word of the hint"
+          "goes forward one word; at the end of the line, accepts a word of the hint"
         ),
       ]
     ),
@@ -76,15 +76,23 @@ package struct KeyTable: Hashable, Sendable {
         ),
         KeyBinding([.control("K")], .stock("ed-kill-line"), "cuts what follows the cursor"),
         KeyBinding([.control("U")], .stock("em-kill-line"), "cuts the whole line"),
-        KeyBinding([.control("Y")], .stock("em-yank"), "inserts what was cut last"),
+        KeyBinding([.control("Y")], .stock("em-yank"), "inserts the text that was cut last"),
         KeyBinding([.control("_")], .own(.undo), "undoes the last change"),
         KeyBinding([.control("T")], .stock("ed-transpose-chars"), "swaps two characters"),
-        KeyBinding([.alt("u"), .alt("U")], .stock("em-upper-case"), "makes a word upper case"),
-        KeyBinding([.alt("l"), .alt("L")], .stock("em-lower-case"), "makes a word lower case"),
+        KeyBinding(
+          [.alt("u"), .alt("U")],
+          .stock("em-upper-case"),
+          "changes a word to upper case"
+        ),
+        KeyBinding(
+          [.alt("l"), .alt("L")],
+          .stock("em-lower-case"),
+          "changes a word to lower case"
+        ),
         KeyBinding(
           [.alt("c"), .alt("C")],
           .stock("em-capitol-case"),
-          "begins a word in upper case"
+          "capitalises a word"
         ),
         KeyBinding(
           [.controls("X", "E")],
@@ -99,22 +107,22 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.tab],
           .own(.complete),
-          "completes the word, or shows what fits; again: more of it"
+          "completes the word, or shows the options; again: more of them"
         ),
         KeyBinding(
           [.special(.up, "Up"), .control("P")],
           .own(.older),
-          "shows the line before, among those that begin like this one"
+          "shows the previous line that begins like this one"
         ),
         KeyBinding(
           [.special(.down, "Down"), .control("N")],
           .own(.newer),
-          "shows the line after"
+          "shows the next line"
         ),
         KeyBinding(
           [.control("R")],
           .own(.search),
-          "searches older lines by a part of them; again: the next older one"
+          "searches older lines for some text; again: the next match"
         ),
       ]
     ),
@@ -125,7 +133,7 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding(
           [.control("C")],
           .own(.interrupt),
-          "drops the line; stops a command that takes too long"
+          "discards the line; stops a command that takes too long"
         ),
         KeyBinding(
           [.control("D")],

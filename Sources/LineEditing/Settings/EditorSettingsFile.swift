@@ -9,7 +9,7 @@ package struct EditorSettingsFile: Hashable, Sendable {
   /// The maximum number of bytes that are read.
   static let limit = 1 << 16
 
-  /// The path of the file.
+  /// The file path.
   package let path: String
   /// Whether the user named it, so that a missing file is an error.
   private let isNamed: Bool
@@ -42,9 +42,9 @@ package struct EditorSettingsFile: Hashable, Sendable {
       }
       return reader.settings
     } catch .unreadable(let reason) {
-      report("\(path): the keys stay as they are: \(reason)")
+      report("\(path): the key bindings are unchanged: \(reason)")
     } catch {
-      report("\(path): the keys stay as they are: it is longer than \(Self.limit / 1024) KB")
+      report("\(path): the key bindings are unchanged: it is longer than \(Self.limit / 1024) KB")
     }
     return .none
   }

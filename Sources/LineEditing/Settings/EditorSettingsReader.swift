@@ -8,7 +8,7 @@ import SceneModel
 struct EditorSettingsReader {
   /// A line without a valid setting.
   struct Problem: Hashable {
-    /// The number of the line, counted from 1.
+    /// The line number, counted from 1.
     var line: Int
     /// The fault.
     var text: String
@@ -19,7 +19,7 @@ struct EditorSettingsReader {
   private var line = 0
   private var texts = 0
 
-  /// Reads the text of a file.
+  /// Reads a file's text.
   ///
   /// - Parameter text: The text.
   init(_ text: String) {
@@ -105,12 +105,12 @@ struct EditorSettingsReader {
   private mutating func action(_ value: String, _ isText: Bool) -> EditorSettings.Action? {
     if isText {
       guard let scalars = KeyNotation.scalars(of: value) else {
-        problem("'\(Self.shown(value))' is not a text that a key can type")
+        problem("'\(Self.shown(value))' is not text that a key can type")
         return nil
       }
       texts += 1
       guard texts <= EditorSettings.mostTexts else {
-        problem("at most \(EditorSettings.mostTexts) keys can type a text")
+        problem("at most \(EditorSettings.mostTexts) keys can type text")
         return nil
       }
       return .text(String(String.UnicodeScalarView(scalars)))
@@ -119,7 +119,7 @@ struct EditorSettingsReader {
     let name = Self.shown(value)
     problem(
       EditorCommand.isKeptAway(value)
-        ? "'\(name)' is left out: it can damage the editor's memory"
+        ? "'\(name)' was skipped: it can damage the editor's memory"
         : "there is no editor command '\(name)'"
     )
     return nil

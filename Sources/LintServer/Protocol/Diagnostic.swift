@@ -4,7 +4,7 @@ import FaultCatalogue
 struct Diagnostic: Hashable, Encodable {
   var range: TextRange
   var severity: Severity
-  /// The id of the fault; nil if a file could not be checked.
+  /// The fault id; nil if a file could not be checked.
   var code: String?
   var source = "navlab"
   var message: String

@@ -7,7 +7,7 @@ struct GroupedResults {
 
   /// A column of the result.
   struct Column {
-    /// The name of the property.
+    /// The property name.
     let name: String
     /// The calculation; nil for a property.
     let expression: CDExpression?

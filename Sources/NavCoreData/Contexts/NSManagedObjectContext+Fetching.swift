@@ -34,7 +34,7 @@ extension NSManagedObjectContext {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let removal = request as? NSBatchDeleteRequest else {
-      throw CoreDataError("NavLab's Core Data can carry out only removals; use fetch and save.")
+      throw CoreDataError("NavLab's Core Data supports only deletions here; use fetch and save.")
     }
     let objects =
       try removal.identities.map { $0.compactMap { known($0) } } ?? found(by: removal.fetchRequest)

@@ -47,7 +47,7 @@ open class CDExpression: NSObject {
   /// The path, or an empty text if the expression is not a path.
   public var keyPath: String { if case .path(let path) = form { path } else { "" } }
 
-  /// The name of the function, or an empty text if the expression is not a function.
+  /// The function name, or an empty text if the expression is not a function.
   public var function: String { if case .function(let name, _) = form { name } else { "" } }
 
   /// Whether the expression combines many values into one.

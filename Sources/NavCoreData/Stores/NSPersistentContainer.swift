@@ -18,7 +18,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// - Parameter name: The name of the model and of the file.
   public convenience init(name: String) {
     fatalError(
-      "The app has no data model '\(name)'. Add \(name).xcdatamodeld to the folder, or hand the container a model."
+      "The app has no data model '\(name)'. Add \(name).xcdatamodeld to the folder, or pass a model to the container."
     )
   }
 

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A search for links, e-mail addresses, telephone numbers and dates in a text, which Foundation has only on Apple's
+/// A search for links, e-mail addresses, telephone numbers and dates in text, which Foundation has only on Apple's
 /// systems.
 ///
 /// It finds what stands there in the usual form: `https://…`, `www.…`, `a@b.org`, `+49 30 1234567`, `2025-06-01`.

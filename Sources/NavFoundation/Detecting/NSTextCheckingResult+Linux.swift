@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The kinds of things that can be looked for in a text, as a number.
+/// The kinds of things that can be looked for in text, as a number.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
@@ -41,7 +41,7 @@ extension NSTextCheckingResult {
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
-/// A place in a text with something that was looked for.
+/// A place in text with something that was looked for.
 final class DetectedData: NSTextCheckingResult {
   let text: String
   private let kind: CheckingType

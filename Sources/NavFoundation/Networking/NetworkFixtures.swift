@@ -81,7 +81,7 @@ package struct NetworkFixtures: Sendable {
       switch word {
       case "delay":
         guard let seconds = rest.popFirst().flatMap(Self.seconds) else {
-          return "no time behind 'delay'; write one such as 2s or 500ms"
+          return "no time after 'delay'; write one such as 2s or 500ms"
         }
         answer.delay = seconds
       case "fails":

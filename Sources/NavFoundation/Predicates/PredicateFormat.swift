@@ -31,7 +31,7 @@ struct PredicateFormat {
     var reader = PredicateFormat(tokens: try tokens(of: format), arguments: arguments[...])
     let test = try reader.either()
     guard reader.index == reader.tokens.count else {
-      throw Failure(reason: "it goes on after its end")
+      throw Failure(reason: "there is more text after its end")
     }
     return test
   }
@@ -52,7 +52,7 @@ struct PredicateFormat {
       } else if first == "'" || first == "\"" {
         rest.removeFirst()
         guard let end = rest.firstIndex(of: first) else {
-          throw Failure(reason: "a text has no end")
+          throw Failure(reason: "a string has no end")
         }
         tokens.append(.text(String(rest[..<end])))
         rest = rest[rest.index(after: end)...]
@@ -157,7 +157,7 @@ struct PredicateFormat {
       return .list(values)
     case .argument(let kind):
       guard let argument = arguments.popFirst() else {
-        throw Failure(reason: "there are fewer arguments than places for them")
+        throw Failure(reason: "there are fewer arguments than placeholders")
       }
       guard kind == "K" else { return .constant(KeyedValue.flattened(argument)) }
       return .path(ValueOrder.text(argument) ?? "")
@@ -170,7 +170,7 @@ struct PredicateFormat {
         throw Failure(reason: "NavLab does not know \(word)")
       default: return .path(word.replacing("#", with: ""))
       }
-    case .symbol(let symbol): throw Failure(reason: "'\(symbol)' is in the place of a value")
+    case .symbol(let symbol): throw Failure(reason: "'\(symbol)' is not a value")
     }
   }
 }

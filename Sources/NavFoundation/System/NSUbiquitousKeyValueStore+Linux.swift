@@ -19,7 +19,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// Returns a value.
   open func object(forKey key: String) -> Any? { values.object(forKey: key) }
-  /// Returns a text.
+  /// Returns a string.
   open func string(forKey key: String) -> String? { values.string(forKey: key) }
   /// Returns a list.
   open func array(forKey key: String) -> [Any]? { values.array(forKey: key) }
@@ -36,7 +36,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// Sets a value.
   open func set(_ value: Any?, forKey key: String) { values.set(value, forKey: key) }
-  /// Sets a text.
+  /// Sets a string.
   open func set(_ value: String?, forKey key: String) { values.set(value, forKey: key) }
   /// Sets data.
   open func set(_ value: Data?, forKey key: String) { values.set(value, forKey: key) }

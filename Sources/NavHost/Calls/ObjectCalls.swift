@@ -99,7 +99,7 @@ final class ObjectCalls {
     return Refusal(
       names.isEmpty
         ? "The app's views hold no observable object."
-        : "The app holds no object '\(name)'; it holds \(names)."
+        : "The app has no object '\(name)'; its objects are \(names)."
     )
   }
 

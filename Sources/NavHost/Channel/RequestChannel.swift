@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The app's end of the channel to the driver: requests come in on one descriptor, replies go out on another.
+/// The app's end of the channel to the driver: requests arrive on one descriptor, replies go out on another.
 ///
 /// It uses neither standard input nor standard output, so an app may print anything.
 package struct RequestChannel: Sendable {

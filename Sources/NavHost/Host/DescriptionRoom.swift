@@ -6,7 +6,7 @@ struct DescriptionRoom {
   var depth = 0
   /// Whether elements were nested too deeply.
   private(set) var isTooDeep = false
-  /// Whether any elements were left out.
+  /// Whether any elements were omitted.
   private(set) var isCut = false
   /// The depth of the deepest described element since the last reading.
   private var deepest = 0

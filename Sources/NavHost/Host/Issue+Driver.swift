@@ -16,7 +16,7 @@ extension Issue {
     rule: "too-deep",
     severity: .warning,
     message: """
-      The app shows containers within one another, more than 200 deep. Anything deeper is not shown. Look \
+      The app nests containers more than 200 levels deep. Anything deeper is not shown. Look \
       for a view that contains itself.
       """
   )

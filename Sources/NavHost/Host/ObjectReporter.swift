@@ -104,7 +104,7 @@ extension ObjectHolder {
 }
 
 extension ObjectProperty {
-  /// The name of the property, for a lazy property without Swift's prefix.
+  /// The property name, for a lazy property without Swift's prefix.
   var shownName: String {
     let mark = "$__lazy_storage_$_"
     return name.hasPrefix(mark) ? String(name.dropFirst(mark.count)) : name

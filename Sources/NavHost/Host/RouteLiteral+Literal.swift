@@ -11,7 +11,7 @@ extension RouteLiteral {
     case .boolean(let value): self = .boolean(value)
     case .null: self = .null
     case .wildcard:
-      throw Refusal("_ stands for any value in an expectation; a path needs a real one.")
+      throw Refusal("_ stands for any value in an expectation; a path needs a real value.")
     case .array(let elements): self = .array(try elements.map { try RouteLiteral($0) })
     case .dictionary(let entries):
       self = .dictionary(

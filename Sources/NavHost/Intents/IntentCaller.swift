@@ -34,7 +34,7 @@ final class IntentCaller {
   ) throws -> ObjectAnswer {
     guard let type = IntentName(name, beside: app).type, let run = IntentRun(of: type) else {
       throw Refusal(
-        "The app has no intent \(name). An intent is a type outside all others that conforms to AppIntent and is not "
+        "The app has no intent \(name). An intent is a top-level type that conforms to AppIntent and is not "
           + "private."
       )
     }

@@ -38,10 +38,10 @@ package enum SourceReading {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return unreadable(path) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      return .problem(problem(path, "this is not a file; give Swift files or folders"))
+      return .problem(problem(path, "this is not a file; name Swift files or folders"))
     }
     guard Int(status.st_size) <= sizeLimit else {
-      let message = "this file is larger than \(sizeLimit >> 20) MB and was left out"
+      let message = "this file is larger than \(sizeLimit >> 20) MB and was skipped"
       return .problem(problem(path, message))
     }
     guard let bytes = contents(of: descriptor, size: Int(status.st_size)) else {
@@ -53,11 +53,11 @@ package enum SourceReading {
   /// Returns the problem if bytes are not text.
   static func judge(_ bytes: [UInt8], path: String) -> Outcome {
     if bytes.contains(0) {
-      return .problem(problem(path, "this is not text, but data with zero bytes; it was left out"))
+      return .problem(problem(path, "this is binary data, not text; it was skipped"))
     }
     guard let place = firstInvalid(in: bytes) else { return .bytes(bytes, problem: nil) }
     let line = SourceLines(bytes).position(at: place).line
-    let message = "this line is not UTF-8; save the file as UTF-8 (the rest was judged)"
+    let message = "this line is not UTF-8; save the file as UTF-8 (the rest was checked)"
     return .bytes(
       bytes,
       problem: LintProblem(file: path, line: line, message: message, extent: .part)
@@ -93,7 +93,9 @@ package enum SourceReading {
 
   private static func unreadable(_ path: String) -> Outcome {
     let reason = String(cString: strerror(errno))
-    return .problem(problem(path, "it cannot be read (\(reason)); check the path and the rights"))
+    return .problem(
+      problem(path, "it cannot be read (\(reason)); check the path and the permissions")
+    )
   }
 
   private static func problem(_ path: String, _ message: String) -> LintProblem {

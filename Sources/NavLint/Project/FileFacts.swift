@@ -34,7 +34,7 @@ struct FileFacts: Sendable {
   var linkCalls: [String: Set<String>]
   /// The names of functions that answer nil for links that they do not know.
   var linkParsers: Set<String>
-  /// Whether it makes a stack outside of previews, or may do so with UIKit or AppKit.
+  /// Whether it creates a stack outside previews, or may do so with UIKit or AppKit.
   var makesStack: Bool
   /// The pushed types of the project's own link initialisers, by the labels of their parameters.
   var ownLinks: [String: String]

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct HandedPath: Hashable, Sendable {
   /// The name of the created type.
   var type: String
-  /// The label of the argument.
+  /// The argument label.
   var label: String
   /// The passed path, in the form of a stack's binding.
   var path: StackPath

@@ -2,7 +2,7 @@ package import Findings
 
 /// A place where an object is put into the environment.
 package struct Injection: Hashable, Sendable {
-  /// The type of the object; nil if the source does not show it.
+  /// The object's type; nil if the source does not show it.
   package var type: String?
   /// The injected value, as written.
   package var value: String

@@ -41,7 +41,7 @@ struct OwnedPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of views that keep their own value of a type, by the name of the type.
+  /// Returns the number of views that keep their own value of a type, by the type name.
   static func keepers(_ types: [String: TypeFacts]) -> [String: Int] {
     var keepers: [String: Int] = [:]
     for property in types.values.lazy.flatMap(\.properties.values)

@@ -26,7 +26,7 @@ extension Project {
     }
   }
 
-  /// Returns whether a file makes a stack outside of previews, or may do so with UIKit or AppKit.
+  /// Returns whether a file creates a stack outside previews, or may do so with UIKit or AppKit.
   static func makesStack(_ file: ParsedFile) -> Bool {
     file.calls(of: stackNames.union(bridges).sorted()).contains { !$0.node.isInPreview }
   }

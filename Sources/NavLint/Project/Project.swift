@@ -70,7 +70,7 @@ package struct Project: Sendable {
   let qualifiedTabNames: Set<String>
   /// The protocols and classes that aliases combine.
   private let compositions: [String: [String]]
-  /// The number of views that keep their own object of a class, by the name of the class.
+  /// The number of views that keep their own object of a class, by the class name.
   let keepers: [String: Int]
   /// The declarations in the current file; empty if there is none.
   private(set) var declarations = Declarations()

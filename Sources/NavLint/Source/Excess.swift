@@ -41,9 +41,9 @@ enum Excess: Hashable, Sendable {
   var message: String {
     switch self {
     case .depth:
-      "this file is nested too deeply, or has a chain of too many calls; it was not judged"
+      "this file is nested too deeply, or has a chain of too many calls; it was not checked"
     case .length:
-      "something in this file has more than \(Self.lengthLimit) parts; it was not judged"
+      "something in this file has more than \(Self.lengthLimit) parts; it was not checked"
     }
   }
 

@@ -4,7 +4,7 @@ package import SwiftSyntax
 
 /// A parsed source file with an index of its nodes for rules.
 package struct ParsedFile: Sendable {
-  /// The path of the file, as given.
+  /// The file path, as given.
   package let path: String
   /// The whole tree; if the file has errors, the part that could be parsed.
   package let tree: SourceFileSyntax

@@ -33,7 +33,7 @@ public final class ModelContext: @unchecked Sendable {
   }
 
   static let missing = """
-    There is no model container. Put .modelContainer(for: …) with the classes of the app's models behind the window's \
+    There is no model container. Add .modelContainer(for: …) with the classes of the app's models to the window's \
     views, or behind the WindowGroup.
     """
 
@@ -65,7 +65,7 @@ public final class ModelContext: @unchecked Sendable {
     guard owner.schema.contains(record.type) else {
       Self.fail(
         """
-        The model container has no place for a \(record.type). Name the class where the container is made: \
+        The model container has no place for a \(record.type). Name the class where the container is created: \
         .modelContainer(for: [\(record.type).self]).
         """
       )
@@ -196,7 +196,7 @@ public final class ModelContext: @unchecked Sendable {
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = known(persistentModelID) else {
       Self.fail(
-        "The store has no \(persistentModelID). Ask registeredModel(for:) or fetch when it may be gone."
+        "The store has no \(persistentModelID). If it may be gone, use registeredModel(for:) or fetch."
       )
     }
     return model

@@ -61,7 +61,7 @@ public final class Schema: @unchecked Sendable {
 
   /// A model class of a schema.
   public struct Entity: Hashable, Sendable {
-    /// The name of the class.
+    /// The class name.
     public let name: String
   }
 

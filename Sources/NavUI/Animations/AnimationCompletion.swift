@@ -65,7 +65,7 @@ extension Transaction {
 /// A key to a value of a transaction.
 @available(iOS 17.0, *)
 public protocol TransactionKey {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Value
 
   /// The default value.

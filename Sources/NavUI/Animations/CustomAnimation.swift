@@ -109,7 +109,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// A key to a value that a custom animation stores.
 @available(iOS 17.0, *)
 public protocol AnimationStateKey {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Value
 
   /// The initial value.

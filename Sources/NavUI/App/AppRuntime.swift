@@ -136,7 +136,7 @@ package final class AppRuntime {
     try CurrentApp.$graph.withValue(graph, operation: body)
   }
 
-  /// Sets the width of the window.
+  /// Sets the window width.
   ///
   /// - Parameter width: The width, which views read as their horizontal size class.
   package func setWidth(_ width: UserInterfaceSizeClass) {
@@ -213,7 +213,7 @@ package final class AppRuntime {
       try row.perform(gesture, in: graph)
     default:
       guard let node = targets.first({ $0.nodes[id] }), node.isMounted else {
-        throw Refusal("There is no such element on the screen any more.")
+        throw Refusal("That element is no longer on the screen.")
       }
       if gesture == .tap { graph.zoomSources.note(tapOn: node) }
       let tap = gesture == .tap ? graph.makeTap(on: node) : nil

@@ -34,7 +34,7 @@ package final class OpenWindows {
   /// The nodes of the additional windows.
   var nodes: [ViewNode] { all.compactMap(\.node) }
 
-  /// Returns the title of a window: its scene's title, or the name of the app.
+  /// Returns the title of a window: its scene's title, or the app name.
   func title(of window: OpenWindow, app: String) -> String {
     let declarations = declarations()
     guard declarations.indices.contains(window.declaration) else { return app }
@@ -57,8 +57,8 @@ package final class OpenWindows {
     }
     guard areSupported else {
       return graph.console(
-        "\(call) opens nothing: a phone shows one window. Ask supportsMultipleWindows first; as on an "
-          + "iPad it is with: size regular"
+        "\(call) opens nothing: a phone shows one window. Check supportsMultipleWindows first. For "
+          + "an iPad's windows, type: size regular"
       )
     }
     let declaration = declarations[index]

@@ -13,7 +13,7 @@ public struct ScrollViewReader<Content: View> {
 }
 
 extension ScrollViewReader: PrimitiveView {
-  /// Creates the node of the view.
+  /// Creates the view's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.

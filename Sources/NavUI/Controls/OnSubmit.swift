@@ -11,7 +11,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The text of a field.
+  /// A field's text.
   public static let text = SubmitTriggers(rawValue: 1)
   /// A search.
   public static let search = SubmitTriggers(rawValue: 2)

@@ -5,7 +5,7 @@ open class FileWrapper: @unchecked Sendable {
   open private(set) var regularFileContents: Data?
   /// The files in the folder, by name, or nil for a file.
   open private(set) var fileWrappers: [String: FileWrapper]?
-  /// The name of the file.
+  /// The file name.
   open var filename: String?
   /// The preferred name of the file.
   open var preferredFilename: String?

@@ -1,6 +1,6 @@
 /// A key to a value in the environment.
 public protocol EnvironmentKey {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Value
   /// The default value.
   static var defaultValue: Value { get }

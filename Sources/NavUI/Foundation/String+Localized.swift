@@ -1,5 +1,5 @@
 extension String {
-  /// Creates a text in the current language.
+  /// Creates text in the current language.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.

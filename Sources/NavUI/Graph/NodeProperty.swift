@@ -59,6 +59,6 @@ package protocol ValueComparing: NodeProperty {
 package struct PropertySite {
   /// The node of the view that declares the property.
   package let node: ViewNode
-  /// The name of the property.
+  /// The property name.
   package let name: String
 }

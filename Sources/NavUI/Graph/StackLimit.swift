@@ -63,8 +63,8 @@ extension ViewNode {
     let views = names.prefix(4).reversed().joined(separator: ", ")
     let what =
       names.count == 1
-      ? "The body of \(views) contains another \(views), and so on without end"
-      : "The bodies of \(views) contain each other without end"
+      ? "The body of \(views) contains another \(views), and so on endlessly"
+      : "The bodies of \(views) contain each other endlessly"
     fatalError(
       """
       \(what), until the stack was full. Show the next one only under a condition, or on request.

@@ -381,7 +381,7 @@ package final class ViewGraph {
         message: """
           The views kept changing state while they were updated, \(Self.passLimit) times \
           over, and never settled. Look for a change that is made in `onChange`, `onAppear` or `body` \
-          and causes itself again.
+          and triggers itself again.
           """,
         view: view
       )

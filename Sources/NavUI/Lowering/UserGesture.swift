@@ -2,7 +2,7 @@
 package enum UserGesture: Hashable, Sendable {
   /// A tap.
   case tap
-  /// Replaces the text of a field.
+  /// Replaces a field's text.
   case type(String)
   /// Selects one of several options, by its label.
   case pick(String)

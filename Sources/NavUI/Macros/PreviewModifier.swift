@@ -56,7 +56,7 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
           context = try await Modifier.makeSharedContext()
         } catch {
           CurrentApp.graph?.console(
-            "The shared context of \(Modifier.self) could not be made: \(error)"
+            "The shared context of \(Modifier.self) could not be created: \(error)"
           )
         }
       }

@@ -194,7 +194,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   /// Whether there is no stack around the link, and no list with a selection.
   private var standsOutside: Bool { context.level == nil && !selectsRow }
 
-  /// Reports a link that stays outside of every stack (NS-19).
+  /// Reports a link that stays outside every stack (NS-19).
   private func checkSurroundings() {
     guard context.level == nil, !isWithoutValue else { return }
     graph.check { [weak self] in

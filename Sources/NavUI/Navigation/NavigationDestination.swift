@@ -88,7 +88,7 @@ private final class DestinationNode<Content: View, Value: Hashable, Destination:
           severity: .error,
           message: """
             A saved path holds a value of type \(typeName(Value.self)) that can no longer be decoded: \
-            \(error.localizedDescription) Leave out what cannot be read when you restore a path.
+            \(error.localizedDescription) Leave out such values when you restore a path.
             """,
           view: viewName
         )
@@ -124,7 +124,7 @@ extension DestinationNode {
         severity: .warning,
         message: """
           A navigationDestination for \(typeName(Value.self)) is declared inside a container that \
-          builds its rows only when they are needed, so the stack may not know of it. Move it outside \
+          builds its rows only when they are needed, so the stack may not know about it. Move it outside \
           the List or the lazy stack.
           """,
         view: viewName

@@ -4,7 +4,7 @@ package final class ScreenNode<Value, Destination: View>: ViewNode {
 
   /// Returns the content.
   var destination: (Value) -> Destination
-  /// The value of the screen.
+  /// The screen's value.
   var value: Value
   private var child: ViewNode?
 

@@ -4,7 +4,7 @@
 package final class StackLevel {
   /// The kind of a level.
   package enum Content {
-    /// The root of the stack, which is not in the path (NS-01).
+    /// The stack's root, which is not in the path (NS-01).
     case root
     /// A value in the path.
     case value(PathElement)
@@ -100,7 +100,7 @@ package protocol LevelOwner: AnyObject {
   func levelWasPopped()
   /// Whether the screen is pushed in its own column of a split view, rather than in the next one.
   var staysInColumn: Bool { get }
-  /// The value of the screen, if there is one.
+  /// The screen's value, if there is one.
   var levelValue: PathElement? { get }
 }
 
@@ -108,7 +108,7 @@ extension LevelOwner {
   /// Whether the screen is pushed in its own column; false by default.
   package var staysInColumn: Bool { false }
 
-  /// The value of the screen; nil by default.
+  /// The screen's value; nil by default.
   package var levelValue: PathElement? { nil }
 }
 
@@ -134,7 +134,7 @@ package protocol DestinationDeclaration: AnyObject {
 /// The interface of a stack's node for other nodes.
 @MainActor
 package protocol NavigationStackNode: AnyObject {
-  /// The path of the stack.
+  /// The stack's path.
   var path: any PathAdapter { get }
   /// Called after a destination was declared on a level.
   func destinationsChanged(at level: StackLevel)

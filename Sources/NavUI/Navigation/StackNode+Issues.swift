@@ -42,7 +42,7 @@ extension StackNode {
         severity: .warning,
         message: """
           Two NavigationStacks are bound to the same path, so both show the same screens. A push in one \
-          of them is a push in the other too. Give each tab, sheet and column a path of its own.
+          of them is also a push in the other. Give each tab, sheet and column its own path.
           """,
         view: viewName
       )
@@ -57,7 +57,7 @@ extension StackNode {
         severity: .warning,
         message: """
           The path of a NavigationStack was changed again before the first change was shown. An \
-          `onChange` of the path that writes the path does this. SwiftUI warns of several updates \
+          `onChange` of the path that writes the path does this. SwiftUI warns about several updates \
           in one frame, and may show something different from the path. Make the whole change at once.
           """,
         view: viewName

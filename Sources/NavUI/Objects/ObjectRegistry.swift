@@ -71,11 +71,11 @@ package final class ObjectRegistry {
 
 /// A property or modifier that owns or injects an object.
 package struct ObjectHolder: Hashable, Sendable {
-  /// The name of the property, or nil for an injection.
+  /// The property name, or nil for an injection.
   package var name: String?
   /// The property wrapper or the modifier, such as `@State`.
   package var wrapper: String?
-  /// The type of the view.
+  /// The view's type.
   package var view: String?
 }
 

@@ -1,6 +1,6 @@
 /// A key to a value that views pass to the surrounding views.
 public protocol PreferenceKey {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Value
   /// The default value.
   static var defaultValue: Value { get }

@@ -62,7 +62,7 @@ private final class TransitionNode<Content: View>: UnaryNode<TransitionView<Cont
     case .repeated:
       """
       A screen should zoom out of the view with the id \(id), but several views on one screen have this id. It may \
-      grow out of any of them. Give each view an id of its own.
+      grow out of any of them. Give each view its own id.
       """
     case .otherThanTapped(let tapped):
       """

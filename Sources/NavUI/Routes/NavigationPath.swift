@@ -94,7 +94,7 @@ extension Issue {
       rule: "path-not-codable",
       severity: .warning,
       message: """
-        The codable form of a NavigationPath was asked for and is nil, because a value of type \
+        The codable form of a NavigationPath was requested and is nil, because a value of type \
         \(typeName) was not appended as Codable. One such value prevents saving the whole path. Make \
         the type Codable, and append the value with its own type rather than as any Hashable.
         """

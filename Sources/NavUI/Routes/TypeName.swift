@@ -4,7 +4,7 @@ package enum TypeName {
   ///
   /// The runtime's own spelling is corrected in three places: Foundation's inner modules become
   /// `Foundation`, this module becomes `SwiftUI`, and the contexts of private and local types,
-  /// which the runtime prints as addresses, are left out.
+  /// which the runtime prints as addresses, are omitted.
   package static func qualified(_ type: Any.Type) -> String {
     cleaned(_typeName(type, qualified: true))
   }

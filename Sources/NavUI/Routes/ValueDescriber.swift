@@ -60,7 +60,7 @@ struct ValueDescriber {
     return .string(start.endIndex == text.endIndex ? text : start + "…")
   }
 
-  /// Returns the values of a collection, with a note on how many were left out.
+  /// Returns the values of a collection, with a note on how many were omitted.
   func literals<Values: Collection>(of values: Values) -> [RouteLiteral] {
     inner { describer in
       let shown = values.prefix(describer.limits.elements).map { describer.literal(of: $0) }
@@ -69,7 +69,7 @@ struct ValueDescriber {
     }
   }
 
-  /// Returns the elements that are shown, and how many are left out.
+  /// Returns the elements that are shown, and how many are omitted.
   func cut<Element>(_ elements: [Element]) -> (shown: [Element], rest: Int) {
     let shown = Array(elements.prefix(limits.elements))
     return (shown, elements.count - shown.count)

@@ -1,4 +1,4 @@
-/// A type that makes values with the learner's own code, if reflection is not enough.
+/// A type that creates values with the learner's own code, if reflection is not enough.
 package protocol ValueMaker {
   /// Creates a value.
   ///

@@ -37,7 +37,8 @@ package struct ValueReader {
     case .enumeration: return try inner.enumeration(literal, metadata)
     case .structure: return try inner.structure(literal, metadata)
     case .tuple: return try inner.tuple(literal, metadata)
-    case .object: throw refusal(of: metadata, "it is a class, and an object is not its text")
+    case .object:
+      throw refusal(of: metadata, "it is a class, and an object cannot be written as text")
     case .optional, .other: throw refusal(of: metadata, "only enums, structs and plain values are")
     }
   }

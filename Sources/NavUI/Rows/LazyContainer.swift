@@ -96,7 +96,7 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
     context.level?.stack.column?.withdraw(self)
   }
 
-  /// Updates the width of the window, and reports the selection to the split view's column, now and
+  /// Updates the window width, and reports the selection to the split view's column, now and
   /// after each change.
   private func follow() {
     let (width, selected) = graph.evaluate(for: self) {

@@ -1,4 +1,4 @@
-/// A node that makes the rows of a lazy container.
+/// A node that creates the rows of a lazy container.
 @MainActor
 package protocol RowSource: ViewNode {
   /// Builds the requested rows, and removes the others.

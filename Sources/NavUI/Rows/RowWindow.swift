@@ -33,7 +33,7 @@ package final class RowWindow {
     width == .regular ? 26 : 18
   }
 
-  /// Follows the width of the window.
+  /// Follows the window width.
   ///
   /// - Parameter width: The width.
   package func setWidth(_ width: UserInterfaceSizeClass?) {

@@ -258,7 +258,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
         severity: .warning,
         message: """
           A NavigationSplitView is inside a NavigationStack. It is meant to be the root of a \
-          window, a tab or a sheet; take it out of the stack.
+          window, a tab or a sheet; move it out of the stack.
           """,
         view: viewName
       )

@@ -1,7 +1,7 @@
 /// A key to a value that the focused view publishes.
 @available(iOS 14.0, *)
 public protocol FocusedValueKey {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Value
 }
 

@@ -63,7 +63,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
   /// The value as the view's own property reads it.
   ///
   /// A closure that a view passes on contains the view's properties at the time when its body was
-  /// evaluated. State that no body has read causes no new evaluation, so the content of a sheet
+  /// evaluated. State that no body has read causes no new evaluation, so a sheet's content
   /// that a flag presents sees the old state (SH-09). After it reads the state once, this no longer
   /// happens.
   package var valueInView: Value {
@@ -145,7 +145,7 @@ extension Issue {
       severity: .warning,
       message: """
         A sheet that a flag presents reads state which its presenter's body has never read, so it may \
-        show the value from before the change. Present it with an item that carries the value, as \
+        show the old value. Present it with an item that carries the value, as \
         sheet(item:) does, or read the state in the presenter's body.
         """,
       view: view

@@ -61,7 +61,7 @@ public struct AppStorage<Value> {
     Binding(location: location ?? unconnected)
   }
 
-  /// The value outside of a view.
+  /// The value outside a view.
   private var unconnected: BindingLocation<Value> {
     let store = store ?? .standard
     let (key, fallback, form) = (key, fallback, form)

@@ -2,14 +2,14 @@
 public struct AnyView {
   let content: any View
 
-  /// Erases the type of a view.
+  /// Erases a view's type.
   ///
   /// - Parameter view: The view.
   public nonisolated init<Content: View>(_ view: Content) {
     content = view
   }
 
-  /// Erases the type of a view.
+  /// Erases a view's type.
   ///
   /// - Parameter view: The view.
   public nonisolated init<Content: View>(erasing view: Content) {

@@ -194,7 +194,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         severity: .warning,
         message: """
           Several elements of a ForEach have the same id, so SwiftUI cannot distinguish their rows. Give \
-          every element an id of its own.
+          every element its own id.
           """,
         view: viewName
       )
@@ -306,7 +306,7 @@ extension ForEachNode: RowSource {
 }
 
 extension ViewNode {
-  /// Returns the nodes below that make rows of a window.
+  /// Returns the nodes below that create rows of a window.
   fileprivate func rowSources(of window: RowWindow?) -> [any RowSource] {
     children.filter { $0.context.rows === window }.flatMap { child in
       child.rowSource.map { [$0] } ?? child.rowSources(of: window)

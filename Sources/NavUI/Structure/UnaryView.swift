@@ -58,7 +58,7 @@ extension UnaryView {
     node.child.lower(into: &lowering)
   }
 
-  /// Creates the node of the view.
+  /// Creates the view's node.
   ///
   /// - Parameters:
   ///   - view: The view's value.
@@ -83,7 +83,7 @@ extension UnaryView {
   }
 }
 
-/// The node of a view made by a modifier.
+/// A view's node made by a modifier.
 package class UnaryNode<Wrapped: UnaryView>: ViewNode {
   /// The view's newest value.
   package final private(set) var view: Wrapped
@@ -108,7 +108,7 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
   /// Returns the context that the view inside inherits.
   package func childContext() -> ViewContext { context }
 
-  /// Prepares the node before the view inside is made.
+  /// Prepares the node before the view inside is created.
   package func didMake() {}
 
   /// Reacts to the first or to a new value of the view.

@@ -1,4 +1,4 @@
-/// A node that wraps the node of a view.
+/// A node that wraps a view's node.
 package class WrapperNode<Content: View>: ViewNode {
   package init(context: ViewContext, parent: ViewNode?) {
     super.init(context: context, parent: parent, isWrapper: true)

@@ -1,7 +1,7 @@
 /// A key to a value of a view for its container.
 @available(iOS 18.0, *)
 public protocol ContainerValueKey {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Value
   /// The value of views that set none.
   static var defaultValue: Value { get }

@@ -39,7 +39,7 @@ struct SubviewCollector {
     }
   }
 
-  /// The sections; views outside of every section make their own sections.
+  /// The sections; views outside every section make their own sections.
   var sections: [SectionConfiguration] {
     var result: [SectionConfiguration] = []
     var loose: [Subview] = []

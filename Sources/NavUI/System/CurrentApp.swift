@@ -2,7 +2,7 @@ internal import SceneModel
 
 /// The app whose code is running, for SwiftUI's and UIKit's global names.
 package enum CurrentApp {
-  /// The app's views, or nil outside of every app.
+  /// The app's views, or nil outside every app.
   ///
   /// A process runs one app, but a test may run several in sequence.
   @TaskLocal package static var graph: ViewGraph?

@@ -26,7 +26,7 @@ package protocol TabSlot: AnyObject {
   var isSelected: Bool { get }
   /// Whether the tab has ever been opened.
   var isVisited: Bool { get }
-  /// The node of the tab.
+  /// The tab's node.
   var node: ViewNode { get }
 
   /// Shows or hides the tab's content.
@@ -39,7 +39,7 @@ package protocol TabSlot: AnyObject {
   func sceneElement(in lowering: Lowering) -> Element
 }
 
-/// The node of a tab: it holds the modifiers at once, and the view inside when the tab is opened.
+/// A tab's node: it holds the modifiers at once, and the view inside when the tab is opened.
 package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot {
   package var tag: AnyHashable? {
     didSet { if tag != oldValue { collection.tabsChanged() } }

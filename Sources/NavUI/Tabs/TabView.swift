@@ -13,7 +13,7 @@ extension TabView: View where Content: View {
     preconditionFailure("A TabView is drawn by the runtime and has no body.")
   }
 
-  /// Creates the node of the tab view.
+  /// Creates the tab's node view.
   ///
   /// - Parameters:
   ///   - view: The view's value.

@@ -1,7 +1,7 @@
 internal import SceneModel
 import SharedLists
 
-/// The node of a tab view: it builds a tab when it is first opened, and keeps it from then on (TV-09).
+/// A tab's node view: it builds a tab when it is first opened, and keeps it from then on (TV-09).
 package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode, TabCollection {
   private var view: TabView<SelectionValue, Content>
   private var content: ViewNode?
@@ -78,8 +78,8 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     guard let tag = tag(of: slot) else {
       throw Refusal(
         """
-        This tab has no tag of type \(typeName(SelectionValue.self)), so the selection of the tab view \
-        cannot become this tab.
+        This tab has no tag of type \(typeName(SelectionValue.self)), so the tab view \
+        cannot select this tab.
         """
       )
     }
@@ -181,7 +181,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
         severity: .error,
         message: """
           Two tabs have the value \(ValueText.text(of: tag)), so only the first of them can be \
-          selected. Give each tab a value of its own.
+          selected. Give each tab its own value.
           """,
         view: viewName
       )
@@ -196,7 +196,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
         severity: .warning,
         message: """
           The selection of the tab view is \(ValueText.text(of: selection)), whose tab is hidden: its \
-          screen is shown, and no tab of the bar is marked. Select another tab when this one is hidden.
+          screen is shown, but no tab in the bar is marked. Select another tab when this one is hidden.
           """,
         view: viewName
       )

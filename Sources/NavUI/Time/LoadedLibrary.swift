@@ -4,7 +4,7 @@ internal import Glibc
 /// A shared library in this process, whose calls of other libraries can be diverted.
 ///
 /// A library calls a function of another library through its own table of addresses, which the
-/// dynamic linker fills. A relocation describes each entry by the name of the function.
+/// dynamic linker fills. A relocation describes each entry by the function name.
 struct LoadedLibrary {
   private let base: UInt
   private let entries: UnsafeBufferPointer<Relocation>

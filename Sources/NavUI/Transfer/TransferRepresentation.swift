@@ -1,7 +1,7 @@
 /// A representation in which a value is transferred.
 @available(iOS 16.0, *)
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Item: Transferable
   /// The type of the representations in this one.
   associatedtype Body: TransferRepresentation

@@ -15,7 +15,7 @@ public final class UIApplication: NSObject {
   /// The running app.
   public static var shared: UIApplication { CurrentApp.system.application }
 
-  /// The state of the app, from the background to active use.
+  /// The app's state, from the background to active use.
   public var applicationState: State { CurrentApp.system.applicationState }
 
   /// Whether the app may show several windows, as on a tablet; NavLab shows one.
@@ -70,7 +70,7 @@ public final class UIApplication: NSObject {
   /// The text of the URL of the app's own settings for notifications.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// The state of an app, from the background to active use.
+  /// An app's state, from the background to active use.
   public enum State: Int, Sendable {
     /// The app is visible and can be used.
     case active

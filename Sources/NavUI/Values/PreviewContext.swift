@@ -6,7 +6,7 @@ public protocol PreviewContext {
 
 /// A key to something that surrounds a preview.
 public protocol PreviewContextKey {
-  /// The type of the value.
+  /// The value's type.
   associatedtype Value
 
   /// The default value.

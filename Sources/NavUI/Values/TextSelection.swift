@@ -1,4 +1,4 @@
-/// The selection in a text field.
+/// The selection in text field.
 @available(iOS 18.0, *)
 public struct TextSelection: Equatable, Hashable {
   /// One run of characters, or several.

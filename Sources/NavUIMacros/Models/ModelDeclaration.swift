@@ -1,6 +1,6 @@
 /// The parts of a class with `@Model`, parsed from its source.
 struct ModelDeclaration {
-  /// The name of the class, or nil if the declaration is not a class.
+  /// The class name, or nil if the declaration is not a class.
   private(set) var name: String?
   /// The variables of the model, in the order of their declaration.
   private(set) var variables: [ModelVariable] = []

@@ -167,7 +167,7 @@ extension LessonNotebook {
       "<details><summary>Hint \(index + 1)</summary>\n\n\(MarkdownText.escaped(hint))\n\n</details>"
     }
     let place =
-      "Write commands into the next cell and run it; its last line looks whether you are done, "
+      "Write commands into the next cell and run it; its last line checks whether you are done, "
       + "and `%hint` helps. Done means:"
     let parts =
       ["**A small task**", MarkdownText.text(of: task.instructions), place]

@@ -10,7 +10,7 @@ struct Notebook: Hashable {
     /// A unique name in the notebook.
     var id: String
     var kind: Kind
-    /// The text of the cell.
+    /// The cell's text.
     var source: String
     /// The parts that are initially folded.
     var folding = Folding.nothing

@@ -14,7 +14,7 @@ extension WebPage {
       header: header,
       main: .element("main", [.init("id", "content")], main),
       note:
-        "Written by NavLab \(version). The pages are complete in themselves: they load nothing and send nothing. What the "
+        "Written by NavLab \(version). The pages are self-contained: they load nothing and send nothing. What the "
         + "commands show comes from a run of the app.",
       skip: SkipLink(to: "#content", "Skip to the text"),
       style: .course,

@@ -43,7 +43,7 @@ extension Counterpart {
     }
   }
 
-  /// Creates a row for a command that a UI test leaves out.
+  /// Creates a row for a command that a UI test omits.
   static func command(_ type: any Command.Type, _ result: Result) -> Counterpart {
     Counterpart(
       subject: type.word,

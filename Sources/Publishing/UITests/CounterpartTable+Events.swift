@@ -46,7 +46,8 @@ extension CounterpartTable {
     .command(
       RelaunchCommand.self,
       "`XCUIDevice.shared.press(.home)`, `app.terminate()`, `app.launch()`",
-      note: "After force quit the app is not sent home before; what iOS keeps then may differ."
+      note:
+        "With force quit, the app does not go to the background first; iOS may keep different data."
     ) { line, code in
       if !line.isForced { code.add("XCUIDevice.shared.press(.home)") }
       code.add("app.terminate()")
@@ -73,17 +74,17 @@ extension CounterpartTable {
     ),
     .command(
       ContinueCommand.self,
-      .skip("a UI test hands no activity over; open a universal link instead")
+      .skip("a UI test cannot continue an activity; open a universal link instead")
     ),
     .command(IntentCommand.self, .skip("a UI test cannot run an App Intent by its name")),
     .command(
       QuickActionCommand.self,
-      .skip("a UI test knows no name of the app's icon; press it in SpringBoard yourself")
+      .skip("a UI test does not know the name of the app's icon; press it in SpringBoard yourself")
     ),
     .command(
       WaitCommand.self,
       "`pause(SECONDS)`",
-      note: "Real seconds; more than a minute skips the test."
+      note: "It takes real seconds; a wait of more than a minute skips the test."
     ) { line, code in
       guard line.seconds <= 60 else { return "a UI test would really wait so long" }
       code.add("pause(\(line.seconds))")
@@ -92,9 +93,9 @@ extension CounterpartTable {
     .command(SizeCommand.self, .skip("the device decides the width; run the test on an iPad")),
     .command(
       TextSizeCommand.self,
-      .skip("the settings decide the size of texts; choose it in the simulator, or in a test plan")
+      .skip("the settings decide the text size; choose it in the simulator, or in a test plan")
     ),
-    .command(WindowCommand.self, .skip("a UI test names no windows of an iPad app")),
+    .command(WindowCommand.self, .skip("a UI test cannot name the windows of an iPad app")),
   ]
 
   private static let onlyLooks = "it only looks"

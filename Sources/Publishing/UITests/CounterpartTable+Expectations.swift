@@ -2,7 +2,7 @@ import SceneModel
 import Script
 
 extension CounterpartTable {
-  private static let hidden = "nothing on the screen tells"
+  private static let hidden = "nothing on the screen shows it"
 
   /// The rows for expectations about places.
   static let places: [Counterpart] = [
@@ -25,7 +25,7 @@ extension CounterpartTable {
     .expectation(
       TabsExpectation.self,
       "`app.hasTabs([\"NAME\", \"NAME\"])`",
-      note: "By their titles, in capitals or not."
+      note: "By title; case does not matter."
     ) { subject, isNegated, code in
       let tabs = code.list(subject.names.map { code.tabName($0) })
       code.assert("app.hasTabs(\(tabs))", isNegated: isNegated)
@@ -152,8 +152,8 @@ extension CounterpartTable {
       HeardExpectation.self,
       skip: "a UI test reads labels, and not what VoiceOver says"
     ),
-    .expectation(IssueExpectation.self, skip: "complaints go to Xcode's console, not to the test"),
-    .expectation(IssuesExpectation.self, skip: "complaints go to Xcode's console, not to the test"),
+    .expectation(IssueExpectation.self, skip: "issues go to Xcode's console, not to the test"),
+    .expectation(IssuesExpectation.self, skip: "issues go to Xcode's console, not to the test"),
     .expectation(ObjectsExpectation.self, skip: "a UI test cannot reach the app's objects"),
     .expectation(PropertyExpectation.self, skip: "a UI test cannot reach the app's objects"),
     .expectation(ObjectExpectation.self, skip: "a UI test cannot reach the app's objects"),
@@ -161,14 +161,14 @@ extension CounterpartTable {
     .expectation(OpenedExpectation.self, skip: "the system opens the URL in another app"),
     .expectation(
       RefusedExpectation.self,
-      skip: "a UI test fails where it tries what cannot be done"
+      skip: "a UI test fails when an action is not possible"
     ),
     .expectation(CrashExpectation.self, skip: "a UI test fails when the app crashes"),
     .expectation(FirstExpectation.self, skip: "a UI test waits until the app is idle"),
-    .expectation(BodiesExpectation.self, skip: "a UI test counts no work; use Instruments"),
-    .expectation(TasksExpectation.self, skip: "a UI test counts no work; use Instruments"),
-    .expectation(UpdatesExpectation.self, skip: "a UI test counts no work; use Instruments"),
-    .expectation(WakesExpectation.self, skip: "a UI test counts no work; use Instruments"),
+    .expectation(BodiesExpectation.self, skip: "a UI test cannot count work; use Instruments"),
+    .expectation(TasksExpectation.self, skip: "a UI test cannot count work; use Instruments"),
+    .expectation(UpdatesExpectation.self, skip: "a UI test cannot count work; use Instruments"),
+    .expectation(WakesExpectation.self, skip: "a UI test cannot count work; use Instruments"),
   ]
 }
 

@@ -35,7 +35,7 @@ extension CounterpartTable {
     },
     .command(
       EscapeCommand.self,
-      .skip("a UI test makes no gesture of VoiceOver's; go back or close the sheet")
+      .skip("a UI test cannot make VoiceOver gestures; go back or close the sheet")
     ),
     .command(
       DetentCommand.self,
@@ -44,7 +44,7 @@ extension CounterpartTable {
     .command(
       TabCommand.self,
       "`app.tab(\"NAME\").tap()`",
-      note: "A tab is found by its title, in capitals or not, so a tag must read like the title."
+      note: "A tab is found by its title, whatever its case, so a tag must read like the title."
     ) { line, code in
       guard line.ordinal == nil else { return "name the tab view with an accessibility identifier" }
       code.add("app.tab(\(code.tabName(line.name))).tap()")
@@ -63,7 +63,7 @@ extension CounterpartTable {
       PickCommand.self,
       "`app.choose(\"OPTION\", in: app.control(\"PICKER\"))`",
       note:
-        "Menus, segments, wheels and steppers; a slider or a date picker needs code of your own."
+        "Menus, segments, wheels and steppers; a slider or a date picker needs your own code."
     ) { line, code in
       let picker = code.find("control", line.picker)
       code.add("app.choose(\(code.literal(line.option)), in: \(picker))")

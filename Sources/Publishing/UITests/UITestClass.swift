@@ -2,7 +2,7 @@ import Script
 
 /// A class of UI tests, written from a script.
 package struct UITestClass {
-  /// The name of the class, which is also the name of its file.
+  /// The class name, which is also the name of its file.
   package let name: String
   private let source: UITestSource
 

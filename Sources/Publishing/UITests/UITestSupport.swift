@@ -219,7 +219,7 @@ package enum UITestSupport {
         }
       }
 
-      /// An element of some types; the label of a row may go on behind a comma.
+      /// An element of some types; a row's label may go on behind a comma.
       private func element(
         named name: String,
         of types: [XCUIElement.ElementType],

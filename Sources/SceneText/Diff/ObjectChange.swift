@@ -4,7 +4,7 @@ package import SceneModel
 package struct ObjectChange: Hashable, Sendable {
   /// The object in its current state.
   package var object: ObjectReport
-  /// The name of the property.
+  /// The property name.
   package var property: String
   /// The earlier value, as a Swift literal if it has one.
   package var from: String

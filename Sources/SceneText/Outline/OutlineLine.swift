@@ -20,7 +20,7 @@ struct OutlineLine {
     case changed
   }
 
-  /// Returns the guides before the row; outer levels are left out if they would take too much of
+  /// Returns the guides before the row; outer levels are omitted if they would take too much of
   /// the width.
   func guides(_ layout: TextLayout) -> String {
     guard let isLast else { return "" }

@@ -11,7 +11,7 @@ struct OutlineRow: Hashable {
   struct Piece: Hashable {
     var text: String
     var style: Style
-    /// Whether the middle of the text may be left out if there is little room.
+    /// Whether the middle of the text may be omitted if there is little room.
     var isCuttable = false
     /// A shorter text with the same meaning, for narrow windows.
     var brief: String?
@@ -21,7 +21,7 @@ struct OutlineRow: Hashable {
   struct Aside: Hashable {
     var text: String
     var style: Style
-    /// Whether the label on the left is shortened before this is left out.
+    /// Whether the label on the left is shortened before this is omitted.
     var isKept = false
     /// Whether the text moves below the row if there is no room beside it.
     var isMovable = true

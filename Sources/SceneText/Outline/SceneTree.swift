@@ -19,7 +19,7 @@ package struct SceneTree {
   /// Draws the tree.
   ///
   /// Labels are cut in the middle rather than wrapped; values are shortened before labels. If a
-  /// stack has many screens, the middle ones are left out.
+  /// stack has many screens, the middle ones are omitted.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines, none wider than the layout.
@@ -75,7 +75,7 @@ package struct SceneTree {
 }
 
 extension OutlineNode.Item {
-  /// Whether the item is kept when the middle of a long list is left out.
+  /// Whether the item is kept when the middle of a long list is omitted.
   fileprivate var isSpecial: Bool {
     switch self {
     case .node(let node): node.leadsToFocus || !node.children.isEmpty

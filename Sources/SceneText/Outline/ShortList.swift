@@ -1,9 +1,9 @@
-/// A list of rows that leaves out the middle of a long run.
+/// A list of rows that omits the middle of a long run.
 struct ShortList<Row> {
   /// The rows and gaps in their order.
   private(set) var parts: [Part] = []
 
-  /// A row, or rows that are left out.
+  /// A row, or rows that are omitted.
   enum Part {
     case row(Row)
     case gap([Row])

@@ -3,7 +3,7 @@ package import SceneModel
 /// The path to the focused place, such as `Feed › Ada ⤴ New Post`.
 package struct Breadcrumb {
   private let steps: [Step]
-  /// Whether earlier steps are left out because they do not fit.
+  /// Whether earlier steps are omitted because they do not fit.
   private let isCut: Bool
 
   private struct Step {
@@ -54,7 +54,7 @@ package struct Breadcrumb {
 
   /// Writes the path on one line.
   ///
-  /// If the path is too long, its first steps are left out, and then the middle of its last step;
+  /// If the path is too long, its first steps are omitted, and then the middle of its last step;
   /// the current place is always included.
   ///
   /// - Parameter layout: The layout width and character set.

@@ -33,7 +33,7 @@ package struct ObjectsText {
     var head = StyledText(Printable.line(other.name), .heading)
     head.append("  \(Printable.line(other.type))", .secondary)
     let note = layout.paragraph(
-      "no view holds it; it is made when it is first used",
+      "no view holds it; it is created when it is first used",
       after: "  ",
       style: .secondary
     )
@@ -98,7 +98,7 @@ package struct ObjectsText {
         "No stack uses the path of \(list(unbound)), so a push there is not visible."
       )
     }
-    let handOn = "Pass one object down, as with .environment, instead of making another."
+    let handOn = "Pass one object down, as with .environment, instead of creating another."
     return sentences + [handOn]
   }
 

@@ -41,7 +41,7 @@ package struct SpokenText {
 
   /// A kind of element that the rotor of VoiceOver finds.
   package enum Rotor: String, CaseIterable, Sendable {
-    /// The title of the screen, the headers of sections, and texts that are headings.
+    /// The screen's title, the headers of sections, and texts that are headings.
     case headings
     /// Elements that lead to another screen.
     case links

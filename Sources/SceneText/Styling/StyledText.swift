@@ -25,7 +25,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Creates a line from its pieces; empty pieces are left out, and equal neighbours are joined.
+  /// Creates a line from its pieces; empty pieces are omitted, and equal neighbours are joined.
   ///
   /// - Parameter spans: The pieces, from left to right.
   package init(_ spans: [Span] = []) {

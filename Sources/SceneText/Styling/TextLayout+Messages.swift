@@ -77,7 +77,7 @@ extension TextLayout {
       .enumerated().map { $0 == 0 ? $1 : "\(row.gutter)  \($1.drop { $0 == " " })" }
   }
 
-  /// Returns the columns of the text from one on, with an ellipsis where something is left out.
+  /// Returns the columns of the text from one on, with an ellipsis where something is omitted.
   private func part(of text: String, from start: Int, columns: Int) -> String {
     guard start > 0 else { return beginning(of: text, columns: columns) }
     let rest = String(text.dropFirst(start))

@@ -6,7 +6,7 @@ package struct BookmarkCommand: Command {
   package static let word = "bookmark"
   package static let synopsis = "bookmark [NAME]"
   package static let help =
-    "Names the present moment, so that goto finds it. If you use a name again, it moves to the new "
+    "Names the present moment, so that goto can find it. If you use a name again, it moves to the new "
     + "moment. undo keeps bookmarks. Without a name, the command lists them."
   package static let examples = ["bookmark start", "bookmark"]
   package static let seeAlso = ["goto", "history"]

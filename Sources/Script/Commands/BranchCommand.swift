@@ -34,7 +34,7 @@ package struct BranchCommand: Command {
     let branch = interpreter.driver.timeline.name
     return CommandResult(
       interpreter.layout.paragraph(
-        "on \(branch) from \(interpreter.words(for: place)); rejoin comes back here",
+        "on \(branch) from \(interpreter.words(for: place)); rejoin returns here",
         indent: 2
       )
     )

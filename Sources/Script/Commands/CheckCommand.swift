@@ -5,8 +5,8 @@ package struct CheckCommand: Command {
   package static let word = "check"
   package static let synopsis = "check [EXERCISE] [--all]"
   package static let help =
-    "Judges your work on an exercise. Without a name, it takes the "
-    + "exercise of this folder, or else your last one. The app at the prompt stays as it is."
+    "Checks your work on an exercise. Without a name, it uses the "
+    + "exercise in this folder, or your last one. The app at the prompt stays as it is."
   package static let options = [
     HelpEntry("--all", "also runs the hidden checks, once the public ones have passed")
   ]

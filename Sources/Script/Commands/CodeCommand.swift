@@ -1,9 +1,9 @@
-/// Shows the source of the app.
+/// Shows the app's source.
 package struct CodeCommand: Command {
   package static let word = "code"
   package static let synopsis = "code [TEXT | LINE | more]"
   package static let help =
-    "Shows the source of the app. With a text, it shows the lines that contain it and the lines "
+    "Shows the source of the app. With some text, it shows the lines that contain it and the lines "
     + "around them; case does not matter. With a number, it begins at that line. If the code does "
     + "not fit in the window, code more shows the rest."
   package static let examples = ["code", "code NavigationLink", "code 40", "code more"]

@@ -18,7 +18,7 @@ package struct ContinueCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     type = try scanner.text(
-      "say which type, as in: continue com.example.product id: 42; a lesson goes on with next"
+      "say which type, as in: continue com.example.product id: 42; to continue a lesson, use next"
     )
     info = try scanner.info()
   }

@@ -96,7 +96,7 @@ extension Scanner {
   /// Returns a word that does not begin with a quotation mark other than Swift's.
   private mutating func unquotedWord() throws(ScriptError) -> String {
     if let next, "'‘’“”„«»".unicodeScalars.contains(next) {
-      throw error("put a text in straight double quotes, as in \"Save\"")
+      throw error("put text in straight double quotes, as in \"Save\"")
     }
     return bareWord()
   }

@@ -5,7 +5,7 @@ package struct EscapeCommand: Command {
   package static let word = "escape"
   package static let synopsis = "escape"
   package static let help =
-    "Makes VoiceOver's gesture for leaving. The gesture is a scrub with two fingers. It runs the "
+    "Performs VoiceOver's escape gesture, a scrub with two fingers. It runs the "
     + "screen's accessibilityAction(.escape). If there is none, it goes back in the stack, or "
     + "closes a sheet or popover. A cover stays open."
   package static let examples = ["escape"]

@@ -5,7 +5,7 @@ package struct ExpectCommand: Command {
   package static let word = "expect"
   package static let synopsis = "expect [not] SUBJECT"
   package static let help =
-    "Checks the state of the app. If the expectation holds, the script goes on. If not, the script "
+    "Checks the state of the app. If the expectation holds, the script continues. If not, the script "
     + "stops and shows what was expected and what was seen."
   package static let examples = [
     "expect path [.list, .detail(id: _)]", #"expect screen "Inbox""#, "expect not sheet",

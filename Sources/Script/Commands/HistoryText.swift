@@ -36,7 +36,7 @@ struct HistoryText {
     lines += timeline.branches.flatMap { branch in
       paragraph(
         branch.name,
-        "a branch of \(branch.origin)" + beginning(of: branch) + "; rejoin comes back there"
+        "a branch of \(branch.origin)" + beginning(of: branch) + "; rejoin returns there"
       )
     }
     let waiting = Set(timeline.branches.map(\.origin))

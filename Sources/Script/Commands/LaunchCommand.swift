@@ -11,7 +11,7 @@ package struct LaunchCommand: Command {
     + "ProcessInfo.processInfo.arguments. A pair such as -isNew YES is also in its user defaults."
   package static let options = [
     HelpEntry("--argument TEXT", "passes an argument to the app; may be repeated"),
-    HelpEntry("--environment NAME=VALUE", "sets a variable of the app's environment"),
+    HelpEntry("--environment NAME=VALUE", "sets an environment variable for the app"),
     HelpEntry(
       "--quick-action NAME",
       "launches the app by a quick action of its icon, which is in the scene's connection options"

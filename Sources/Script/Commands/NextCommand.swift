@@ -3,7 +3,7 @@ package struct NextCommand: Command {
   package static let word = "next"
   package static let synopsis = "next [exercise]"
   package static let help =
-    "Goes on with the open lesson. It shows what comes next, or plays the next command. First it "
+    "Continues the open lesson. It shows the next part, or plays the next command. First it "
     + "undoes what you tried in between. An empty line does the same. next exercise starts the "
     + "exercise after your last one. If no lesson is open and your last exercise is solved, next "
     + "alone does so too."

@@ -9,8 +9,8 @@ package struct ObjectCommand: Command {
   package static let help =
     "Uses one of the app's own objects, as its code would. Begin a line with the name of an "
     + "object; objects lists the names. The line reads a property, sets it, or calls a method. "
-    + "Write values as in Swift. Reading is not a step. If the line changes the app, undo takes it "
-    + "back like a tap. An async method runs until it ends or waits, and wait lets it go on. If "
+    + "Write values as in Swift. Reading is not a step. If the line changes the app, undo reverts it "
+    + "like a tap. An async method runs until it ends or waits, and wait lets it continue. If "
     + "the code throws an error, NavLab shows it. The second object of a class is called router#2. "
     + "Private members cannot be used. help OBJECT, with the name of an object, lists its members."
   package static let examples = [

@@ -4,7 +4,7 @@ package struct ProgressCommand: Command {
   package static let synopsis = "progress"
   package static let help =
     "Shows what you have done so far. For each exercise, it shows the points, checks and hints. "
-    + "'navlab progress export FILE' and 'navlab progress import FILE' take your progress to "
+    + "'navlab progress export FILE' and 'navlab progress import FILE' transfer your progress to "
     + "another computer."
   package static let examples = ["progress"]
   package static let seeAlso = ["list", "check"]

@@ -4,10 +4,10 @@ package struct SaveCommand: Command {
   package static let synopsis = "save FILE [--force]"
   package static let help =
     "Writes the commands done so far as a script. The script includes expectations that held. It "
-    + "leaves out undone commands and commands that only look. A file that exists is replaced only "
+    + "leaves out undone commands and commands that only look. An existing file is replaced only "
     + "with --force. Run the script with source, or with 'navlab run' and '--script FILE'."
   package static let options = [
-    HelpEntry("--force", "replaces a file that exists")
+    HelpEntry("--force", "replaces an existing file")
   ]
   package static let examples = ["save bug.nav", "save bug.nav --force"]
   package static let seeAlso = ["source", "record", "files", "sessions"]

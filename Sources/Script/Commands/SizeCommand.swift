@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Sets the width of the window.
+/// Sets the window width.
 package struct SizeCommand: Command {
   package static let word = "size"
   package static let synopsis = "size compact|regular"

@@ -3,7 +3,7 @@ package struct SkipCommand: ExerciseCommand {
   package static let word = "skip"
   package static let help =
     "Leaves an exercise for later, so that start moves on to the next one. Your files stay as they "
-    + "are. start or check with its number takes the exercise up again."
+    + "are. start or check with its number resumes the exercise."
   package static let examples = ["skip", "skip 1"]
   package static let seeAlso = ["list", "start", "solution"]
 

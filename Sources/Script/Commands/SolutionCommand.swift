@@ -3,7 +3,7 @@ package struct SolutionCommand: Command {
   package static let word = "solution"
   package static let synopsis = "solution [EXERCISE] [--show] [--whole]"
   package static let help =
-    "Compares your solved exercise with the author's answer. Without a name, it takes your last exercise."
+    "Compares your solved exercise with the author's answer. Without a name, it uses your last exercise."
   package static let options = [
     HelpEntry("--show", "shows it before you have solved the exercise, and notes that you saw it"),
     HelpEntry("--whole", "shows the whole files"),

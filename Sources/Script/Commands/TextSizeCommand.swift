@@ -5,7 +5,7 @@ package struct TextSizeCommand: Command {
   package static let word = "text-size"
   package static let synopsis = "text-size SIZE"
   package static let help =
-    "Shows texts in another size. People choose it in the settings, and views read it as "
+    "Shows text in another size. People choose it in the settings, and views read it as "
     + "dynamicTypeSize. The sizes are .xSmall to .xxxLarge, and .accessibility1 to "
     + ".accessibility5. The usual size is .large."
   package static let examples = ["text-size .accessibility3", "text-size .large"]

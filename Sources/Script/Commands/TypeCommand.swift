@@ -5,8 +5,8 @@ package struct TypeCommand: Command {
   package static let word = "type"
   package static let synopsis = #"type "TEXT" into "FIELD""#
   package static let help =
-    "Replaces the text of a field. Name the field by its label or prompt, or by #IDENTIFIER. An "
-    + "empty text clears the field."
+    "Replaces the text of a field. Name the field by its label or prompt, or by #IDENTIFIER. "
+    + "Empty text clears the field."
   package static let examples = [
     #"type "ada@example.com" into "E-mail""#, #"type "" into #search"#,
   ]

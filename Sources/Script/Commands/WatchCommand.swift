@@ -3,7 +3,7 @@ package struct WatchCommand: Command {
   package static let word = "watch"
   package static let synopsis = "watch [on|off]"
   package static let help =
-    "Reloads whenever you save one of the app's files. You can go on typing while it builds. The "
+    "Reloads whenever you save one of the app's files. You can keep typing while it builds. The "
     + "changes then appear above the line. watch off ends it."
   package static let examples = ["watch", "watch off"]
   package static let seeAlso = ["reload", "sessions"]

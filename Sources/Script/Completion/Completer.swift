@@ -2,7 +2,7 @@ package import AppSession
 package import SceneModel
 import SceneText
 
-/// Completions for a line, derived from the state of the app.
+/// Completions for a line, derived from the app's state.
 package struct Completer {
   private let snapshot: Snapshot?
   private let timeline: Timeline

@@ -64,7 +64,7 @@ struct Suggestions {
     case .row: controls(.row("swipe"))
     case .rowOrDown:
       controls(.row("swipe")) + [
-        Entry("left", "turns to the next page"), Entry("right", "turns back to the page before"),
+        Entry("left", "turns to the next page"), Entry("right", "turns back to the previous page"),
         Entry("down", "closes what is presented on top"),
       ]
     case .scrollTarget: [Entry("top", "the first rows"), Entry("bottom", "the last rows")]

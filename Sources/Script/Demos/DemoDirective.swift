@@ -1,6 +1,6 @@
 /// A comment that begins with `#:` and controls a demo.
 enum DemoDirective {
-  /// The files of the app.
+  /// The app's files.
   case app([String])
   /// The title of the demo.
   case title(String)

@@ -9,7 +9,7 @@ package struct ScreenExpectation: Expectation {
     "The screen in front has this title, or is this view."
   package static let arguments: [ArgumentKind] = [.free]
 
-  /// The title of the screen, or the name of its view.
+  /// The screen's title, or the name of its view.
   package let name: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

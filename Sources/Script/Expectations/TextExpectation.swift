@@ -6,8 +6,8 @@ package struct TextExpectation: Expectation {
   package static let word = "text"
   package static let synopsis = #"text "TEXT"  or  text containing "TEXT""#
   package static let help =
-    "A text on the screen is exactly this, or contains it. The label of a button or a link is not "
-    + "a text; the chosen option of a picker is one. While an alert or a dialog is open, its title "
+    "A text on the screen is exactly this, or contains it. The label of a button or a link does not "
+    + "count; the chosen option of a picker does. While an alert or a dialog is open, its title "
     + "and its message count. So do the texts of the screen below it. A sheet hides the texts "
     + "below it."
   package static let arguments: [ArgumentKind] = [.keywords(["containing"]), .free]

@@ -188,7 +188,7 @@ struct Habit: Sendable {
       "ls ll la l dir"
     ),
     tells(
-      "list WORD finds exercises, and code WORD lines of the app's source; links lists what can be tapped",
+      "list WORD finds exercises, and code WORD finds lines of the app's source; links lists what can be tapped",
       "find"
     ),
     tells(
@@ -219,12 +219,12 @@ struct Habit: Sendable {
         + "xcodebuild xcrun docker"
     ),
     tells(
-      "history lists what was done, undo takes it back, bookmark keeps a moment, and goto goes to one;"
+      "history lists what was done, undo reverts it, bookmark names a moment, and goto goes to it;"
         + " run git itself in a shell",
       "git commit checkout stash revert rebase merge"
     ),
     tells(
-      "run alone does nothing here: relaunch starts the app again, open-file FILE opens another one",
+      "run alone does nothing here: relaunch starts the app again, open-file FILE opens another app",
       "run"
     ),
     tells("open-file FILE opens another app, and reload builds this one again", "load"),
@@ -249,7 +249,7 @@ struct Habit: Sendable {
 
   private static let course: [Habit] = [
     tells(
-      "previous and resume work in a lesson, which lesson 1 opens; back goes to the screen before",
+      "previous and resume work in a lesson, which lesson 1 opens; back goes to the previous screen",
       "previous prev resume"
     ),
     phrase(LessonCommand.word, "next lesson"),

@@ -54,7 +54,7 @@ struct LooseLine: Hashable {
     return ([LessonCommand.word] + number).joined(separator: " ")
   }
 
-  /// Returns the line with only the number of the exercise, for a line such as `check my exercise
+  /// Returns the line with only the exercise number, for a line such as `check my exercise
   /// 2`.
   private static func course(_ first: String, _ words: [String]) -> String? {
     let begins = first == OpenCommand.word && bare(words[0]) == "exercise"

@@ -54,7 +54,7 @@ struct ObjectFailure {
     }
     let hint = Spelling(names).hint(for: name)
     return .refused(
-      "the app holds no object '\(shown(name))'" + (hint.isEmpty ? "; it holds \(list)" : hint)
+      "the app has no object '\(shown(name))'" + (hint.isEmpty ? "; it holds \(list)" : hint)
     )
   }
 

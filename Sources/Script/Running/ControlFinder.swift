@@ -178,7 +178,7 @@ struct ControlFinder {
     guard let meant = matches(for: .label(whole)).first?.label else { return nil }
     return .refused(
       "no \(role.noun) \(Printable.quoted(label)) here; did you mean \(Printable.quoted(meant))? "
-        + "Put a label of several words in quotes",
+        + "Put a label with several words in quotes",
       slip: Slip(whole, among: [meant])
     )
   }

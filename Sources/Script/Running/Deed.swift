@@ -14,7 +14,7 @@ struct Deed: Sendable {
   var meaning: String?
   /// Whether the command reached the app or moved through history.
   var reachedApp = false
-  /// The state of the app afterwards, or nil if it has ended.
+  /// The app's state afterwards, or nil if it has ended.
   var after: Snapshot?
   /// The reason for a failure, or nil if there was none.
   var failure: Failure?

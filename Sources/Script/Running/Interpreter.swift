@@ -13,7 +13,7 @@ package final class Interpreter {
   package weak var handler: (any SessionHandler)?
   /// The provider of lessons and exercises for commands about the course, if there is one.
   package weak var guide: (any CourseGuide)?
-  /// The source of the app, if it is available.
+  /// The app's source, if it is available.
   package var source: (any AppSource)?
   /// Whether a user types the commands.
   package let isInteractive: Bool

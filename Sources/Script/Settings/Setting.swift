@@ -24,7 +24,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     case .color: "when to use colour: auto, always or never"
     case .ascii: "whether to draw with ASCII characters only: on or off"
     case .links: "whether the names of files can be clicked: auto or never"
-    case .width: "the columns to draw for: auto, or 20 to 1000"
+    case .width: "the width in columns: auto, or 20 to 1000"
     case .delay: "the time between two keys of a demo, in ms: 0 to 2000"
     case .ios: "the oldest iOS version that apps support: newest, or 13 to 99"
     case .size: "an app's window when it starts: compact or regular"

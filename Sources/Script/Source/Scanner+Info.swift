@@ -27,7 +27,7 @@ extension Scanner {
     skipBlanks()
     let start = position
     guard let value = StoredValue(try literal()) else {
-      throw ScriptError("only numbers, texts, true, false and lists are possible here", at: start)
+      throw ScriptError("only numbers, strings, true, false and lists are possible here", at: start)
     }
     return value
   }

@@ -64,7 +64,7 @@ extension Scanner {
       }
       text.append(scalar)
     }
-    throw error("this quote is not closed; put a text in straight double quotes, as in \"Save\"")
+    throw error("this quote is not closed; put text in straight double quotes, as in \"Save\"")
   }
 
   private static let quotes: [Unicode.Scalar: Set<Unicode.Scalar>] = [

@@ -2,7 +2,7 @@ extension Scanner {
   /// Returns a string in double quotation marks, with Swift's escapes.
   mutating func quotedString() throws(ScriptError) -> String {
     let start = position
-    guard take("\"") else { throw error("a text in double quotes is expected here") }
+    guard take("\"") else { throw error("text in double quotes is expected here") }
     var text = String.UnicodeScalarView()
     while let scalar = next {
       advance()

@@ -31,7 +31,7 @@ package final class AnswerRound: CommandRunning {
   package struct Services {
     /// A closure that prepares the actions on exercises.
     package var actions: (TextLayout) throws -> CourseActions
-    /// A closure that judges work on an exercise.
+    /// A closure that checks work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
     /// A closure that returns the number of the terminal's rows, if it is known.
     package var rows: () -> Int?
@@ -230,7 +230,7 @@ extension AnswerRound {
       try actions.write(answer, for: check, of: exercise)
       let report = try refresh(at: actions)
       guard check.visibility == .public else {
-        let note = text.note("Saved. It is judged when your work is graded.")
+        let note = text.note("Saved. NavLab checks it when your work is graded.")
         guard !open.isEmpty else {
           var end = try self.end(report)
           end.lines = note + [""] + end.lines

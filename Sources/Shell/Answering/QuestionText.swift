@@ -31,11 +31,11 @@ struct QuestionText {
     case .question(let choices):
       let last = choices.choices.indices.last.map(Question.letter) ?? "a"
       guard question.check.visibility == .public else {
-        return "One or several are right; answer with their letters, such as a \(last)"
+        return "One or more choices are right; answer with their letters, such as a \(last)"
       }
       return choices.rightLetters.count == 1
         ? "Answer with a letter, a to \(last)"
-        : "Several may be right; answer with their letters, such as a \(last)"
+        : "More than one choice may be right; answer with their letters, such as a \(last)"
     case .prediction(let prediction, _):
       let form = LessonPrediction.form(of: prediction.subject)
       return form.prefix(1).uppercased() + form.dropFirst()

@@ -64,11 +64,11 @@ extension Paradigm {
       observes
         ? """
         Keep the path in one class that is @MainActor, @Observable and final. Make one instance, in a \
-        @State of the App or of the root view, and pass it on with environment(_:).
+        @State of the App or of the root view, and pass it down with environment(_:).
         """
         : """
         Keep the path in one class that is @MainActor, final and an ObservableObject with a @Published \
-        path. Make one instance, in a @StateObject of the App or of the root view, and pass it on with \
+        path. Create one instance, in a @StateObject of the App or of the root view, and pass it down with \
         environmentObject(_:).
         """,
       """
@@ -85,20 +85,20 @@ extension Paradigm {
       value of it that is never nil.
       """,
       hasTab
-        ? "Write Tab(\"Title\", systemImage: \"name\", value: .case) for each, without tag and tabItem."
+        ? "Write Tab(\"Title\", systemImage: \"name\", value: .case) for each tab, without tag or tabItem."
         : "Give the content of each tab a tabItem and a tag of the enum's type; Tab needs iOS 18.",
-      "Give each tab a stack of its own inside it, with a path of its own; put no stack around the TabView.",
+      "Give each tab a stack of its own inside it, with a path of its own; do not put a stack around the TabView.",
     ]
   }
 
   private static let aboutSheets = [
     """
-    Keep one optional enum that is Identifiable for all sheets of a screen. Present it with one \
+    Keep one optional Identifiable enum for all sheets of a screen. Present it with one \
     sheet(item:), so that the sheet always has its data.
     """,
     """
     Give the content of a sheet its own NavigationStack when it has a title, a toolbar or links, and a \
-    button that calls dismiss. Never present a full-screen cover without one.
+    button that calls dismiss. Never present a full-screen cover without such a button.
     """,
   ]
 
@@ -108,7 +108,7 @@ extension Paradigm {
     """,
     """
     First turn the URL into a value. Use a function that changes nothing and returns nil for what \
-    it does not understand, without any exclamation mark. In myapp://post/42 the word post is the \
+    it does not understand, without force-unwrapping. In myapp://post/42 the word post is the \
     host.
     """,
     """

@@ -94,7 +94,9 @@ package struct Review: Hashable, Sendable {
   private func questions(_ layout: TextLayout) -> [StyledText] {
     guard outcome.fileCount > 0 else { return [] }
     var lines = layout.paragraph("Found: nothing in \(Self.count(outcome.fileCount, "file")).")
-    lines += ["", StyledText("Ask the assistant about what no tool can see:", .heading), ""]
+    lines += [
+      "", StyledText("Ask the assistant about points that no tool can check:", .heading), "",
+    ]
     for question in Self.questions {
       lines += layout.paragraph(question, after: "- ")
     }

@@ -145,7 +145,7 @@ package struct ExerciseDraft {
   ]
 
   private static let mutants = [
-    (name: "no-link", text: mutant("Shows only a text.", "Text(\"Go\")")),
+    (name: "no-link", text: mutant("Shows only text.", "Text(\"Go\")")),
     (
       name: "other-label",
       text: mutant("Gives the link another name.", "NavigationLink(\"On\", value: 1)")

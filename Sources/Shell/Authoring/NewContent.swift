@@ -106,7 +106,8 @@ package struct NewContent: Hashable, Sendable {
     } catch {
       throw CommandFailure(
         .misuse,
-        saying: "\(folder) cannot be made (\(error.localizedDescription)); check the folder above"
+        saying:
+          "\(folder) cannot be created (\(error.localizedDescription)); check the folder above"
       )
     }
     return files.map { StyledText("wrote ") + StyledText("\(folder)/\($0.name)", .value) }

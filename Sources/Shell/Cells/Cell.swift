@@ -72,7 +72,7 @@ struct Cell: Hashable {
       guard !files.contains(where: { $0.name == name }) else {
         throw CommandFailure(
           .misuse,
-          saying: "the file '\(name)' comes twice in the cell; join both"
+          saying: "the file '\(name)' appears twice in the cell; join the two parts"
         )
       }
       files.append((name, Array(repeating: "", count: offset + index + 1)))

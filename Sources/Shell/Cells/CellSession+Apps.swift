@@ -38,7 +38,7 @@ extension CellSession {
     showApp()
   }
 
-  /// Opens the app of a lesson, or of a file or folder.
+  /// Opens a lesson's app, or of a file or folder.
   private func open(named name: String) throws(CommandFailure) {
     let catalogue = services.course.catalogue
     let path = services.files.absolute(name)
@@ -124,7 +124,7 @@ extension CellSession {
       }
       return folder
     } catch {
-      throw CommandFailure(.misuse, saying: "the cell cannot be kept for the compiler: \(error)")
+      throw CommandFailure(.misuse, saying: "the cell cannot be saved for the compiler: \(error)")
     }
   }
 }

@@ -97,7 +97,7 @@ extension CellSession {
     let other: String
     switch line.trimmed.prefix(while: { !$0.isWhitespace }) {
     case "lesson": other = "'%%app 1' opens the app of lesson 1"
-    case "answer": other = "'%%check 4' judges the answers in its cell"
+    case "answer": other = "'%%check 4' checks the answers in its cell"
     case "play": other = "play it at a terminal, with 'navlab play'"
     case let word where word.hasPrefix("%"): throw Cell.unknown(word)
     default: return

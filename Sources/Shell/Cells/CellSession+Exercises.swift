@@ -14,7 +14,7 @@ extension CellSession {
     }
     guard !cell.isBare else {
       let status = try run(lines: ["check \(cell.argument)"])
-      guard status == .success else { throw CommandFailure(status, "the work was not judged") }
+      guard status == .success else { throw CommandFailure(status, "the work was not checked") }
       return
     }
     let exercise = try exercise(cell.argument)
@@ -34,7 +34,7 @@ extension CellSession {
     throw CommandFailure(status, "exercise \(exercise.id.number) is not solved yet")
   }
 
-  /// Shows the task of an exercise, and puts its starter code into the next cell.
+  /// Shows an exercise's task, and puts its starter code into the next cell.
   func start(_ query: String) throws(CommandFailure) {
     guard !query.isEmpty else {
       throw CommandFailure(

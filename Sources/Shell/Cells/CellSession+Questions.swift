@@ -70,7 +70,7 @@ extension CellSession {
       guard picked != Set(quiz.rightLetters) else { return }
       prompt =
         picked.isSubset(of: quiz.rightLetters)
-        ? "That is not all; name all that are right."
+        ? "That is not all; name every right choice."
         : "Try again, or leave the answer empty to go on."
     }
     show(quiz.choices.indices.flatMap { text.why($0, of: quiz) })

@@ -4,7 +4,7 @@ import Publishing
 package import SceneText
 import Script
 
-/// A notebook's conversation with NavLab: cells come in, and their output goes out.
+/// A notebook's conversation with NavLab: cells arrive, and their output goes out.
 ///
 /// A cell is a list of commands, or begins with a word such as `%%app`. The first command opens an
 /// app: the tour, unless a cell has opened another one.

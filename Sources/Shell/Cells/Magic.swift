@@ -68,7 +68,8 @@ enum Magic: Hashable {
     switch self {
     case .cell(.app):
       "Compiles the Swift code of the cell and starts the app; without code, the app of the lesson or file NAME."
-    case .cell(.check): "Judges the answer in the cell; without an answer, the work in your folder."
+    case .cell(.check):
+      "Checks the answer in the cell; without an answer, checks the work in your folder."
     case .cell(.predict): "Asks you to predict the result of the cell's commands, then runs them."
     case .cell(.script):
       "Checks every line of the cell, starts the app again, then runs the commands."

@@ -130,7 +130,7 @@ package struct ClassGrading {
       if old.terms != manifest.terms {
         errors.write(
           SignedLine.signed(
-            "the exercise, its limits or NavLab have changed since; all work is judged again\n"
+            "the exercise, its limits or NavLab have changed since; all work is graded again\n"
           )
         )
       }
@@ -141,7 +141,7 @@ package struct ClassGrading {
   }
 
   private static func nothing(in paths: [String]) -> String {
-    "\(paths.joined(separator: ", ")): no submission is in there; every folder and every .zip or "
+    "\(paths.joined(separator: ", ")): there is no submission; every folder and every .zip or "
       + ".tar.gz archive is one"
   }
 
@@ -149,7 +149,7 @@ package struct ClassGrading {
     let shown = files.prefix(3).map(Printable.line).joined(separator: ", ")
     let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
     return SignedLine.signed(
-      "left out, because they are neither folders nor archives: \(shown)\(rest)\n"
+      "skipped, because they are neither folders nor archives: \(shown)\(rest)\n"
     )
   }
 }

@@ -1,6 +1,6 @@
 package import Grading
 
-/// A teacher's choices about how the work of a class is judged and reported.
+/// A teacher's choices about how the work of a class is graded and reported.
 package struct GradingChoices: Hashable, Sendable {
   /// The exercise, as the teacher names it.
   package var exercise: String
@@ -8,7 +8,7 @@ package struct GradingChoices: Hashable, Sendable {
   package var format: ReportFormat
   /// The seed of all random numbers, or nil for an unpredictable one.
   package var seed: UInt64?
-  /// Whether equal work is judged once.
+  /// Whether identical work is graded only once.
   package var usesCache = true
   /// The time that an app may take in all checks of a submission together, in seconds.
   package var seconds = 60.0

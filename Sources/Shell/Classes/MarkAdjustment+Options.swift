@@ -30,7 +30,7 @@ extension MarkAdjustment {
         throw CommandFailure(
           .misuse,
           saying:
-            "'--due' needs the times at which work was handed in; name a table that has a column "
+            "'--due' needs the hand-in times; name a table that has a column "
             + "'handed-in' with --adjust FILE"
         )
       }

@@ -4,7 +4,7 @@ struct ClientRequest: Decodable, Hashable, Sendable {
   var id: Int
   /// The action to take.
   var `do`: Deed
-  /// The text of a cell, of a line, or of an answer.
+  /// A cell's text, of a line, or of an answer.
   var text: String?
   /// The text of the cell before the cursor.
   var before: String?

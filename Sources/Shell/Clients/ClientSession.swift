@@ -1,7 +1,7 @@
 import LineEditing
 package import Terminal
 
-/// The conversation with a client program: requests come in as lines of JSON, and events go out.
+/// The conversation with a client program: requests arrive as lines of JSON, and events go out.
 package final class ClientSession {
   private let feed: ClientFeed
   private let output: any TextOutput

@@ -1,7 +1,7 @@
 package import SceneText
 package import Script
 
-/// The source of an app, shown page by page.
+/// An app's source, shown page by page.
 package final class CodePages: AppSource {
   private let rows: () -> Int?
   private let read: () throws -> [(name: String, text: String)]
@@ -48,7 +48,7 @@ package final class CodePages: AppSource {
       let place = names.count == 1 ? names[0] : "the \(names.count) files of the app"
       guard found.hits > 0 else {
         rest = []
-        return layout.paragraph("No line of \(place) holds \(quoted).")
+        return layout.paragraph("No line of \(place) contains \(quoted).")
       }
       let verb = found.hits == 1 ? "line of \(place) holds" : "lines of \(place) hold"
       head = layout.paragraph("\(found.hits) \(verb) \(quoted).", style: .secondary)

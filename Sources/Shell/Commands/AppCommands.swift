@@ -69,7 +69,7 @@ package final class AppCommands: CommandRunning {
     set { interpreter.guide = newValue }
   }
 
-  /// The source of the app, if it can be shown.
+  /// The app's source, if it can be shown.
   package var source: (any AppSource)? {
     get { interpreter.source }
     set { interpreter.source = newValue }
@@ -123,7 +123,7 @@ package final class AppCommands: CommandRunning {
     return report(of: "") { () throws(Failure) in try handler.news(in: interpreter) }
   }
 
-  /// The current moment, to come back to later.
+  /// The current moment, to return to later.
   package var moment: Timeline.Moment { session.timeline.present }
 
   /// Begins a branch of history; the current line does not change.

@@ -1,7 +1,7 @@
 package import LineEditing
 package import SceneText
 
-/// A type that runs commands, which come in as lines.
+/// A type that runs commands, which arrive as lines.
 package protocol CommandRunning: AnyObject {
   /// The user's place, for the prompt.
   var place: Place { get }

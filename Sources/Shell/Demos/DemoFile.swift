@@ -5,9 +5,9 @@ package import Script
 package struct DemoFile: Hashable, Sendable {
   /// The demo.
   package let demo: Demo
-  /// The files of the app.
+  /// The app's files.
   package let app: [String]
-  /// The name of the file without its folder and extension.
+  /// The file name without its folder and extension.
   package let name: String
 
   /// Reads a demo.

@@ -19,7 +19,7 @@ package final class DemoPerformance {
     package var publish: (Int) -> Void
     /// A closure called with each chapter that begins.
     package var mark: (String) -> Void
-    /// A closure that hands the prompt to the presenter until they leave it.
+    /// A closure that passes the prompt to the presenter until they leave it.
     package var converse: () -> Void
 
     /// Collects the hooks.

@@ -2,7 +2,7 @@ package import AppSession
 
 /// A type that runs the commands of a demo and can go back to each of its moments.
 package protocol DemoStage: CommandRunning {
-  /// The current moment, to come back to later.
+  /// The current moment, to return to later.
   var moment: Timeline.Moment { get }
 
   /// Begins a branch of history; the current line does not change.

@@ -51,7 +51,7 @@ package struct ConformanceExport: Sendable {
     } catch {
       throw CommandFailure(
         .misuse,
-        saying: "this copy of NavLab does not hold the apps that measure SwiftUI; use a clone"
+        saying: "this copy of NavLab does not contain the apps that measure SwiftUI; use a clone"
       )
     }
   }

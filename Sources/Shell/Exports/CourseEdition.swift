@@ -52,7 +52,7 @@ package struct CourseEdition: Sendable {
 
   private func requireSolutions(_ remedy: String) throws(CommandFailure) {
     guard !catalogue.holdsSolutions else { return }
-    let lack = "this copy of NavLab holds no solutions and no hidden checks"
+    let lack = "this copy of NavLab has no solutions and no hidden checks"
     throw CommandFailure(.misuse, saying: lack + remedy)
   }
 }

@@ -24,7 +24,7 @@ struct ExportFolder {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else {
-      throw CommandFailure(.misuse, "\(path): a folder is needed here, and this is a file")
+      throw CommandFailure(.misuse, "\(path): a folder is needed here, but this is a file")
     }
     let names = try names()
     guard !names.isEmpty else { return [] }
@@ -37,7 +37,7 @@ struct ExportFolder {
       let more = strangers.count > 3 ? " and \(strangers.count - 3) more" : ""
       throw CommandFailure(
         .misuse,
-        "\(path): this folder holds other files (\(some)\(more)), and nothing was written; "
+        "\(path): this folder contains other files (\(some)\(more)), so nothing was written; "
           + "name a new folder"
       )
     }

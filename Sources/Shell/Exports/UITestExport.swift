@@ -70,7 +70,7 @@ package struct UITestExport: Sendable {
     } catch {
       throw CommandFailure(
         .misuse,
-        "\(Printable.line(folder)): the folder cannot be made: \(error.localizedDescription)"
+        "\(Printable.line(folder)): the folder cannot be created: \(error.localizedDescription)"
       )
     }
     for file in files {

@@ -13,7 +13,7 @@ package struct CommandFailure: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// Creates a failure whose message begins with the name of the program.
+  /// Creates a failure whose message begins with the program name.
   ///
   /// - Parameters:
   ///   - status: The exit code.
@@ -24,6 +24,6 @@ package struct CommandFailure: Error, Hashable, Sendable {
 }
 
 extension CommandFailure: CustomStringConvertible {
-  /// The message without the name of the program, to be continued as a sentence.
+  /// The message without the program name, to be continued as a sentence.
   package var description: String { SignedLine.unsigned(message) }
 }

@@ -24,12 +24,12 @@ extension LineReadingError {
     case .notUTF8(let column):
       CommandFault(
         .misuse,
-        "the line is left out: character \(column) is not UTF-8; set the terminal to UTF-8"
+        "the line was skipped: character \(column) is not UTF-8; set the terminal to UTF-8"
       )
     case .tooLong(let limit):
       CommandFault(
         .misuse,
-        "the line is left out: it is longer than \(limit / 1024) KB; a command is one short line"
+        "the line was skipped: it is longer than \(limit / 1024) KB; a command is one short line"
       )
     case .unreadable: nil
     }

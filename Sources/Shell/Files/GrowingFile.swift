@@ -6,7 +6,7 @@ import Darwin
 
 /// A new file that grows by complete pieces, so that written pieces survive later failures.
 package struct GrowingFile: Hashable, Sendable {
-  /// The path of the file.
+  /// The file path.
   package let path: String
 
   /// Creates the file, which must not exist yet by default.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that is written atomically, so that no half-written file is ever visible.
 package struct WholeFile: Hashable, Sendable {
-  /// The path of the file.
+  /// The file path.
   package let path: String
 
   /// Creates a file at a path, where a file may exist.

@@ -21,7 +21,7 @@ extension Topic {
       .text(
         """
         Put your own keys into ~/.editrc, or into the file that EDITRC names; see editrc(5): \
-        bind ^T ed-clear-screen, or bind -s ^Xt "tree\\n" to type a text. bind -v chooses vi's keys, without \
+        bind ^T ed-clear-screen, or bind -s ^Xt "tree\\n" to type text. bind -v chooses vi's keys, without \
         counts and operators, and edit off chooses plain lines.
         """
       ),

@@ -90,7 +90,7 @@ package struct KernelInstall: Sendable {
     }
     return layout.paragraph(
       "Jupyter knows NavLab as a kernel now. It starts the NavLab in \(installation.root),"
-        + " so keep that folder where it is."
+        + " so do not move that folder."
     )
       + layout.paragraph("The kernel is described in \(specification).", style: .secondary)
   }
@@ -147,7 +147,10 @@ package struct KernelInstall: Sendable {
     do {
       try files.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw CommandFailure(.misuse, "\(path): this cannot be made: \(error.localizedDescription)")
+      throw CommandFailure(
+        .misuse,
+        "\(path): this cannot be created: \(error.localizedDescription)"
+      )
     }
   }
 

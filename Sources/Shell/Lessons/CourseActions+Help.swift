@@ -58,7 +58,7 @@ extension CourseActions {
       let exercise = try exercise(query)
       guard catalogue.holdsSolutions else {
         return layout.paragraph(
-          "This copy of NavLab holds no solutions and no hidden checks; ask the person who gave it to you."
+          "This copy of NavLab has no solutions and no hidden checks; ask the person who gave it to you."
         )
       }
       let record = try progressFile.read().record(of: exercise.id)
@@ -116,7 +116,7 @@ extension CourseActions {
       let progress = try progressFile.update { $0.noteSkip(of: exercise.id) }
       let note =
         "\(exercise.id) is skipped. Your files stay as they are;"
-        + " '\(spelling("start \(number)"))' takes it up again."
+        + " '\(spelling("start \(number)"))' resumes it."
       let next = progress.next(of: try catalogue.exerciseNames())
       guard let next, next != exercise.id else { return layout.paragraph(note) }
       return layout.paragraph(note) + lines("Next:", spelling("start \(next.number)"))

@@ -19,7 +19,7 @@ extension CourseActions {
     }
   }
 
-  /// Returns the exercises that waited for the linter and can now be judged completely.
+  /// Returns the exercises that waited for the linter and can now be checked completely.
   ///
   /// - Returns: One line for each.
   /// - Throws: `CommandFailure` if the course or the progress cannot be read.
@@ -27,7 +27,7 @@ extension CourseActions {
     try CourseFailure.translate {
       let progress = try progressFile.read()
       return try catalogue.exerciseNames().filter { progress.record(of: $0).awaitsLinter }
-        .flatMap { lines("To judge the rest:", spelling("check \($0.number)")) }
+        .flatMap { lines("To check the rest:", spelling("check \($0.number)")) }
     }
   }
 }

@@ -48,7 +48,7 @@ extension CourseActions {
         throw CommandFailure(
           .misuse,
           saying:
-            "there is no folder \(workspace.shortened(folder)); make it, or name a file elsewhere"
+            "there is no folder \(workspace.shortened(folder)); create it, or name a file elsewhere"
         )
       }
       try file.write(try progressFile.read())

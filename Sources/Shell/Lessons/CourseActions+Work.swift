@@ -27,7 +27,7 @@ extension CourseActions {
     }
   }
 
-  /// Records that work was judged.
+  /// Records that work was checked.
   ///
   /// - Parameter report: The result.
   /// - Throws: The error of the file with the progress.

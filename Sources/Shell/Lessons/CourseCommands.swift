@@ -29,7 +29,7 @@ package final class CourseCommands: CommandRunning {
     package var perform: (DemoFile) throws -> Void
     /// A closure that prepares the actions on exercises.
     package var actions: (TextLayout) throws -> CourseActions
-    /// A closure that judges work on an exercise.
+    /// A closure that checks work on an exercise.
     package var judge: (Submission, Exercise, Grader.Scope) throws -> Report
     /// A closure that returns the number of the terminal's rows, if it is known.
     package var rows: () -> Int?

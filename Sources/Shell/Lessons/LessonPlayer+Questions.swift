@@ -49,7 +49,7 @@ extension LessonPlayer {
     let isTooFew = picked.isSubset(of: quiz.rightLetters)
     let advice =
       isTooFew
-      ? "That is not all; name all that are right." : "Try again, or type skip to go on."
+      ? "That is not all; name every right choice." : "Try again, or type skip to go on."
     return CommandReport(lines: reasons + [""] + text.note(advice))
   }
 

@@ -120,7 +120,7 @@ extension LessonPlayer {
 
   /// The advice to read a question before answering it.
   var comesFirst: [StyledText] {
-    layout.paragraph("The question comes first: Enter shows it.", style: .warning)
+    layout.paragraph("The question comes first: press Enter to see it.", style: .warning)
   }
 
   /// Returns whether a line is almost a command.

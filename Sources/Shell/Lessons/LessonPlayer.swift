@@ -221,9 +221,10 @@ extension LessonPlayer {
 
   private func reminder(of step: LessonStep) -> String {
     switch step {
-    case .quiz(let quiz): "\(text.howToAnswer(quiz)) Enter again goes on without an answer."
-    case .task: "The task is not done yet. hint helps; Enter again goes on without it."
-    default: "Write what you expect. Enter again goes on without a prediction."
+    case .quiz(let quiz):
+      "\(text.howToAnswer(quiz)) Press Enter again to continue without an answer."
+    case .task: "The task is not done yet. hint helps; press Enter again to continue without it."
+    default: "Write what you expect. Press Enter again to continue without a prediction."
     }
   }
 

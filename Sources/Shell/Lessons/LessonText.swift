@@ -31,7 +31,7 @@ struct LessonText {
           : [])
     case .trial(let blocks):
       [StyledText("Try it yourself", .heading)] + drawing.lines(of: blocks)
-        + (isAsked ? [""] + note("Type what you like. Enter goes on with the lesson.") : [])
+        + (isAsked ? [""] + note("Type what you like. Press Enter to continue the lesson.") : [])
     }
   }
 
@@ -55,7 +55,7 @@ struct LessonText {
     let letters = quiz.choices.indices.map { String(Question.letter($0)) }
     let last = letters.last ?? "a"
     guard quiz.rightLetters.count == 1 else {
-      return "Several are right. Answer with their letters, such as a \(last)."
+      return "Several choices are right. Answer with their letters, such as a \(last)."
     }
     return "Answer with a letter, a to \(last)."
   }

@@ -12,7 +12,7 @@ enum LessonWord: String, CaseIterable {
   /// The effect of the word, for help.
   var summary: String {
     switch self {
-    case .next: "goes on; Enter does the same"
+    case .next: "continues; Enter does the same"
     case .previous: "goes a step back"
     case .restart: "starts the lesson again"
     case .resume, .play: "back to the lesson, as it was before you looked around"

@@ -8,7 +8,7 @@ struct PlacedCommands {
   /// The names of files in the exercise's folder, and the paths to them.
   private let places: [String: String]
 
-  /// Reads the files of an exercise.
+  /// Reads an exercise's files.
   ///
   /// - Parameter files: The paths of the files, such as `01-the-way-back/App.swift`.
   init(files: [String]) {

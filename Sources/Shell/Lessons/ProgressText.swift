@@ -12,7 +12,7 @@ struct ProgressText {
   ///   - progress: The learner's progress.
   ///   - lessons: The names of the lessons, in course order.
   ///   - exercises: The exercises, in course order.
-  ///   - file: The name of the file with the progress, if it exists.
+  ///   - file: The file name with the progress, if it exists.
   /// - Returns: The lines.
   func lines(
     of progress: Progress,

@@ -93,7 +93,7 @@ package struct FindingsText: Sendable {
     guard !outcome.findings.isEmpty else {
       guard outcome.fileCount > 0 else {
         let isEmpty = outcome.problems.isEmpty
-        return [StyledText(isEmpty ? "There is no Swift file." : "No file was judged.", .warning)]
+        return [StyledText(isEmpty ? "There is no Swift file." : "No file was checked.", .warning)]
       }
       let style: Style = outcome.problems.isEmpty ? .success : .warning
       return [StyledText("Nothing found in \(files).", style)]

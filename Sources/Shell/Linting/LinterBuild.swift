@@ -19,7 +19,7 @@ package struct LinterBuild: Sendable {
     self.clock = clock
   }
 
-  /// The state of the linter.
+  /// The linter's state.
   package var state: LinterState {
     if program.path != nil { return .ready }
     if LinterTurn.isTaken(turn) { return .building(progress) }
@@ -65,7 +65,7 @@ package struct LinterBuild: Sendable {
 
   /// Checks that the linter is available.
   ///
-  /// - Parameter consequence: The consequence for the command, such as `nothing was judged`.
+  /// - Parameter consequence: The consequence for the command, such as `nothing was checked`.
   /// - Throws: `CommandFailure` if it is not built.
   package func require(_ consequence: String? = nil) throws(CommandFailure) {
     guard program.path == nil else { return }
@@ -74,7 +74,7 @@ package struct LinterBuild: Sendable {
 
   /// Returns the message that the linter is not built, in one line.
   ///
-  /// - Parameter consequence: The consequence for the command, such as `nothing was judged`.
+  /// - Parameter consequence: The consequence for the command, such as `nothing was checked`.
   /// - Returns: The error to throw.
   package func missing(_ consequence: String? = nil) -> CommandFailure {
     let end = consequence.map { "; \($0)" } ?? ""

@@ -10,7 +10,7 @@ extension LinterProgram {
     SourceLinter {
       path != nil
     } prepare: {
-      try LinterBuild(of: self).require("nothing was judged")
+      try LinterBuild(of: self).require("nothing was checked")
     } judge: { paths, target in
       try judge(
         LintRequest(

@@ -20,7 +20,7 @@ package struct LinterProgram: Sendable {
     self.environment = environment
   }
 
-  /// The path of the program, if it exists and matches the current sources.
+  /// The program path, if it exists and matches the current sources.
   package var path: String? {
     let neighbour = "\(installation.products)/navlab-syntax"
     if FileManager.default.isExecutableFile(atPath: neighbour) { return neighbour }
@@ -88,7 +88,7 @@ package struct LinterProgram: Sendable {
         }
       let remedy =
         isJudging
-        ? "the submission is not the cause" : "give it fewer files to find the one"
+        ? "the submission is not the cause" : "name fewer files to find the cause"
       throw CommandFailure(.internalFault, saying: "the linter \(ending); \(remedy)")
     }
     return outcome

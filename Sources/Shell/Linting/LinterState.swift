@@ -1,4 +1,4 @@
-/// The state of the linter.
+/// The linter's state.
 package enum LinterState: Hashable, Sendable {
   /// It is built from the current sources.
   case ready

@@ -6,7 +6,7 @@ import Foundation
 /// The rule compiles. The tests of the catalogue and the rules fail until the author fills in the
 /// files.
 package struct NewRule: Hashable, Sendable {
-  /// The id of the fault, such as `nested-stack`.
+  /// The fault id, such as `nested-stack`.
   package let id: String
   /// The topic of the fault.
   package let topic: Fault.Topic
@@ -67,7 +67,7 @@ package struct NewRule: Hashable, Sendable {
         withIntermediateDirectories: false
       )
     } catch {
-      let reason = "its folder cannot be made; \(error.localizedDescription)"
+      let reason = "its folder cannot be created; \(error.localizedDescription)"
       throw CommandFailure(.misuse, saying: "Faults/\(id): \(reason)")
     }
     for file in files {

@@ -3,7 +3,7 @@ package import AppSession
 import Grading
 package import SceneModel
 
-/// The files of an app, and the options for reading them.
+/// An app's files, and the options for reading them.
 package struct AppProject: Hashable, Sendable {
   /// The Swift files and folders, as the user has named them.
   package var files: [String]

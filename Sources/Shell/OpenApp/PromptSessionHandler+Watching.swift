@@ -75,7 +75,7 @@ extension PromptSessionHandler {
 }
 
 extension BuildEnvironment {
-  /// Watches the files of an app.
+  /// Watches an app's files.
   ///
   /// - Parameter project: The app.
   /// - Returns: The current state of the files.

@@ -9,7 +9,7 @@ struct ReloadText {
   let play: Reenactment
   let layout: TextLayout
 
-  /// Returns the repeated steps, the steps left out, and the differences.
+  /// Returns the repeated steps, the skipped steps, and the differences.
   func lines(from before: Snapshot?, to after: Snapshot?) -> [StyledText] {
     var lines = layout.paragraph(head, style: .heading, indent: 2)
     let titles = leftOut.prefix(3).map(Printable.line).joined(separator: ", ")

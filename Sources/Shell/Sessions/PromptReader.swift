@@ -72,7 +72,7 @@ package struct PromptReader {
       HistoryKeeper(file) { file, reason in
         errors.write(
           SignedLine.signed(
-            "\(file.path): what you type is not kept for the next time: \(reason)\n"
+            "\(file.path): your input is not saved for the next session: \(reason)\n"
           )
         )
       }

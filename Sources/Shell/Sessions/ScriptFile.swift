@@ -3,7 +3,7 @@ package import Script
 
 /// A script in a file, which is read and checked completely before any of it runs.
 package struct ScriptFile: Hashable, Sendable {
-  /// The name of the file in error messages.
+  /// The file name in error messages.
   package let name: String
   private let lines: [String]
 

@@ -5,7 +5,7 @@ package import Script
 ///
 /// Lines that this version does not understand, perhaps from a newer NavLab, are kept.
 package struct SettingsFile: Hashable, Sendable {
-  /// The path of the file.
+  /// The file path.
   package let path: String
 
   /// Creates a settings file at a path, where no file has to exist.
@@ -27,14 +27,14 @@ package struct SettingsFile: Hashable, Sendable {
     return SettingsFile(path: "\(home)/.config/navlab/settings")
   }
 
-  /// The content of the file.
+  /// The file's content.
   package struct Content: Hashable, Sendable {
     /// The settings that the user has chosen.
     package var settings: Settings
     /// The faults in the file, each a line with its place.
     package var complaints: [String]
 
-    /// Describes the content of the file.
+    /// Describes the file's content.
     ///
     /// - Parameters:
     ///   - settings: The user's choices.

@@ -10,7 +10,7 @@ package struct BuildEnvironment: Sendable {
   package let builder: Builder
   /// The folder that names of files are relative to.
   let folder: String
-  /// The linter for judged work; nil if nothing could be checked with it.
+  /// The linter for graded work; nil if nothing could be checked with it.
   package private(set) var linter: SourceLinter?
   /// The catalogue of faults; nil if only the list of them is known.
   package private(set) var faults: FaultFolder?
@@ -52,7 +52,7 @@ package struct BuildEnvironment: Sendable {
         self.builder = try builder(cacheFolder: other)
         warn(
           SignedLine.signed(
-            "\(path): \(reason); what is built is kept in \(other) for now"
+            "\(path): \(reason); builds are kept in \(other) for now"
           )
         )
       }
@@ -218,7 +218,7 @@ package struct BuildEnvironment: Sendable {
       let names = request.files.joined(separator: ", ")
       throw CommandFailure(
         .misuse,
-        saying: "\(names): the code compiles, but there is no app in it; "
+        saying: "\(names): the code compiles, but it contains no app; "
           + "add a type that conforms to App, or a view that can be made without arguments"
       )
     }

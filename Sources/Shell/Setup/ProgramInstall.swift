@@ -71,10 +71,10 @@ package struct ProgramInstall: Sendable {
       try file(of: shell).write(text, mode: 0o644)
     }
     var lines = layout.paragraph(
-      "\(program.path) starts the NavLab in \(installation.root), so keep that folder where it is."
+      "\(program.path) starts the NavLab in \(installation.root), so do not move that folder."
     )
     if case .navlab(let root) = former, root != installation.root {
-      lines += layout.paragraph("It started the one in \(root) before.")
+      lines += layout.paragraph("Before, it started the one in \(root).")
     }
     return lines + SearchPathAdvice(folder: folder, environment: environment, layout: layout).lines
   }

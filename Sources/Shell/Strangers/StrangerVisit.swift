@@ -1,6 +1,6 @@
 /// The result of a visit to a stranger's app: whether it compiles, opens and can be used.
 package struct StrangerVisit: Hashable, Sendable, Codable {
-  /// The name of the folder.
+  /// The folder name.
   package var name: String
   /// The number of compiled lines of Swift.
   package var lines = 0

@@ -1,6 +1,6 @@
 /// The first difference between the actual and the expected text.
 struct TextDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The number of the line, counted from 1.
+  /// The line number, counted from 1.
   let line: Int
   /// The expected lines around the difference.
   let expected: [Substring]

@@ -88,7 +88,7 @@ package struct TranscriptProof: Sendable {
     do {
       return try TranscriptStage(script: script, app: app, builds: builds).play()
     } catch {
-      throw CommandFailure(.misuse, "\(script.path): its files cannot be made: \(error)")
+      throw CommandFailure(.misuse, "\(script.path): its files cannot be created: \(error)")
     }
   }
 

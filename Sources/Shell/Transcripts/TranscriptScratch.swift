@@ -3,7 +3,7 @@ import Foundation
 /// A private folder, with all apps in it, for a script that reads and writes files; it is removed
 /// with its owner.
 final class TranscriptScratch {
-  /// The path of the folder.
+  /// The folder path.
   let path: String
 
   /// Creates the folder.

@@ -3,7 +3,7 @@ import Script
 
 /// The commands that demonstrate one command, and their app.
 struct TranscriptScript: Hashable, Sendable {
-  /// The command to demonstrate: the name of the file up to the first dot.
+  /// The command to demonstrate: the file name up to the first dot.
   let word: String
   /// The name of the script's file.
   let name: String

@@ -22,7 +22,7 @@ package final class ExerciseWatch {
     package var actions: () throws -> CourseActions
     /// A closure that checks files for changes.
     package var look: ([String]) -> WorkStamp
-    /// A closure that judges work on an exercise.
+    /// A closure that checks work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
     /// A closure that returns the canvas to draw on.
     package var canvas: () -> TextCanvas

@@ -24,7 +24,7 @@ struct SetupFolder {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
       let reason = exists && !isFolder.boolValue ? "this is a file" : error.localizedDescription
-      throw failure(place, "a folder is needed here, and cannot be made: \(reason)")
+      throw failure(place, "a folder is needed here, but it cannot be created: \(reason)")
     }
   }
 
@@ -65,7 +65,7 @@ struct SetupFolder {
     guard symlink(target, place) != 0 else { return .written }
     let fault = FileFault(errno)
     guard fault.isAlreadyThere else {
-      throw failure(place, "the link cannot be made: \(fault.reason)")
+      throw failure(place, "the link cannot be created: \(fault.reason)")
     }
     return Self.target(of: place) == target ? .same : .kept
   }
@@ -77,7 +77,7 @@ struct SetupFolder {
     let draft = "\(place).\(getpid())"
     unlink(draft)
     guard symlink(target, draft) == 0, rename(draft, place) == 0 else {
-      throw failure(place, "the link cannot be made: \(FileFault(errno).reason)")
+      throw failure(place, "the link cannot be created: \(FileFault(errno).reason)")
     }
   }
 

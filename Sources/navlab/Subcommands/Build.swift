@@ -47,7 +47,7 @@ struct Build: ParsableCommand {
   private static func summary(of result: BuildResult) -> String {
     switch result {
     case .app(let app): "\(app.name) compiles.\n"
-    case .noApp: "The code compiles; there is no app in it.\n"
+    case .noApp: "The code compiles, but it contains no app.\n"
     }
   }
 }

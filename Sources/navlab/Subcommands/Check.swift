@@ -4,26 +4,26 @@ import Course
 import Grading
 import Shell
 
-/// `navlab check`: judges the learner's work on an exercise.
+/// `navlab check`: checks the learner's work on an exercise.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Judge your work on an exercise.",
+    abstract: "Check your work on an exercise.",
     discussion: """
       NavLab looks for the work in the folder that 'navlab start' made, here or where you are. \
-      Name files to judge those instead.
+      To check other files, name them.
 
-      While the linter is not built, checks that need it are left out and cost no points. To \
+      While the linter is not built, checks that need it are skipped and cost no points. To \
       solve the exercise, build it with 'navlab setup linter', and check again. The exit code is \
-      0 only if everything was judged and passed. Forms for other programs are written only if \
-      everything can be judged.
+      0 only if everything was checked and passed. Formats for other programs are written only if \
+      everything can be checked.
       """
   )
 
   @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")
   var exercise: String?
 
-  @Argument(help: "The files to judge in place of those in the exercise's folder.")
+  @Argument(help: "The files to check instead of those in the exercise's folder.")
   var files: [String] = []
 
   @Flag(
@@ -31,7 +31,7 @@ struct Check: ParsableCommand {
   )
   var all = false
 
-  @Option(help: "Judge nothing unless the sandbox reaches this level.")
+  @Option(help: "Check nothing unless the sandbox reaches this level.")
   var requireSandbox: Isolation.Level?
 
   @Option(help: "The format of the report: \(ReportFormat.names).")

@@ -8,7 +8,7 @@ import Shell
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Find submissions of a class that share code.",
+    abstract: "Find submissions in a class that share code.",
     discussion: """
       Names, literals, comments, blanks and the order of passages make no difference. Code from the exercise \
       does not count, and neither does code that more than half of the class has. For each pair, the report \

@@ -8,8 +8,8 @@ struct DevNewExercise: ParsableCommand {
     commandName: "exercise",
     abstract: "Begin an exercise.",
     discussion: """
-      The files are complete, so that 'navlab dev check' proves them at once; write your own in their \
-      place. Existing files stay as they are.
+      The files are complete, so that 'navlab dev check' proves them at once; replace their content with \
+      your own. Existing files stay as they are.
       """
   )
 
@@ -21,7 +21,7 @@ struct DevNewExercise: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What there is to do: \(ExerciseDraft.Form.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "The kind of work: \(ExerciseDraft.Form.allCases.map(\.rawValue).joined(separator: ", ")).",
       discussion: """
         code: something is missing; debug: a bug, which a script of the learner's shows; compile-error: a bug that \
         the compiler refuses.

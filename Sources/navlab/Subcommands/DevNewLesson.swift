@@ -8,8 +8,8 @@ struct DevNewLesson: ParsableCommand {
     commandName: "lesson",
     abstract: "Begin a lesson.",
     discussion: """
-      The files are complete, so that 'navlab dev check' proves them at once; write your own in their \
-      place. Existing files stay as they are.
+      The files are complete, so that 'navlab dev check' proves them at once; replace their content with \
+      your own. Existing files stay as they are.
       """
   )
 

@@ -6,7 +6,7 @@ import Terminal
 struct DevNewRule: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule",
-    abstract: "Write the entry of the catalogue, the rule and its examples.",
+    abstract: "Write the catalogue entry, the rule and its examples.",
     discussion: """
       The files compile, and their tests fail until you fill them in; CONTRIBUTING.md explains how. \
       'Scripts/generate' adds them to the lists.

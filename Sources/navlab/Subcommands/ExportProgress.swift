@@ -11,7 +11,7 @@ struct ExportProgress: ParsableCommand {
   @Argument(help: "The file, such as progress.json.")
   var file: String
 
-  @Flag(help: "Replace a file that exists.")
+  @Flag(help: "Replace an existing file.")
   var force = false
 
   @OptionGroup var display: DisplayOptions

@@ -24,7 +24,7 @@ struct ExportUITests: ParsableCommand {
   )
   var output: String?
 
-  @Flag(help: "Replace files that exist.")
+  @Flag(help: "Replace existing files.")
   var force = false
 
   @OptionGroup var display: DisplayOptions

@@ -6,7 +6,7 @@ import Grading
 import Shell
 import Terminal
 
-/// `navlab grade`: judges the work of a class.
+/// `navlab grade`: grades the work of a class.
 struct Grade: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
@@ -53,7 +53,7 @@ struct Grade: ParsableCommand {
   var timeout = 60.0
 
   @Flag(
-    help: "Look for the shortest way to each failure, which takes about as long as the judging."
+    help: "Look for the shortest way to each failure, which takes about as long as the checks."
   )
   var shortest = false
 
@@ -62,8 +62,8 @@ struct Grade: ParsableCommand {
 
   @Option(
     help: """
-      The seed of the random walks. The seed in a report repeats its walks. Unless given, nobody can \
-      know it beforehand.
+      The seed of the random walks. The seed in a report repeats its walks. If you give none, nobody can \
+      predict it.
       """
   )
   var seed: UInt64?
@@ -78,7 +78,7 @@ struct Grade: ParsableCommand {
 
   @Flag(
     name: .customLong("no-cache"),
-    help: "Judge work again even if equal work was judged before."
+    help: "Grade work again even if equal work was graded before."
   )
   var ignoresCache = false
 

@@ -9,8 +9,8 @@ struct Lint: ParsableCommand {
     commandName: "lint",
     abstract: "Look for common mistakes in the source of an app.",
     discussion: """
-      Judges all Swift files that you name, and those in folders, without running them. 'navlab explain \
-      ID' describes a mistake. A comment '// navlab:disable:next ID' silences it in the next \
+      Checks all Swift files that you name, and those in folders, without running them. 'navlab explain \
+      ID' describes a mistake. A comment '// navlab:disable:next ID' silences it on the next \
       line. A file '.navlab.yml' in the folder, or in one above, sets severities, excluded paths \
       and the oldest iOS version.
 
@@ -19,7 +19,7 @@ struct Lint: ParsableCommand {
       """
   )
 
-  @Argument(help: "The Swift files and folders to judge.")
+  @Argument(help: "The Swift files and folders to check.")
   var paths: [String] = ["."]
 
   @Option(

@@ -34,7 +34,7 @@ struct Play: ParsableCommand {
   @Option(help: "Write the demo as an asciicast (.cast) instead of performing it.")
   var record: String?
 
-  @Flag(help: "Replace a recording that exists.")
+  @Flag(help: "Replace an existing recording.")
   var force = false
 
   @Option(help: "The rows of a recording's terminal.")

@@ -8,7 +8,7 @@ struct PromptSubcommand: ParsableCommand {
     abstract: "Write a request for a coding assistant that forbids the known mistakes.",
     discussion: """
       The request names the right way to navigate for the feature, and the mistakes of the catalogue that code \
-      for it could make. Paste it into the assistant of your choice, save the answer, and judge it with navlab \
+      for it could make. Paste it into the assistant of your choice, save the answer, and check it with navlab \
       review.
       """
   )

@@ -21,7 +21,7 @@ struct RecordTest: ParsableCommand {
   @Argument(help: "The name of the test, such as checkout or cart/remove.")
   var name: String
 
-  @Flag(help: "Replace a test that exists.")
+  @Flag(help: "Replace an existing test.")
   var force = false
 
   @OptionGroup var launch: LaunchOptions

@@ -7,7 +7,7 @@ import Terminal
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Judge code that an assistant wrote, and say what to ask next.",
+    abstract: "Check code that an assistant wrote, and say what to ask next.",
     discussion: """
       Reports what the linter finds, sums it up by mistake, and writes the next request to paste into the \
       assistant. The settings of '.navlab.yml' count here too.
@@ -17,7 +17,7 @@ struct ReviewCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The Swift files and folders to judge.")
+  @Argument(help: "The Swift files and folders to check.")
   var paths: [String]
 
   @Option(help: "The oldest version of iOS that the code is for, such as 17 or 17.4.")

@@ -34,7 +34,7 @@ struct Run: ParsableCommand {
   )
   var sandbox = false
 
-  @Flag(help: "Go on after a command that fails; the exit code is that of the worst failure.")
+  @Flag(help: "Continue after a command that fails; the exit code is that of the worst failure.")
   var keepGoing = false
 
   @OptionGroup var launch: LaunchOptions

@@ -29,7 +29,7 @@ struct Test: ParsableCommand {
   var folder = "."
 
   @Option(
-    help: "Run only tests whose name holds this regular expression; may be given several times."
+    help: "Run only tests whose name matches this regular expression; may be given several times."
   )
   var filter: [String] = []
 
@@ -73,7 +73,7 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file to write the coverage to, in place of the output.",
+      "The file to write the coverage to, instead of the output.",
       valueName: "file"
     )
   )

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab watch`: judges the learner's work each time it is saved.
+/// `navlab watch`: checks the learner's work each time it is saved.
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",

@@ -22,22 +22,22 @@ struct DiagnosticExplanationTests {
     ),
     (
       "cannot find 'Map' in scope",
-      "'Map' belongs to MapKit: add 'import MapKit' to this file. If it is there, NavLab does not have "
-        + "this part: show a 'Text' in place of the map."
+      "'Map' belongs to MapKit: add 'import MapKit' to this file. If the import is already there, NavLab does not have "
+        + "this part: show a 'Text' instead of the map."
     ),
     (
       "unknown attribute 'AppStorage'",
-      "'AppStorage' belongs to SwiftUI: add 'import SwiftUI' to this file. If it is there, NavLab does not "
+      "'AppStorage' belongs to SwiftUI: add 'import SwiftUI' to this file. If the import is already there, NavLab does not "
         + "have this part: keep the value in '@State' or an '@Observable' class."
     ),
     (
       "unknown attribute 'Query'",
-      "'Query' belongs to SwiftData: add 'import SwiftData' to this file. If it is there, NavLab does not have "
+      "'Query' belongs to SwiftData: add 'import SwiftData' to this file. If the import is already there, NavLab does not have "
         + "this part: keep the data in arrays or '@Observable' classes."
     ),
     (
       "value of type 'EnvironmentValues' has no dynamic member 'modelContext' using key path",
-      "'modelContext' belongs to SwiftData: add 'import SwiftData' to this file. If it is there, NavLab does not have "
+      "'modelContext' belongs to SwiftData: add 'import SwiftData' to this file. If the import is already there, NavLab does not have "
         + "this part: keep the data in arrays or '@Observable' classes."
     ),
     (
@@ -47,8 +47,8 @@ struct DiagnosticExplanationTests {
     ),
     (
       "value of type 'some View' has no member 'sparkle'",
-      "'sparkle' is not a modifier in NavUI: check the spelling. If it is SwiftUI's and changes "
-        + "only the looks, leave it out."
+      "'sparkle' is not a modifier in NavUI: check the spelling. If it is part of SwiftUI and changes "
+        + "only the appearance, leave it out."
     ),
     ("value of type 'Item' has no member 'sparkle'", nil),
     ("cannot find type 'URLThing' in scope", nil),

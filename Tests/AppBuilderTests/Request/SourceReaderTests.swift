@@ -35,7 +35,7 @@ struct SourceReaderTests {
       "Folder.swift": "this is a folder; name the Swift files in it",
       "Link.swift": "symbolic links are not followed; name the file itself",
       "Pipe.swift": "this is not an ordinary file",
-      "Notes.txt": "a Swift file's name ends in .swift; rename it",
+      "Notes.txt": "a Swift file name must end in .swift; rename the file",
     ]
     for (file, reason) in expected {
       #expect(message([file], in: folder) == "\(file): \(reason)")
@@ -58,7 +58,7 @@ struct SourceReaderTests {
     )
     #expect(
       message(["Null.swift"], in: folder)
-        == "Null.swift:1:6: the file holds a NUL byte, so it is not Swift text; remove it"
+        == "Null.swift:1:6: the file contains a NUL byte, so it is not Swift text; remove it"
     )
   }
 

@@ -46,7 +46,9 @@ struct FormatScanTests {
   )
   func hostile(text: String) {
     #expect(
-      findings(text).map(\.what) == ["a format that takes addresses, or that is made at run time"]
+      findings(text).map(\.what) == [
+        "a format that reads addresses, or that is created at run time"
+      ]
     )
   }
 

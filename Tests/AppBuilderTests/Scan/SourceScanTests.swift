@@ -81,7 +81,7 @@ struct SourceScanTests {
   @Test("Texts in texts that are too deep to be read are reported")
   func depth() {
     let text = String(repeating: "\"\\({ ", count: 40)
-    #expect(findings(text) == ["1 texts nested too deeply to read"])
+    #expect(findings(text) == ["1 strings nested too deeply to read"])
   }
 
   @Test("An import is found behind another statement")

@@ -79,7 +79,7 @@ struct CatalogueTests {
 
     #expect(
       course.problems { _ = try $0.lessonNames() }
-        == "Lessons: this folder cannot be read; check that it exists and that you may open it"
+        == "Lessons: this folder cannot be read; check that it exists and that you can open it"
     )
   }
 }

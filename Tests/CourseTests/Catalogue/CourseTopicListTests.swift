@@ -61,7 +61,7 @@ struct CourseTopicListTests {
     )
     #expect(
       try problems(course(exercise: "")) == """
-        Exercises/01-there/exercise.yml:1:1: 'topics' is missing; add a line 'topics: […]' with names of \
+        Exercises/01-there/exercise.yml:1:1: 'topics' is missing; add a line 'topics: […]' with names from \
         Lessons/topics.yml
         """
     )
@@ -88,7 +88,7 @@ struct CourseTopicListTests {
         Lessons/topics.yml:3:9: 'Stack' is listed twice; keep one of the two
         Lessons/topics.yml:5:3: 'alias' is not known here; use name, aliases
         Lessons/topics.yml:6:3: a topic needs 'name: …', and may have 'aliases: […]'
-        Lessons/topics.yml:3:9: 'Tab' is a topic itself; take it out of the aliases
+        Lessons/topics.yml:3:9: 'Tab' is a topic itself; remove it from the aliases
         """
     )
   }
@@ -99,7 +99,7 @@ struct CourseTopicListTests {
     try course.write("Lessons/sections.yml", "- id: 000-1\n  title: A stack\n")
     #expect(
       try Curriculum(course.catalogue).gaps.last
-        == "no lesson and no exercise is about 'Codable'; name it in the 'topics' of one"
+        == "no lesson and no exercise is about 'Codable'; add it to the 'topics' of a lesson or an exercise"
     )
   }
 

@@ -45,12 +45,13 @@ struct CurriculumTests {
     let gaps = try curriculum().gaps
 
     #expect(
-      gaps.first == "no lesson covers the section 000-2 (A tab); name it in the 'sections' of one"
+      gaps.first
+        == "no lesson covers the section 000-2 (A tab); add it to the 'sections' of a lesson"
     )
     #expect(!gaps.contains { $0.contains("explains 'shared-path'") })
     #expect(
       gaps.contains(
-        "no 'debug' exercise practises 'shared-path'; name it in the 'faults' of one"
+        "no 'debug' exercise practises 'shared-path'; add it to the 'faults' of an exercise"
       )
     )
     // The exercise is of another kind.

@@ -22,7 +22,7 @@ struct TextFileTests {
     )
     #expect(
       problem(of: "long.md", in: course)
-        == "long.md: this file is longer than 1 MB; make it shorter"
+        == "long.md: this file is larger than 1 MB; make it smaller"
     )
   }
 }

@@ -189,7 +189,7 @@ struct LearnersCopyTests {
     #expect(copy.checks.map(\.isSealed) == [false, true])
     #expect(copy.contract == whole.contract)
     #expect(
-      copy.contract.markdown.contains("1 question (3 points) is judged when your work is graded")
+      copy.contract.markdown.contains("1 question (3 points) is checked when your work is graded")
     )
     let text = try String(contentsOfFile: "\(place)/\(folder)/exercise.yml", encoding: .utf8)
     #expect(

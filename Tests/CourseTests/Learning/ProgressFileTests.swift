@@ -54,7 +54,7 @@ struct ProgressFileTests {
       (
         "{\"version\": 9, \"exercises\": {}}",
         """
-        progress.json: this was written by another version of NavLab (format 9); use that version, or move the \
+        progress.json: this file was written by another version of NavLab (format 9); use that version, or move the \
         file away to start again
         """
       ),

@@ -145,7 +145,7 @@ struct LessonCellTests {
         """
         a.md:11:1: this quiz has no question; write it first
         a.md:11:1: a quiz has from 2 to 9 choices; this one has 1
-        a.md:11:1: no choice is right; write '- [x]' before one or several
+        a.md:11:1: no choice is right; write '- [x]' before one or more
         """
       ),
       (
@@ -162,7 +162,7 @@ struct LessonCellTests {
       (
         "```teacher now\n```",
         """
-        a.md:11:1: 'teacher' takes no further words; remove 'now'
+        a.md:11:1: 'teacher' takes no more arguments; remove 'now'
         a.md:11:1: this 'teacher' cell is empty; write notes or remove it
         """
       ),

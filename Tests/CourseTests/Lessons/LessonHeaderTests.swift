@@ -53,7 +53,7 @@ struct LessonHeaderTests {
 
     #expect(
       course.problems { _ = try $0.lesson(name, terms: terms) } == """
-        Lessons/02-more/Lesson.md:6:9: there is no lesson '03-tabs'; name a folder of Lessons
+        Lessons/02-more/Lesson.md:6:9: there is no lesson '03-tabs'; name a folder in Lessons
         Lessons/02-more/Lesson.md:6:18: 'stacks' is not the name of a lesson; write its folder, \
         such as 01-the-stack
         Lessons/02-more/Lesson.md:7:14: there is no behaviour 'NS-99'; see Docs/Behaviours.tsv

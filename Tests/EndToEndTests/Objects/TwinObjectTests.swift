@@ -45,7 +45,7 @@ struct TwinObjectTests {
   private let unread = """
     ! router and router#2 are different objects of class Router: a change to one
       does not reach the other. No screen reads router#2, so a change there is not
-      visible. Pass one object down, as with .environment, instead of making
+      visible. Pass one object down, as with .environment, instead of creating
       another.
 
     """
@@ -105,7 +105,7 @@ struct TwinObjectTests {
           held by @StateObject router in Child
         ! router and router#2 are different objects of class Router: a change to one
           does not reach the other. No stack uses the path of router#2, so a push there
-          is not visible. Pass one object down, as with .environment, instead of making
+          is not visible. Pass one object down, as with .environment, instead of creating
           another.
 
         """

@@ -116,7 +116,7 @@ struct MarkAdjustmentTests {
       ),
       (
         "submission,points\nada,1,good, very\n",
-        "marks.csv:2: the row has 4 fields, and there are 2 columns; put text with commas in quotes"
+        "marks.csv:2: the row has 4 fields, but there are 2 columns; put text with commas in quotes"
       ),
       (
         "submission,points\n,1\n",

@@ -54,7 +54,7 @@ struct CourseCheckTests {
         FAIL  Exercises/03-wrong
               exercise.yml: 'allow' names 'jump', which is not a command
               Starter: passes every check, so there is nothing to do
-              Starter: holds no TODO, so a learner cannot see where to begin
+              Starter: has no TODO, so a learner cannot see where to begin
               Solution: does not pass 'inside': checks.nav:2: expected screen "Room 1", saw screen \
         "Room 2"
               Solution: does not pass 'shallow': checks.nav:5: expected path count 1, saw path count \

@@ -57,7 +57,7 @@ struct RecordFilesTests {
     #expect(
       message(folder.url.path)
         == "DIR: there are no results in this folder; name one that 'navlab grade --out' has written, "
-        + "or that holds files that end in .jsonl"
+        + "or that contains files that end in .jsonl"
     )
     #expect(
       message(folder.path(of: "absent")).hasPrefix("DIR/absent: the results cannot be read; ")
@@ -72,7 +72,7 @@ struct RecordFilesTests {
     try folder.write(line.replacing("report/v1", with: "report/v9"), to: "later.jsonl")
     #expect(
       message(folder.path(of: "later.jsonl"))
-        == "DIR/later.jsonl:1: this record has the format 'navlab/report/v9', and this version of "
+        == "DIR/later.jsonl:1: this record has the format 'navlab/report/v9', but this version of "
         + "NavLab reads 'navlab/report/v1'; use the version that wrote it"
     )
   }

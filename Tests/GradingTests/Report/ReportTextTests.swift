@@ -47,7 +47,7 @@ struct ReportTextTests {
         skip   -/2  No stack lies in another one.
                     Not judged yet.
 
-        1 of 1 points. Everything that could be judged passed. 1
+        1 of 1 points. Everything that could be checked passed. 1
         check (2 points) waits for the linter.
         """
     )
@@ -256,7 +256,7 @@ struct ReportTextTests {
                     right     tab (1)
                     after     tab Feed
         skip   0/1  More.
-                    This is judged after the following passes: It
+                    This is checked after the following passes: It
                     leads there.
         pass   1/1  Why?
                     b: Because.
@@ -274,7 +274,7 @@ struct ReportTextTests {
     let hidden = CheckResult(check: secret, verdict: .failed(failure))
     let waiting = CheckResult(check: check("More."), verdict: .skipped(.requires("secret")))
     let report = try text([hidden, waiting])
-    #expect(report.contains("This is judged after a hidden check passes."), "\(report)")
+    #expect(report.contains("This is checked after a hidden check passes."), "\(report)")
     #expect(!report.contains("secret"))
   }
 }

@@ -25,9 +25,9 @@ struct AnnotationReporterTests {
   func compileErrors() throws {
     #expect(
       try lines(try ["papadopoulos-eleni", "abdi-amina"].map(SampleRecords.record)) == [
-        "::error file=papadopoulos-eleni/App.swift,line=12,col=19,title=There is no app to judge."
+        "::error file=papadopoulos-eleni/App.swift,line=12,col=19,title=There is no app to check."
           + "::expected ')' in expression list",
-        "::error file=papadopoulos-eleni/App.swift,line=20,col=1,title=There is no app to judge."
+        "::error file=papadopoulos-eleni/App.swift,line=20,col=1,title=There is no app to check."
           + "::extraneous '}' at top level",
         "::notice title=papadopoulos-eleni%3A One array::0 of 8 points: nothing could be checked.",
         "::notice title=abdi-amina%3A One array::8 of 8 points. Everything passed.",
@@ -39,7 +39,7 @@ struct AnnotationReporterTests {
   func graderError() throws {
     #expect(
       try lines([try SampleRecords.record("zhou-wei")])
-        == ["::warning title=One array::The grader could not do its work; there is no mark."]
+        == ["::warning title=One array::The grader failed; there is no mark."]
     )
   }
 

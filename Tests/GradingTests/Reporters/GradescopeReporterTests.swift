@@ -57,7 +57,7 @@ struct GradescopeReporterTests {
     let tests = try results([SampleRecords.hostile("text")])["tests"]?.elements ?? []
     #expect(
       tests.map { $0["name"]?.text }.suffix(3) == [
-        "Hidden check", "It follows.", "For the teacher: please look at this work in person",
+        "Hidden check", "It follows.", "For the teacher: please review this work yourself",
       ]
     )
     #expect(tests.last?["visibility"]?.text == "hidden")

@@ -64,7 +64,7 @@ struct GradingRecordLearnerTests {
     )
     #expect(
       try SampleRecords.record("zhou-wei").conclusion
-        == "The grader could not do its work; there is no mark."
+        == "The grader failed; there is no mark."
     )
   }
 }

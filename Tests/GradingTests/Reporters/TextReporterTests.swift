@@ -28,7 +28,7 @@ struct TextReporterTests {
 
         3 solved, 1 falls short, 1 grader error.
         Points: mean 7.0, median 8 of 8.
-        1 submission marked with '!' should be looked at in person.
+        1 submission marked with '!' should be reviewed by a person.
         Isolation: limits (limits) for 1; kernel (limits, landlock,
         seccomp) for 3. Seed: 2026. Alarms: 1 walk (in a walk or on
         a day that no check uses, the app did something different
@@ -117,7 +117,7 @@ struct TextReporterTests {
     let text = try text([try SampleRecords.record("ivanova-mila")])
     #expect(
       text.hasPrefix(
-        "One array\n\nThere is no app to judge.\nApp.swift:45:5: error: cannot find 'paht' in scope\n"
+        "One array\n\nThere is no app to check.\nApp.swift:45:5: error: cannot find 'paht' in scope\n"
       )
     )
     #expect(text.contains("\n\n0 of 8 points: nothing could be checked.\n"))

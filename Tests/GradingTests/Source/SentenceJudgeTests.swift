@@ -105,7 +105,7 @@ struct SentenceJudgeTests {
     )
     #expect(try objection("Card names Router") == "'Card' does not name 'Router'.")
     #expect(try objection("Clean does not name Router") == nil)
-    #expect(try objection("Poster does not name Router") == "There is no type 'Poster' any more.")
+    #expect(try objection("Poster does not name Router") == "The type 'Poster' no longer exists.")
   }
 
   @Test("What a type reaches lies behind the types that it names")

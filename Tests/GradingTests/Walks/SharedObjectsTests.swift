@@ -135,7 +135,7 @@ struct SharedObjectsTests {
     #expect(report.isSolved, "\(report)")
     #expect(
       report.alarms.map(\.summary) == [
-        "The app has 2 objects of the class 'Router' at once, where the check 'one-router' has seen no second one."
+        "The app has 2 objects of the class 'Router' at once, where the check 'one-router' found only one."
       ]
     )
   }

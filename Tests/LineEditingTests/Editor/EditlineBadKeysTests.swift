@@ -24,7 +24,7 @@ extension EditlineTests {
 
     @Test("Bytes that are not text are left out, with one reason; NUL is a key without a meaning")
     func noText() async throws {
-      let message = "The terminal sent bytes that are not UTF-8; they are left out."
+      let message = "The terminal sent bytes that are not UTF-8; NavLab skipped them."
       let result = try await EditedTerminal.play { terminal in
         try terminal.type(bytes: [0x74, 0x00, 0xFC, 0x72])
         try terminal.wait { $0.text == "nav> t\n\(message)\nnav> tr" && $0.column == 7 }

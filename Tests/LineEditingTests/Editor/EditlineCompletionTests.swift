@@ -100,7 +100,7 @@ extension EditlineTests {
         }
         try terminal.type(String(repeating: "\t", count: 8))
         try terminal.wait {
-          $0.text.hasSuffix("item29  x\nitem30  x\nthat is all; Tab begins again")
+          $0.text.hasSuffix("item29  x\nitem30  x\nthat is all; Tab starts over")
         }
         try terminal.type("\t")
         try terminal.wait { $0.rows[1] == "item1   x" && $0.row == 0 && $0.column == 9 }

@@ -36,7 +36,7 @@ extension EditlineTests {
       let result = try await play(["VISUAL": "printf 'one\\n\\ntwo\\n' >", "EDITOR": "no"]) {
         terminal in
         try terminal.type("\u{18}\u{5}")
-        let message = "Enter runs this line and the 1 after it; Ctrl-C none."
+        let message = "Enter runs this line and the 1 after it; Ctrl-C runs none."
         try terminal.wait { $0.text == "nav>\n\(message)\nnav> one" }
         try terminal.type("\r")
         try terminal.wait { $0.text.hasSuffix("nav> one\nnav> two\nnav>") && $0.column == 5 }
@@ -53,10 +53,13 @@ extension EditlineTests {
           "No editor is named; leave, and type in the shell: export EDITOR=nano"
         ),
         (["EDITOR": "false"], "The line is unchanged: the editor ended with an error."),
-        (["EDITOR": "rm"], "The line cannot be edited outside: No such file or directory."),
+        (
+          ["EDITOR": "rm"],
+          "The line cannot be edited in another program: No such file or directory."
+        ),
         (
           ["EDITOR": "true", "TMPDIR": "/no/such/folder"],
-          "The line cannot be edited outside: No such file or directory."
+          "The line cannot be edited in another program: No such file or directory."
         ),
         (
           ["EDITOR": "head -c 900 /dev/zero | tr '\\0' x >"],

@@ -58,7 +58,7 @@ extension EditlineTests {
       let line = String(repeating: "x", count: 1023)
       let reason =
         isOneLine
-        ? "its line has 262144 characters, and there is room for 497." : "it is longer than 256 KB."
+        ? "its line has 262144 characters, but there is room for 497." : "it is longer than 256 KB."
       let size = WindowSize(columns: 100, rows: 24)
       let result = try await EditedTerminal.play(size: size) { terminal in
         try terminal.type("tap")
@@ -69,7 +69,7 @@ extension EditlineTests {
         )
         try terminal.type("\u{1B}[200~\(pieces.joined())\u{1B}[201~")
         try terminal.wait {
-          $0.text == "nav> tap\nThe paste is left out: \(reason)\nnav> tap" && $0.column == 8
+          $0.text == "nav> tap\nThe paste was skipped: \(reason)\nnav> tap" && $0.column == 8
         }
         try terminal.type("\r")
         try terminal.waitForNewPrompt()

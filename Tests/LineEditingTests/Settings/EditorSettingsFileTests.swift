@@ -38,11 +38,11 @@ struct EditorSettingsFileTests {
     #expect(quiet.0 == EditorSettings.none && quiet.1 == [])
     #expect(
       read(["EDITRC": "\(folder.path)/no"]).1
-        == ["\(folder.path)/no: the keys stay as they are: No such file or directory"]
+        == ["\(folder.path)/no: the key bindings are unchanged: No such file or directory"]
     )
     #expect(
       read(["EDITRC": folder.path]).1
-        == ["\(folder.path): the keys stay as they are: Is a directory"]
+        == ["\(folder.path): the key bindings are unchanged: Is a directory"]
     )
   }
 
@@ -50,7 +50,7 @@ struct EditorSettingsFileTests {
   func endless() {
     #expect(
       read(["EDITRC": "/dev/zero"]).1
-        == ["/dev/zero: the keys stay as they are: it is longer than 64 KB"]
+        == ["/dev/zero: the key bindings are unchanged: it is longer than 64 KB"]
     )
   }
 }

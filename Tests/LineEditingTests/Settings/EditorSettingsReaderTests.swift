@@ -77,7 +77,7 @@ struct EditorSettingsReaderTests {
     #expect(
       reader.problems.map { "\($0.line): \($0.text)" } == [
         "1: there is no command 'bnid'; NavLab knows bind and edit",
-        "2: 'ed-quoted-insert' is left out: it can damage the editor's memory",
+        "2: 'ed-quoted-insert' was skipped: it can damage the editor's memory",
         "3: there is no editor command 'ed-nonsense'",
         "4: '\\e[15~' is not a key that can be bound",
         "5: '日' is not a key that can be bound",
@@ -104,6 +104,6 @@ struct EditorSettingsReaderTests {
     let text = String(repeating: "bind -s ^T x\n", count: EditorSettings.mostTexts + 1)
     let reader = EditorSettingsReader(text)
     #expect(reader.settings.keys.count == EditorSettings.mostTexts)
-    #expect(reader.problems == [.init(line: 17, text: "at most 16 keys can type a text")])
+    #expect(reader.problems == [.init(line: 17, text: "at most 16 keys can type text")])
   }
 }

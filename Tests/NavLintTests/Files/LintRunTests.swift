@@ -110,8 +110,8 @@ struct LintRunTests {
     }
     #expect(
       said == [
-        "/a.swift:0 nothing this is not text, but data with zero bytes; it was left out",
-        "/b.swift:3 part this line is not UTF-8; save the file as UTF-8 (the rest was judged)",
+        "/a.swift:0 nothing this is binary data, not text; it was skipped",
+        "/b.swift:3 part this line is not UTF-8; save the file as UTF-8 (the rest was checked)",
         "/b.swift:4 nested-stack", "end 3",
       ]
     )
@@ -125,7 +125,7 @@ struct LintRunTests {
     #expect(
       said == [
         "/nowhere.swift:0 nothing it cannot be read (No such file or directory); check the path",
-        "/pipe:0 nothing this is not a file; give Swift files or folders",
+        "/pipe:0 nothing this is not a file; name Swift files or folders",
         "end 1",
       ]
     )
@@ -153,7 +153,7 @@ struct LintRunTests {
     #expect(
       said == [
         "/a.swift:10001 nested-stack",
-        "/b.swift:0 nothing this file is larger than 32 MB and was left out", "end 2",
+        "/b.swift:0 nothing this file is larger than 32 MB and was skipped", "end 2",
       ]
     )
   }

@@ -125,7 +125,7 @@ struct ValueReaderTests {
     #expect(
       failure(.call("Router", []), as: Router.self)
         == "a value of type 'Router' cannot be written as text: "
-        + "it is a class, and an object is not its text"
+        + "it is a class, and an object cannot be written as text"
     )
     #expect(
       failure(.member("first", []), as: Post.self)

@@ -72,7 +72,7 @@ struct ReportTests {
           a change to one does not reach the others. No screen reads router#2 and
           router#5, so a change there is not visible. No stack uses the path of router#3
           and router#4, so a push there is not visible. Pass one object down, as with
-          .environment, instead of making another.
+          .environment, instead of creating another.
         """
     )
   }

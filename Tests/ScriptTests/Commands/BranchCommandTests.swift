@@ -9,17 +9,17 @@ struct BranchCommandTests {
       > wait 1s
       nothing changed; you are at Home
       > branch what-if
-      on what-if from step 1 of main, wait 1s; rejoin comes back here
+      on what-if from step 1 of main, wait 1s; rejoin returns here
       > wait 2s
       nothing changed; you are at Home
       > branch
-      on branch-1 from step 2 of what-if, wait 2s; rejoin comes back here
+      on branch-1 from step 2 of what-if, wait 2s; rejoin returns here
       > history
          0  launch
          1  wait 1s
       ▶  2  wait 2s
-      what-if  a branch of main at step 1; rejoin comes back there
-      branch-1  a branch of what-if at step 2; rejoin comes back there
+      what-if  a branch of main at step 1; rejoin returns there
+      branch-1  a branch of what-if at step 2; rejoin returns there
       > branch main
       main is already the name of a line of history or a bookmark; choose another name
       """#

@@ -18,7 +18,7 @@ struct NotifyCommandTests {
       > notify orderShipped 42
       write values with their names, such as id: 42 or text: "new"
       > notify orderShipped id: .new
-      only numbers, texts, true, false and lists are possible here
+      only numbers, strings, true, false and lists are possible here
       """#
     )
   }

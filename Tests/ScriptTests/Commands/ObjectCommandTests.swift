@@ -102,7 +102,7 @@ struct ObjectCommandTests {
         path  []
         held by @State router in Shop
       > ruoter.path
-      the app holds no object 'ruoter'; did you mean 'router'?
+      the app has no object 'ruoter'; did you mean 'router'?
       > zebra
       there is no command 'zebra', and no object of that name; the objects are router,
         router#2. See help

@@ -28,7 +28,7 @@ struct ObjectsCommandTests {
     let lines = Interpreter(driver: app).output(of: "objects").map(\.plain)
     #expect(
       lines.suffix(2) == [
-        "Shelf.main  Shelf", "  no view holds it; it is made when it is first used",
+        "Shelf.main  Shelf", "  no view holds it; it is created when it is first used",
       ]
     )
   }

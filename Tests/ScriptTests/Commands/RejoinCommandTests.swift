@@ -16,11 +16,11 @@ struct RejoinCommandTests {
       undid wait 2s
       nothing changed; you are at Home
       > branch
-      on branch-1 from step 1 of main, wait 1s; rejoin comes back here
+      on branch-1 from step 1 of main, wait 1s; rejoin returns here
       > wait 3s
       nothing changed; you are at Home
       > branch inner
-      on inner from step 2 of branch-1, wait 3s; rejoin comes back here
+      on inner from step 2 of branch-1, wait 3s; rejoin returns here
       > wait 4s
       nothing changed; you are at Home
       > rejoin outer
@@ -49,11 +49,11 @@ struct RejoinCommandTests {
     try replay(
       #"""
       > branch outer
-      on outer from step 0 of main, launch; rejoin comes back here
+      on outer from step 0 of main, launch; rejoin returns here
       > wait 1s
       nothing changed; you are at Home
       > branch inner
-      on inner from step 1 of outer, wait 1s; rejoin comes back here
+      on inner from step 1 of outer, wait 1s; rejoin returns here
       > rejoin outer
       back at step 0 of main, launch
       nothing changed; you are at Home

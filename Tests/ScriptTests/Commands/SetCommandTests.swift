@@ -10,7 +10,7 @@ struct SetCommandTests {
         "color   auto      when to use colour: auto, always or never",
         "ascii   on        whether to draw with ASCII characters only: on or off (chosen)",
         "links   auto      whether the names of files can be clicked: auto or never",
-        "width   auto      the columns to draw for: auto, or 20 to 1000",
+        "width   auto      the width in columns: auto, or 20 to 1000",
         "delay   60        the time between two keys of a demo, in ms: 0 to 2000",
         "ios     newest    the oldest iOS version that apps support: newest, or 13 to 99",
         "size    compact   an app's window when it starts: compact or regular",
@@ -41,7 +41,7 @@ struct SetCommandTests {
       FakeSessionHandler.answers(to: "set widht 3", "set quux 3", "set width 3", "set ascii") == [
         "there is no setting 'widht'; did you mean 'width'?",
         "there is no setting 'quux'; there are color, ascii, links, width, delay, ios,", "  size",
-        "'3' is not a value of width; it is the columns to draw for: auto, or 20 to 1000",
+        "'3' is not a value of width; it is the width in columns: auto, or 20 to 1000",
         "ascii   off       whether to draw with ASCII characters only: on or off",
       ]
     )

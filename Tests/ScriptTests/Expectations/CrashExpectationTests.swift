@@ -12,7 +12,7 @@ struct CrashExpectationTests {
         seen      the app is running
       > tap "Crash"
       The app crashed during tap "Crash": index out of range (App.swift:7). Type
-        `undo` to go back to the moment before, or `relaunch` to start again.
+        `undo` to return to the previous moment, or `relaunch` to start again.
       > tree
       the app is not running. The app crashed: index out of range (App.swift:7). Type
         undo or relaunch to go on.

@@ -142,8 +142,8 @@ struct HabitLineTests {
       this is not a list of files: links lists what you can tap, screen shows the
         screen, code shows the source, list the exercises
       > git status
-      history lists what was done, undo takes it back, bookmark keeps a moment, and
-        goto goes to one; run git itself in a shell
+      history lists what was done, undo reverts it, bookmark names a moment, and goto
+        goes to it; run git itself in a shell
       > click "Edit" 2
       nothing changed; you are at Home
       > tree -h

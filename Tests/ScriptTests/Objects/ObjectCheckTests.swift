@@ -64,7 +64,7 @@ struct ObjectCheckTests {
       ),
       (
         "shelf.main.items",
-        ["the app holds no object 'shelf'; did you mean 'Shelf.main'?"]
+        ["the app has no object 'shelf'; did you mean 'Shelf.main'?"]
       ),
       ("router.box.items.first", ["0"]),
       ("router.navigate(to: .list)", ["0"]),

@@ -128,7 +128,7 @@ struct ClueTests {
       BindingClue.evidence(in: deed(app, app, .selectTab(element: 4)), signs: .unicode) == [
         Evidence(
           "the tab \"Other\" was tapped but is not selected: the selection's binding, which is .home, "
-            + "did not take its value",
+            + "did not accept its value",
           isReason: true
         )
       ]
@@ -158,7 +158,7 @@ struct ClueTests {
     )
     #expect(
       texts(.tap(element: 3)) == [
-        "the toggle \"On\" is on as before: its binding did not take the other value, which a "
+        "the toggle \"On\" is on as before: its binding did not accept the other value, which a "
           + "constant never does"
       ]
     )
@@ -179,7 +179,7 @@ struct ClueTests {
         in: deed(window([stack([])]), window([stack([screen])])),
         signs: .unicode
       ).map(\.text) == [
-        "the path holds 7 now, and there is no destination that makes a screen of it"
+        "the path holds 7 now, and there is no destination that creates a screen for it"
       ]
     )
   }
@@ -195,7 +195,7 @@ struct ClueTests {
       found == [
         Evidence(
           "the picker \"Size\" has \"S\" as before: either \"Large\" was picked already, or no tag is of "
-            + "the selection's type, or its binding did not take the value, which a constant never does",
+            + "the selection's type, or its binding did not accept the value, which a constant never does",
           isReason: true
         )
       ]

@@ -56,13 +56,13 @@ struct CodingRequestTests {
           route) does. Declare navigationDestination(for:) once for
           each type of value, on the root view of the stack, outside
           every list and lazy container.
-        - Keep one optional enum that is Identifiable for all sheets
-          of a screen. Present it with one sheet(item:), so that the
-          sheet always has its data.
+        - Keep one optional Identifiable enum for all sheets of a
+          screen. Present it with one sheet(item:), so that the sheet
+          always has its data.
         - Give the content of a sheet its own NavigationStack when
           it has a title, a toolbar or links, and a button that
           calls dismiss. Never present a full-screen cover without
-          one.
+          such a button.
 
         Do not make any of these mistakes:
 

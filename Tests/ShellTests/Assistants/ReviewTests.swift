@@ -75,7 +75,9 @@ struct ReviewTests {
   func nothing() throws {
     let lines = try text(LintOutcome(fileCount: 2))
     #expect(
-      lines.hasPrefix("Found: nothing in 2 files.\n\nAsk the assistant about what no tool can see:")
+      lines.hasPrefix(
+        "Found: nothing in 2 files.\n\nAsk the assistant about points that no tool can check:"
+      )
     )
     #expect(lines.hasSuffix("problems that only a running app shows."), "\(lines)")
   }

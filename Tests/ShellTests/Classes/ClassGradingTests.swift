@@ -85,7 +85,7 @@ struct ClassGradingTests {
     let path = folder.appending(path: "class/old.csv").path
     #expect(
       run.errors == """
-        navlab: left out, because they are neither folders nor archives: \(path)
+        navlab: skipped, because they are neither folders nor archives: \(path)
         navlab: bob could not be graded: a fault in NavLab: the linker is gone
         2/2  0.0/s  in 0 s  1 grader error
 
@@ -135,7 +135,7 @@ struct ClassGradingTests {
     #expect(resumed.status == .success)
     #expect(
       resumed.errors.hasPrefix(
-        "navlab: the exercise, its limits or NavLab have changed since; all work is judged again\n"
+        "navlab: the exercise, its limits or NavLab have changed since; all work is graded again\n"
       )
     )
     #expect(try merge() == .success)
@@ -182,7 +182,7 @@ struct ClassGradingTests {
       try grade("empty").failure
         == CommandFailure(
           .misuse,
-          "navlab: \(empty): no submission is in there; every folder and every .zip or .tar.gz archive is one"
+          "navlab: \(empty): there is no submission; every folder and every .zip or .tar.gz archive is one"
         )
     )
     #expect(try grade("nowhere").failure?.status == .misuse)

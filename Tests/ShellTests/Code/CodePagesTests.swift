@@ -81,7 +81,7 @@ struct CodePagesTests {
          9    }
         """
     )
-    #expect(text(source(), .text("back button")) == "No line of App.swift holds 'back button'.")
+    #expect(text(source(), .text("back button")) == "No line of App.swift contains 'back button'.")
     let distant = source([("App.swift", "a\nb\nc\nd\ne\na\n")])
     #expect(text(distant, .text("a")).contains("\n2  b\n   …\n5  e\n6: a"))
   }

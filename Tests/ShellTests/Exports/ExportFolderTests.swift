@@ -64,7 +64,7 @@ struct ExportFolderTests {
     try folder.write(files)
     try scratch.write("mine", "out/site/notes.txt")
     let message = """
-      SCRATCH/out/site: this folder holds other files ('notes.txt'), and nothing was written; name a new \
+      SCRATCH/out/site: this folder contains other files ('notes.txt'), so nothing was written; name a new \
       folder
       """
     #expect(refusal { () throws(CommandFailure) in try folder.write([]) } == message)
@@ -90,7 +90,7 @@ struct ExportFolderTests {
     let place = ExportFolder(path: "\(scratch.path)/file", mark: "site")
     #expect(
       refusal { () throws(CommandFailure) in try place.write(files) }
-        == "SCRATCH/file: a folder is needed here, and this is a file"
+        == "SCRATCH/file: a folder is needed here, but this is a file"
     )
   }
 
@@ -116,7 +116,7 @@ struct ExportFolderTests {
     try scratch.write("mine", "out/site/deep/mine.txt")
     #expect(
       refusal { () throws(CommandFailure) in try folder.write(files) }
-        == "SCRATCH/out/site: this folder holds other files ('deep/mine.txt'), and nothing was written; "
+        == "SCRATCH/out/site: this folder contains other files ('deep/mine.txt'), so nothing was written; "
         + "name a new folder"
     )
   }

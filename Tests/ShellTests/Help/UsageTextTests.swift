@@ -6,7 +6,7 @@ import Testing
 @Suite("The help of a subcommand in a window")
 struct UsageTextTests {
   private static let text = """
-    OVERVIEW: Judge your work on an exercise.
+    OVERVIEW: Check your work on an exercise.
 
     NavLab looks for the work in the folder that './navlab start' made, here or where you are.
 
@@ -15,7 +15,7 @@ struct UsageTextTests {
     OPTIONS:
       --all                   Make the hidden checks too, once the public ones have passed, and report their results.
       --require-sandbox <require-sandbox>
-                              Judge nothing unless the sandbox reaches this level.
+                              Check nothing unless the sandbox reaches this level.
 
       See './navlab help <subcommand>' for detailed help.
 
@@ -25,7 +25,7 @@ struct UsageTextTests {
   func wide() {
     #expect(
       UsageText(Self.text).broken(in: TextLayout(width: 60)) == """
-        OVERVIEW: Judge your work on an exercise.
+        OVERVIEW: Check your work on an exercise.
 
         NavLab looks for the work in the folder that './navlab
         start' made, here or where you are.
@@ -38,7 +38,7 @@ struct UsageTextTests {
                                   the public ones have passed, and
                                   report their results.
           --require-sandbox <require-sandbox>
-                                  Judge nothing unless the sandbox
+                                  Check nothing unless the sandbox
                                   reaches this level.
 
           See './navlab help <subcommand>' for detailed help.

@@ -258,7 +258,7 @@ struct CourseActionsTests {
     #expect(
       text(try actions.skip(nil)) == """
         01-good is skipped. Your files stay as they are; 'navlab
-        start 1' takes it up again.
+        start 1' resumes it.
         Next: navlab start 2
         """
     )

@@ -144,7 +144,7 @@ struct CourseListingTests {
       text(StartText(layout: layout).lines(of: exercise, files: ["02-array/App.swift"])) == """
         Do it.
 
-        How it is judged
+        How it is checked
         ────────────────
 
         1. It works. (2 points)

@@ -107,7 +107,7 @@ struct LessonPagesTests {
     for line in ["a", "solution"] {
       #expect(
         player.run(line, number: 1).lines.map(\.plain)
-          == ["The question comes first: Enter shows it."]
+          == ["The question comes first: press Enter to see it."]
       )
     }
     var rest: [String] = []

@@ -131,7 +131,8 @@ struct LessonQuestionTests {
     prompt = try Prompt([Self.prediction])
     _ = prompt.begin()
     #expect(
-      prompt.answer("") == "Write what you expect. Enter again goes on without a prediction."
+      prompt.answer("")
+        == "Write what you expect. Press Enter again to continue without a prediction."
     )
     #expect(prompt.answer("").hasPrefix("> root\nroom 1\n\nThe screens now: Hall > Room 1"))
   }
@@ -199,8 +200,10 @@ struct LessonQuestionTests {
     quiz.choices[1].isRight = true
     let prompt = try Prompt([.quiz(quiz)])
 
-    #expect(prompt.begin().hasSuffix("Several are right. Answer with their letters, such as a b."))
-    #expect(prompt.answer("a").hasSuffix("That is not all; name all that are right."))
+    #expect(
+      prompt.begin().hasSuffix("Several choices are right. Answer with their letters, such as a b.")
+    )
+    #expect(prompt.answer("a").hasSuffix("That is not all; name every right choice."))
     #expect(prompt.answer("a, b").hasSuffix(Self.end))
   }
 
@@ -243,7 +246,7 @@ struct LessonQuestionTests {
 
     #expect(
       question.hasSuffix(
-        "Try it yourself\nWalk.\n\nType what you like. Enter goes on with the lesson."
+        "Try it yourself\nWalk.\n\nType what you like. Press Enter to continue the lesson."
       )
     )
     #expect(prompt.answer("root") == "room 2\n\nnext: back to the lesson")

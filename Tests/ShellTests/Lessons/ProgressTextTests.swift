@@ -163,7 +163,7 @@ struct ProgressTextTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "navlab: there is no folder none; make it, or name a file elsewhere"
+        "navlab: there is no folder none; create it, or name a file elsewhere"
       )
     ) {
       try actions("mine").exportProgress(to: "\(scratch.path)/none/taken.json", replacing: false)

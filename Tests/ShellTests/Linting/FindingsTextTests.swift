@@ -58,7 +58,7 @@ struct FindingsTextTests {
       text(LintOutcome(problems: [problem])) == """
         B.swift: it cannot be read
 
-        No file was judged.
+        No file was checked.
         """
     )
     #expect(text(LintOutcome()) == "There is no Swift file.")

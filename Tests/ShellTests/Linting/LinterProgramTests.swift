@@ -40,11 +40,11 @@ struct LinterProgramTests {
   func broken() {
     #expect(
       complaint("", .signal(11))
-        == "70 navlab: the linter was ended by signal 11; give it fewer files to find the one"
+        == "70 navlab: the linter was ended by signal 11; name fewer files to find the cause"
     )
     #expect(
       complaint("", .exit(0))
-        == "70 navlab: the linter ended with code 0; give it fewer files to find the one"
+        == "70 navlab: the linter ended with code 0; name fewer files to find the cause"
     )
     #expect(
       complaint(#"{"end":{"fileCount":2}}"# + "\nwhat?\n", .exit(0))

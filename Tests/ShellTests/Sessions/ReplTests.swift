@@ -123,8 +123,8 @@ struct ReplTests {
     #expect(commands.seen == ["1: back"])
     #expect(
       output.text == """
-        the line is left out: character 3 is not UTF-8; set the terminal to UTF-8
-        the line is left out: it is longer than 64 KB; a command is one short line
+        the line was skipped: character 3 is not UTF-8; set the terminal to UTF-8
+        the line was skipped: it is longer than 64 KB; a command is one short line
         did back
 
         """

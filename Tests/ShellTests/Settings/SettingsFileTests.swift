@@ -31,7 +31,7 @@ struct SettingsFileTests {
         #   color: when to use colour: auto, always or never (auto)
         #   ascii: whether to draw with ASCII characters only: on or off (off)
         #   links: whether the names of files can be clicked: auto or never (auto)
-        #   width: the columns to draw for: auto, or 20 to 1000 (auto)
+        #   width: the width in columns: auto, or 20 to 1000 (auto)
         #   delay: the time between two keys of a demo, in ms: 0 to 2000 (60)
         #   ios: the oldest iOS version that apps support: newest, or 13 to 99 (newest)
         #   size: an app's window when it starts: compact or regular (compact)
@@ -52,7 +52,7 @@ struct SettingsFileTests {
           settings: Settings([.ascii: "on"]),
           complaints: [
             "\(path):1:1: there is no setting 'colour'; did you mean 'color'?; the line is left as it is",
-            "\(path):3:11: '7' is not a value of width; it is the columns to draw for: auto, or 20 to 1000; "
+            "\(path):3:11: '7' is not a value of width; it is the width in columns: auto, or 20 to 1000; "
               + "auto is used",
             "\(path):6:1: a setting is written NAME = VALUE; the line is left as it is",
           ]

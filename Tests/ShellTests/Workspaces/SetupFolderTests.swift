@@ -44,7 +44,7 @@ struct SetupFolderTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "\(scratch.path)/a: a folder is needed here, and cannot be made: this is a file"
+        "\(scratch.path)/a: a folder is needed here, but it cannot be created: this is a file"
       )
     ) {
       try folder.write("one\n", to: "a/b.txt")

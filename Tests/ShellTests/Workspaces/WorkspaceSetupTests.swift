@@ -160,7 +160,7 @@ struct WorkspaceSetupTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "\(scratch.path)/file: a folder is needed here, and cannot be made: this is a file"
+        "\(scratch.path)/file: a folder is needed here, but it cannot be created: this is a file"
       )
     ) {
       try setup.run(in: "\(scratch.path)/file")

@@ -32,7 +32,7 @@ package struct Answer: Hashable, Sendable {
   package struct EditedFile: Hashable, Sendable {
     /// The file's name.
     package var name: String
-    /// The content of the file.
+    /// The file's content.
     package var text: String
 
     package init(name: String, text: String) {

@@ -37,7 +37,7 @@ struct AnswerSheetReader {
     guard let colon = line.firstIndex(of: ":") else {
       current = nil
       return log.report(
-        "this line is not part of a question; write 'NAME: ANSWER', and begin further lines with two spaces",
+        "this line is not part of a question; write 'NAME: ANSWER', and begin continuation lines with two spaces",
         at: position
       )
     }

@@ -27,7 +27,7 @@ extension Exercise.Check {
 }
 
 extension Exercise.Check {
-  /// Whether the check judges a learner's script.
+  /// Whether the check tests a learner's script.
   var judgesScript: Bool {
     if case .witness = method { true } else { false }
   }
@@ -50,7 +50,7 @@ extension Exercise.Check {
 }
 
 extension Exercise.Check.Method {
-  /// Whether commands drive the app that is judged.
+  /// Whether commands drive the app that is checked.
   var drivesApp: Bool {
     switch self {
     case .script, .goal: true
@@ -58,7 +58,7 @@ extension Exercise.Check.Method {
     }
   }
 
-  /// Whether the learner's own script is judged.
+  /// Whether the learner's own script is checked.
   package var isWitness: Bool {
     if case .witness = self { true } else { false }
   }

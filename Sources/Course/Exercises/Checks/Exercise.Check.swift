@@ -1,7 +1,7 @@
 extension Exercise {
   /// One condition to check, with its points.
   package struct Check: Hashable, Sendable {
-    /// The name of the check, which is also used in `checks.nav`.
+    /// The check name, which is also used in `checks.nav`.
     package var name: String
     /// The condition that must hold, as a sentence for the learner.
     package var title: String

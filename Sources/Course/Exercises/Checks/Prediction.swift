@@ -10,7 +10,7 @@ package struct Prediction: Hashable, Sendable {
     self.worth = worth
   }
 
-  /// A question about the state of an app.
+  /// A question about an app's state.
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     /// The title of the visible screen.
     case screen

@@ -1,4 +1,4 @@
-/// A demand on the source of an app, such as `Card does not name TabRouter`.
+/// A demand on an app's source, such as `Card does not name TabRouter`.
 package struct SourceSentence: Hashable, Sendable {
   /// The sentence as its author wrote it.
   package var text: String

@@ -1,4 +1,4 @@
-/// A description of what is judged, what is compared and what is free, generated from the checks.
+/// A description of what is checked, what is compared and what is free, generated from the checks.
 ///
 /// Of a hidden check, it mentions only the existence and the points. Hidden questions of a quiz are
 /// shown.
@@ -12,7 +12,7 @@ package struct Contract: Hashable, Sendable {
   package init(_ exercise: Exercise) {
     let known = exercise.checks.filter(exercise.shows)
     let writer = ContractWriter(exercise: exercise, checks: known)
-    markdown = (["## How it is judged"] + writer.paragraphs).joined(separator: "\n\n") + "\n"
+    markdown = (["## How it is checked"] + writer.paragraphs).joined(separator: "\n\n") + "\n"
   }
 
   /// The text as blocks that are drawn like a task.
@@ -23,6 +23,6 @@ package struct Contract: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// The description of what is judged, what is compared and what is free.
+  /// The description of what is checked, what is compared and what is free.
   package var contract: Contract { Contract(self) }
 }

@@ -16,7 +16,7 @@ struct ContractWriter {
   private var sheet: String? {
     guard exercise.kind == .quiz || exercise.kind == .predict else { return nil }
     let form = exercise.kind == .quiz ? "the letter of your choice, or several" : "your prediction"
-    return "Write into `\(exercise.files[0])`, behind each name, \(form)."
+    return "Write into `\(exercise.files[0])`, after each name, \(form)."
   }
 
   /// The paragraph about the iOS versions that the app targets.
@@ -63,7 +63,7 @@ struct ContractWriter {
     case .question(let question): return lines(of: question, in: check)
     case .witness(.findsBug):
       return [
-        "Compared: your script fails on the app as you got it, and passes on one without the bug."
+        "Compared: your script fails on the app as you got it, and passes on an app without the bug."
       ]
     case .witness(.acceptsFix): return ["Compared: your script passes on your app."]
     case .sentences(let sentences):
@@ -98,9 +98,9 @@ struct ContractWriter {
     let number =
       switch question.rightLetters.count {
       case _ where isHidden:
-        "One or several are right. NavLab judges this when your work is graded."
+        "One or more choices are right. NavLab checks this when your work is graded."
       case 1: "One choice is right."
-      default: "Several may be right."
+      default: "More than one choice may be right."
       }
     let choices = question.choices.enumerated().map { index, choice in
       "- \(Question.letter(index)): \(Self.escaped(choice.text))"
@@ -114,7 +114,7 @@ struct ContractWriter {
     let verb = hidden.count == 1 ? "is" : "are"
     if exercise.kind == .quiz {
       return "\(Self.count(hidden.count, "question")) (\(Self.count(hidden.points, "point")))"
-        + " \(verb) judged when your work is graded, and `check` says nothing about \(hidden.count == 1 ? "it" : "them")."
+        + " \(verb) checked when your work is graded, and `check` says nothing about \(hidden.count == 1 ? "it" : "them")."
     }
     return "\(Self.count(hidden.count, "hidden check")) (\(Self.count(hidden.points, "point")))"
       + " \(verb) decided at grading."
@@ -177,7 +177,7 @@ struct ContractWriter {
 
   private var free: String? {
     switch exercise.kind {
-    case .commands: "Everything else is free: any commands that lead there are right."
+    case .commands: "Everything else is free: any commands that lead there are correct."
     case .code, .homework:
       "Everything else is free: how the app looks, how the code is organised, and what "
         + (checkedNames.names.isEmpty ? "" : "other ") + "types and properties are called."
@@ -192,12 +192,15 @@ struct ContractWriter {
 
   /// The requirements that only a reader of the work can judge.
   private var forTeacher: String? {
-    quotes(of: .teacher, after: "No check judges this, but a person who reads your work may:")
+    quotes(
+      of: .teacher,
+      after: "No check covers this, but a person who reads your work may judge it:"
+    )
   }
 
   /// The requirements that only the learner can judge.
   private var forLearner: String? {
-    quotes(of: .learner, after: "No check judges this; it is up to you:")
+    quotes(of: .learner, after: "No check covers this; it is up to you:")
   }
 
   private func quotes(of person: Exercise.Criterion.Person, after head: String) -> String? {

@@ -25,7 +25,7 @@ package struct CriteriaReview: Hashable, Sendable {
         "exercise.yml: no criterion quotes '\(passage)'; add one, or quote it in 'background' if it requires nothing"
       }
       + exercise.checks.filter { !judged.contains($0.name) }.map { check in
-        "exercise.yml: '\(check.name)' judges no criterion; name it in the 'checks' of one"
+        "exercise.yml: '\(check.name)' covers no criterion; name it in the 'checks' of a criterion"
       }
   }
 }

@@ -14,7 +14,7 @@ extension Exercise {
       self.judge = judge
     }
 
-    /// The names of the checks that judge it; empty if people do.
+    /// The names of the checks that cover it; empty if people do.
     package var checks: [String] {
       if case .checks(let names) = judge { names } else { [] }
     }
@@ -38,7 +38,7 @@ extension Exercise {
 }
 
 extension Exercise {
-  /// Returns the criteria that no check judges.
+  /// Returns the criteria that no check covers.
   ///
   /// - Parameter person: The person who judges them.
   /// - Returns: The criteria in the order of the exercise.
@@ -46,7 +46,7 @@ extension Exercise {
     criteria.filter { $0.judge == .person(person) }
   }
 
-  /// The criteria that checks judge.
+  /// The criteria that checks cover.
   package var judgedCriteria: [Criterion] {
     criteria.filter { !$0.checks.isEmpty }
   }

@@ -55,7 +55,7 @@ package struct Goal: Hashable, Sendable {
     case tab
     /// The screens of the stack.
     case screens
-    /// The values in the path of the stack.
+    /// The values in the stack's path.
     case path
     /// The presentations.
     case presented

@@ -50,7 +50,7 @@ struct AnswerEditsReader {
     }
     guard let find, let replacement else { return }
     guard !find.isEmpty else {
-      log.report("'find' is empty; write the text that is replaced", at: position)
+      log.report("'find' is empty; write the text to replace", at: position)
       return
     }
     do throws(ContentError) {

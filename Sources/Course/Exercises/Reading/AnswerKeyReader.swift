@@ -143,7 +143,7 @@ struct AnswerKeyReader {
     for id in ids where !known.contains(id.text) {
       let remedy =
         known.isEmpty
-        ? "'criteria' of exercise.yml lists none"
+        ? "'criteria' of exercise.yml lists no criteria"
         : "its criteria are \(known.joined(separator: ", "))"
       log.report("the exercise has no criterion '\(id.text)'; \(remedy)", at: id.position)
     }

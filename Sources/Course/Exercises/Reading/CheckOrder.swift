@@ -41,7 +41,7 @@ struct CheckOrder {
         if entry.visibility == .public, visibility == .hidden {
           log.report(
             "a public check cannot wait for the hidden check '\(required.text)', which runs"
-              + " later; let the hidden one wait",
+              + " later; let the hidden check wait",
             at: required.position
           )
         }

@@ -58,7 +58,8 @@ struct DataReader {
   private static func files(in folder: ContentFolder) throws(ContentError) -> [String: String] {
     let names = try folder.names()
     if let inner = names.first(where: folder.hasFolder) {
-      let message = "data files cannot be in a subfolder; move its files up, or remove it"
+      let message =
+        "data files cannot be in a subfolder; move the files up, or remove the subfolder"
       throw ContentError(file: folder.path(of: inner), message: message)
     }
     return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.path(of: $0)) })

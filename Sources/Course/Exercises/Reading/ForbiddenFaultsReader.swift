@@ -28,7 +28,7 @@ struct ForbiddenFaultsReader {
     }
     guard !ids.contains(where: { $0.text == Self.all }) else {
       if ids.count > 1 {
-        log.report("'all' stands for every fault; name it alone, or leave it out", at: position)
+        log.report("'all' stands for every fault; use it alone, or leave it out", at: position)
       }
       return .all
     }

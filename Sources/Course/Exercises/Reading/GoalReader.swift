@@ -63,14 +63,14 @@ struct GoalReader {
     let sum = worth.values.reduce(0, +)
     if let points, log.problems.count == problems, sum != points {
       log.report(
-        "the parts add up to \(sum) points, and the check has \(points); make them equal",
+        "the parts add up to \(sum) points, but the check has \(points); make them equal",
         at: node.position
       )
     }
     return worth
   }
 
-  private static let worthForm = "'worth' must hold a line 'PART: POINTS' for each part"
+  private static let worthForm = "'worth' must contain a line 'PART: POINTS' for each part"
 
   private func free(from mapping: inout YAMLMapping, log: inout ProblemLog) -> Set<Goal.Part> {
     let texts = mapping.positionedTexts("free", log: &log)

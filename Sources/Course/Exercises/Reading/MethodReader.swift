@@ -1,7 +1,7 @@
 /// Reads the way in which a check decides whether it passes.
 struct MethodReader {
   let kind: Exercise.Kind?
-  /// The name of the check.
+  /// The check name.
   let name: String
   /// The points of the check, if they are known.
   let points: Int?

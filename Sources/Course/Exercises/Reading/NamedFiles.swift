@@ -46,11 +46,11 @@ struct NamedFiles {
     return files
   }
 
-  /// Reports scripts that are not judged, and missing scripts.
+  /// Reports scripts that are not checked, and missing scripts.
   private func report(_ scripts: Int, _ script: Bool, _ files: [String], log: inout ProblemLog) {
     if !script, scripts > 0 {
       log.report(
-        "no check has 'witness', so nothing judges a '.nav' file; name Swift files only",
+        "no check has 'witness', so nothing checks a '.nav' file; name Swift files only",
         at: position
       )
     } else if script, scripts != 1 || files.count < 2 {

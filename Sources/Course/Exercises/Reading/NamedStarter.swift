@@ -30,7 +30,10 @@ struct NamedStarter {
     let promise: Promise? = mapping.choice(Self.key, log: &log)
     compiles = promise != .doesNotCompile
     if let kind, !kind.fileSuffixes.contains(".swift") {
-      log.report("'starter' is for exercises in which Swift is written; remove it", at: position)
+      log.report(
+        "'starter' is for exercises in which learners write Swift; remove it",
+        at: position
+      )
     }
   }
 }

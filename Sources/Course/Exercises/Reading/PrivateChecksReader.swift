@@ -32,7 +32,7 @@ struct PrivateChecksReader {
     let checks = reader.checks(from: &mapping, log: &log)
     if !exercise.asksForScript, checks.contains(where: \.judgesScript) {
       log.report(
-        "learners do not hand in a script for this exercise, so 'witness' has nothing to judge; remove it",
+        "learners do not hand in a script for this exercise, so 'witness' has nothing to check; remove it",
         at: position
       )
     }

@@ -2,7 +2,7 @@ import Yams
 
 /// Reads the choices of a question.
 struct QuestionReader {
-  /// The key of a question whose answer was left out.
+  /// The key of a question whose answer was omitted.
   static let sealedKey = "sealed"
   /// The keys of a choice that belong to the answer.
   static let answerKeys = ["right", "why"]

@@ -23,7 +23,7 @@ struct SourceSentencesReader {
       let sentence = SourceSentence(text.text)
       if sentence == nil {
         log.report(
-          "'\(text.text)' cannot be judged; write 'A, B do not name C', 'A names C', 'views do not write p',"
+          "'\(text.text)' cannot be checked; write 'A, B do not name C', 'A names C', 'views do not write p',"
             + " 'only A writes p', 'A does not reach C' or 'A names no global'",
           at: text.position
         )

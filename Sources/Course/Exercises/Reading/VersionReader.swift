@@ -19,7 +19,7 @@ struct VersionReader {
     guard let node = mapping.take(Self.key) else { return NamedVersion() }
     let version = NamedVersion(position: position)
     if let kind, !kind.fileSuffixes.contains(".swift") {
-      log.report("'ios' is for exercises in which Swift is written; remove it", at: position)
+      log.report("'ios' is for exercises in which learners write Swift; remove it", at: position)
       return version
     }
     guard let text = YAMLMapping.text(node, name: Self.key, log: &log) else { return version }

@@ -1,4 +1,4 @@
-/// A small task of a lesson, which is judged by the state of the app after each of the learner's commands.
+/// A small task of a lesson, which is checked by the state of the app after each of the learner's commands.
 package struct TaskCell: Hashable, Sendable {
   /// The instructions.
   package var instructions: [Block]

@@ -23,7 +23,7 @@ struct CellReader {
       )
     }
     if !choices.contains(where: \.isRight) {
-      report("no choice is right; write '- [x]' before one or several", &log)
+      report("no choice is right; write '- [x]' before one or more", &log)
     }
     return .quiz(QuizCell(prompt: prompt, choices: choices, line: firstLine(log)))
   }

@@ -50,7 +50,7 @@ struct CodeFence {
     return code(language, log: &log)
   }
 
-  /// Returns the block for the fence in the task of an exercise.
+  /// Returns the block for the fence in an exercise's task.
   func taskBlock(log: inout ProblemLog) -> Block? {
     guard !info.hasPrefix("nav") else {
       log.report(
@@ -75,7 +75,7 @@ struct CodeFence {
   private func cell(_ kind: CellKind, log: inout ProblemLog) -> Block? {
     if kind == .nav { return commands(log: &log) }
     if words.count > 1 {
-      log.report("'\(kind.rawValue)' takes no further words; remove '\(words[1])'", at: position)
+      log.report("'\(kind.rawValue)' takes no more arguments; remove '\(words[1])'", at: position)
     }
     let reader = CellReader(text: text, position: position)
     return switch kind {
@@ -128,7 +128,7 @@ struct CodeFence {
   ) -> Block? {
     guard words.count == 3, words[1] == "app", words[2].hasPrefix("region=") else {
       log.report(
-        "Swift code in a lesson comes from App.swift; write 'swift app region=NAME',"
+        "Swift code in a lesson must come from App.swift; write 'swift app region=NAME',"
           + " or 'text' for a fragment that nothing compiles",
         at: position
       )

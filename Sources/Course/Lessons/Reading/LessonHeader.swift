@@ -63,7 +63,7 @@ struct LessonHeader {
         return nil
       }
       if let terms, !terms.lessons.contains(name) {
-        log.report("there is no lesson '\(name)'; name a folder of Lessons", at: entry.position)
+        log.report("there is no lesson '\(name)'; name a folder in Lessons", at: entry.position)
       }
       return name
     }

@@ -24,7 +24,8 @@ package struct LessonLinks: Hashable, Sendable {
   private func fault(of link: String) -> String? {
     if link.hasPrefix("https://") { return nil }
     guard !link.isEmpty, !link.contains("://"), !link.hasPrefix("/") else {
-      return "the link to '\(link)' leads to no file of the course; write a path from this folder,"
+      return
+        "the link to '\(link)' does not lead to a file of the course; write a path from this folder,"
         + " or https://…"
     }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A file in an untrusted folder, read so that no link, pipe or huge file can do harm.
 struct FolderFile {
-  /// The path of the folder.
+  /// The folder path.
   let folder: String
   /// The path of the file in the folder.
   let name: String

@@ -3,7 +3,7 @@ import Foundation
 
 /// The content of an untrusted folder, listed without following links or opening files.
 struct FolderListing {
-  /// The path of the folder.
+  /// The folder path.
   let path: String
   /// The maximum number of entries to list.
   var limit = 4_000

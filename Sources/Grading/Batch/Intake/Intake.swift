@@ -1,7 +1,7 @@
 import Archives
 package import Course
 
-/// Extracts the files to judge from a submission.
+/// Extracts the files to grade from a submission.
 package struct Intake: Sendable {
   private let files: [String]
   /// Whether the learner may submit any number of files under any names.

@@ -45,27 +45,27 @@ extension IntakeFault: CustomStringConvertible {
     case .noSuchFile(let suffix): "There is no \(suffix) file in the submission."
     case .wrongNames(let missing, let found):
       "There is no \(Self.list(missing)) in the submission, but \(Self.list(found)); "
-        + "give the files the names that the exercise asks for."
+        + "use the file names that the exercise requires."
     case .ambiguous(let folders):
-      "Several folders hold the exercise's files, \(Self.list(folders)); hand in one of them."
+      "Several folders contain the exercise's files, \(Self.list(folders)); hand in one of them."
     case .link(let name):
       "\(Self.shown(name)) is a link, and NavLab does not follow links; hand in the file itself."
     case .special(let name): "\(Self.shown(name)) is not an ordinary file; hand in a text file."
     case .folder(let name):
       "\(Self.shown(name)) is a folder; hand in a file with this name."
     case .repeated(let name):
-      "\(Self.shown(name)) is there more than once; hand in one file with this name."
+      "\(Self.shown(name)) appears more than once; hand in one file with this name."
     case .tooLong(let name, let limit):
-      "\(Self.shown(name)) is longer than \(limit >> 10) KB; hand in a shorter file."
+      "\(Self.shown(name)) is longer than \(limit >> 10) KB; hand in a smaller file."
     case .notUTF8(let name, let line, let column):
       "\(Self.shown(name)):\(line):\(column): the file is not UTF-8 text; save it as UTF-8."
     case .nulByte(let name, let line, let column):
-      "\(Self.shown(name)):\(line):\(column): the file holds a NUL byte, so it is not text; remove it."
+      "\(Self.shown(name)):\(line):\(column): the file contains a NUL byte, so it is not text; remove it."
     case .archive(let error): "The archive \(error)."
     case .otherArchive(let suffix):
       "A \(suffix) archive cannot be read; hand in a folder, a .zip or a .tar.gz."
     case .fileName(let name):
-      "The name of the file \(Self.shown(name)) contains an invisible character; rename the file."
+      "The file name \(Self.shown(name)) contains an invisible character; rename the file."
     case .name: "The submission's name is not UTF-8 text; give it another one."
     case .unreadable(let name, let reason): "\(Self.shown(name)) cannot be read: \(reason)."
     }

@@ -1,10 +1,10 @@
 import SceneModel
 
-/// The files of a submission to judge, in memory, as they were at one moment.
+/// The files of a submission to grade, in memory, as they were at one moment.
 package struct TakenWork: Hashable, Sendable {
   /// The files, under the names that the exercise gives.
   package var files: [File]
-  /// A note on what was read and what was left out, if that is necessary.
+  /// A note on what was read and what was omitted, if that is necessary.
   package var note: String?
 
   package init(files: [File], note: String? = nil) {

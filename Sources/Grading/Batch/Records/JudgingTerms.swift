@@ -22,7 +22,7 @@ package struct JudgingTerms: Hashable, Sendable {
   ///     exercise.
   ///   - seed: The seed of everything random.
   ///   - isSeedChosen: Whether the user has chosen this seed. Work that was judged with an
-  ///     unpredictable seed does not have to be judged again with another.
+  ///     unpredictable seed does not have to be graded again with another.
   ///   - version: The version of NavLab.
   /// - Throws: `ContentError` if a file of the exercise cannot be read.
   package init(

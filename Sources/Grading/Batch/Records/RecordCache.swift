@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// Earlier results of equal work, shared by any number of processes and classes.
+/// Earlier results of identical work, shared by any number of processes and classes.
 package struct RecordCache: Hashable, Sendable {
   private let folder: String
 
@@ -26,7 +26,7 @@ package struct RecordCache: Hashable, Sendable {
     RecordFile.removeRemains(in: folder)
   }
 
-  /// Returns the result of equal work; nil if there is none.
+  /// Returns the result of identical work; nil if there is none.
   ///
   /// - Parameter key: The work and the terms for judging it.
   /// - Returns: The record, under the name of the learner who first submitted the work.

@@ -7,7 +7,7 @@ import Synchronization
 /// A file exists completely or not at all. So whenever the program ends, all finished results are
 /// there. The name of a file identifies the submission and the judged content.
 package final class RecordFolder: Sendable {
-  /// The path of the folder.
+  /// The folder path.
   package let path: String
   /// The names of the files, by their first part, which identifies the submission.
   private let known: Mutex<[String: Set<String>]>
@@ -82,7 +82,7 @@ package final class RecordFolder: Sendable {
     }
   }
 
-  /// Returns whether the program ended while it judged a submission.
+  /// Returns whether the program ended while it graded a submission.
   ///
   /// - Parameter submission: The submission's id.
   /// - Returns: Whether it did; such work is judged last, and alone.
@@ -175,9 +175,9 @@ package final class RecordFolder: Sendable {
   }
 }
 
-/// The program ended more than once while it judged a submission.
+/// The program ended more than once while it graded a submission.
 package struct WorkEndsGrader: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
-    "the grader ended twice while it judged this work, so NavLab skipped it; look at the work yourself"
+    "the grader ended twice while it graded this work, so NavLab skipped it; check the work yourself"
   }
 }

@@ -1,6 +1,6 @@
 package import AppBuilder
 
-/// Everything that a mark depends on, so that equal work does not have to be judged again.
+/// Everything that a mark depends on, so that identical work does not have to be graded again.
 ///
 /// The key includes the work, the exercise and the terms for judging it, but not the learner's
 /// name.

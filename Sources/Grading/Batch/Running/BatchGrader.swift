@@ -11,7 +11,7 @@ package struct BatchGrader: Sendable {
   private let judge: Judge
   private let solution: SolutionStates
 
-  /// A function that judges work in a staging folder.
+  /// A function that checks work in a staging folder.
   package typealias Judge = @Sendable (Submission) throws -> Report
 
   /// Creates a grader.
@@ -160,7 +160,7 @@ private struct WorkWithoutEnd: Error, CustomStringConvertible {
   var seconds: Double
 
   var description: String {
-    "grading did not end within \(Int(seconds)) s, so NavLab gave up; look at the work yourself, or try again with "
+    "grading did not end within \(Int(seconds)) s, so NavLab gave up; check the work yourself, or try again with "
       + "--resume"
   }
 }

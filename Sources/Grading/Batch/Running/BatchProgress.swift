@@ -4,9 +4,9 @@ package struct BatchProgress: Hashable, Sendable {
   package var total: Int
   /// The number of finished submissions.
   package private(set) var done = 0
-  /// The number of submissions that the grader could not judge.
+  /// The number of submissions that the grader could not grade.
   package private(set) var faults = 0
-  /// The number of finished submissions that had to be judged.
+  /// The number of finished submissions that had to be graded.
   private var judged = 0
 
   /// Creates the progress at its start.

@@ -17,9 +17,9 @@ package struct GradedSubmission: Hashable, Sendable {
 
   /// An origin of a result.
   package enum Origin: Hashable, Sendable {
-    /// The work was judged in this run.
+    /// The work was graded in this run.
     case judged
-    /// Equal work was judged before.
+    /// Identical work was graded before.
     case cached
     /// The submission was graded before the batch was interrupted.
     case kept

@@ -76,7 +76,7 @@ struct ClassTable {
     }
     if summary.alarmed > 0 {
       let count = Count(summary.alarmed, "submission")
-      sentences.append("\(count) marked with '!' should be looked at in person.")
+      sentences.append("\(count) marked with '!' should be reviewed by a person.")
     }
     sentences.append(summary.assurance)
     return sentences.flatMap { layout.paragraph($0) }

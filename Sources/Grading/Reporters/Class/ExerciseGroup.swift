@@ -4,7 +4,7 @@ struct ExerciseGroup: Hashable {
   var exercise: String
   /// The exercise's title.
   var title: String
-  /// The checks of the exercise, taken from the first judged submission.
+  /// The checks of the exercise, taken from the first graded submission.
   var checks: [Check]
   /// The maximum points of the exercise.
   var maximum: Int

@@ -85,7 +85,7 @@ struct SubmissionDetails {
     let uses = record.uses.map { " Uses: \($0.joined(separator: ", "))." } ?? ""
     let text =
       "Isolation: \(isolation). Seed: \(record.seed). Alarms: \(record.alarmLine). "
-      + "Judged by NavLab \(record.version).\(uses)"
+      + "Checked by NavLab \(record.version).\(uses)"
     return .element("p", [.init("class", "quiet")], .text(text))
   }
 }

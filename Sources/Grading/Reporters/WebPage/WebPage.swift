@@ -48,7 +48,7 @@ package struct WebPage: Hashable {
     self.script = script
   }
 
-  /// The text of the page, with a line end at its end.
+  /// The page's text, with a line end at its end.
   package var text: String {
     let page = Markup.element("html", [.init("lang", "en")], head, body)
     return "<!DOCTYPE html>\n" + page.written(as: .html) + "\n"

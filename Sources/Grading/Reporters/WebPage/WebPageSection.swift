@@ -17,7 +17,7 @@ struct WebPageSection {
         .element("h3", [], .text("Marks")),
         MarksTable(group: group, number: number).markup,
         checks,
-        .element("h3", [], .text("How the points are spread")),
+        .element("h3", [], .text("Distribution of points")),
         PointsTable(distribution: summary.distribution, maximum: group.maximum).markup,
         .element("h3", [], .text("The same mistake")),
         MistakeList(group: group, number: number).markup,
@@ -61,7 +61,7 @@ struct WebPageSection {
     }
     if group.records.contains(where: { !$0.hasMark }) {
       warnings.append(
-        "The grader could not do its work for some submissions. They have no mark; grade them again."
+        "The grader failed for some submissions. They have no mark; grade them again."
       )
     }
     return warnings.map { .element("p", [.init("class", "warning")], .text("Warning: " + $0)) }

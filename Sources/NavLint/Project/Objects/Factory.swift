@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A function that returns a value of some type, and the calls that make it.
+/// A function that returns a value of some type, and the calls that create it.
 struct Factory: Hashable, Sendable {
-  /// The name of the function.
+  /// The function name.
   var name: String
   /// The simple name of the returned type.
   var type: String
@@ -21,7 +21,7 @@ struct Factory: Hashable, Sendable {
     return (function.name.text, name)
   }
 
-  /// Returns the names that are called while UI pieces are created, also by the functions that make the pieces.
+  /// Returns the names that are called while UI pieces are created, also by the functions that create the pieces.
   ///
   /// - Parameters:
   ///   - names: The names that views call themselves.

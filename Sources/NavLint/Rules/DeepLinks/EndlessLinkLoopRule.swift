@@ -17,7 +17,7 @@ struct EndlessLinkLoopRule: Rule {
       return file.finding(
         self,
         at: loop.whileKeyword,
-        "some case changes nothing of '\(name)', so this loop never ends; take a part off in every case"
+        "one case does not change '\(name)', so this loop never ends; remove a part in every case"
       )
     }
   }

@@ -10,7 +10,7 @@ struct LinkHandler {
   let names: Set<String>
   /// The names of lists of the link's parts.
   let lists: Set<String>
-  /// The name of the function; nil for the closure of `onOpenURL`.
+  /// The function name; nil for the closure of `onOpenURL`.
   let name: String?
 
   private init(_ statements: CodeBlockItemListSyntax, url: String, calledAs name: String? = nil) {

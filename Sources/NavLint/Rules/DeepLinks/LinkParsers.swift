@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The functions that make something of a link, and answer nil if the link names nothing they know.
+/// The functions that parse a link, and answer nil if the link names nothing they know.
 ///
 /// A function that gives nil without a look at the words of the link, or for links of another scheme only, is none.
 /// An initialiser is none either: a type that is given the whole link often asks for the kind of link.

@@ -32,7 +32,7 @@ struct SilentLinkFailureRule: Rule {
       return file.finding(
         self,
         at: place,
-        "a link to something unknown is dropped here silently; tell the user what was not found"
+        "a link to something unknown is silently dropped here; tell the user what was not found"
       )
     }
   }
@@ -91,7 +91,7 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
-  /// Returns whether a call hands the whole link to a parser of the project that gives nil for words that it does not
+  /// Returns whether a call passes the whole link to a parser of the project that gives nil for words that it does not
   /// know.
   private func parses(_ call: Call, _ handler: LinkHandler, _ project: Project) -> Bool {
     project.linkParsers.contains(call.name)

@@ -16,7 +16,7 @@ struct StateClearedBeforeLinkRule: Rule {
             self,
             at: Syntax(fromProtocol: place),
             "this empties the path before the link has been understood; read the link first",
-            notes: [file.note("the link is looked at here", at: look)]
+            notes: [file.note("the link is read here", at: look)]
           )
         }
         // A handler that has read the link before is assumed to be correct.

@@ -22,7 +22,7 @@ struct DestinationOutsideStackRule: Rule {
       return file.finding(
         self,
         at: destination.nameToken,
-        "a destination on the outside of its stack is ignored; move it inside, onto the root view",
+        "a destination outside its stack is ignored; move it inside, onto the root view",
         notes: [file.note("the stack", at: stack)]
       )
     }

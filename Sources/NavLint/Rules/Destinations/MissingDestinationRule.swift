@@ -52,7 +52,7 @@ struct MissingDestinationRule: Rule {
         self,
         at: value,
         "the whole array is pushed as one value, and there is no 'navigationDestination(for: \(text).self)'; append its "
-          + "elements one after the other"
+          + "elements one by one"
       )
     }
   }

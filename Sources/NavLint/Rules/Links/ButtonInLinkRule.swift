@@ -39,7 +39,7 @@ struct ButtonInLinkRule: Rule {
         return file.finding(
           self,
           at: tap.nameToken,
-          "a tap on a link with an action of its own; let a button do both, or only the link"
+          "a tap action on a link; let a button do both, or keep only the link"
         )
       }
       return nil

@@ -25,7 +25,7 @@ struct InjectionInsideStackRule: Rule {
       return file.finding(
         self,
         at: call.nameToken,
-        "pushed screens do not see what is put in here, on the root screen; attach it to the NavigationStack",
+        "pushed screens do not see what is injected here, on the root screen; attach it to the NavigationStack",
         notes: [file.note("this screen reads it", at: reader)]
       )
     }

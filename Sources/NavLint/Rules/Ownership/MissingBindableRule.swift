@@ -19,7 +19,7 @@ struct MissingBindableRule: Rule {
       return file.finding(
         self,
         at: reference,
-        "'\(reference.baseName.text)' does not exist for an object of the environment; write '@Bindable var "
+        "'\(reference.baseName.text)' does not exist for an object from the environment; write '@Bindable var "
           + "\(name) = \(name)' at the top of the body",
         notes: [file.note("it is read from the environment here", at: property.nameToken)]
       )

@@ -33,7 +33,7 @@ struct RecreatedObjectRule: Rule {
           return file.finding(
             self,
             at: attribute.node.attributeName,
-            "'\(property.name)' is made again each time this view is; let '@StateObject' keep it",
+            "'\(property.name)' is created again each time this view is; let '@StateObject' keep it",
             fix: initializers.isEmpty ? fix(for: attribute) : nil
           )
         } + defaults(of: type, in: file, context)
@@ -58,7 +58,7 @@ struct RecreatedObjectRule: Rule {
       return file.finding(
         self,
         at: making.call.nameToken,
-        "this makes a new '\(making.type.name)' each time that it runs, and \(user); let '\(wrapper)' keep it"
+        "this creates a new '\(making.type.name)' each time that it runs, and \(user); let '\(wrapper)' keep it"
       )
     }
   }
@@ -89,7 +89,7 @@ struct RecreatedObjectRule: Rule {
         return file.finding(
           self,
           at: call.nameToken,
-          "this default makes a new object each time that the view is made; let '@StateObject' or '@State' keep it"
+          "this default creates a new object each time that the view is created; let '@StateObject' or '@State' keep it"
         )
       }
     }
@@ -133,7 +133,7 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: property.nameToken,
-      "'\(property.name)' is made again each time this view is; let '\(wrapper)' keep it"
+      "'\(property.name)' is created again each time this view is; let '\(wrapper)' keep it"
     )
   }
 
@@ -176,7 +176,7 @@ struct RecreatedObjectRule: Rule {
     return file.finding(
       self,
       at: call.nameToken,
-      "'\(property.name)' is made again each time this view is; let '\(wrapper)' keep it"
+      "'\(property.name)' is created again each time this view is; let '\(wrapper)' keep it"
     )
   }
 

@@ -17,7 +17,7 @@ struct RouterOffMainActorRule: Rule {
         self,
         at: type.nameToken,
         "'\(type.name)' holds \(state) and belongs to no actor; write '@MainActor' before the class",
-        notes: [file.note("it is this property", at: property.nameToken)]
+        notes: [file.note("this is the property", at: property.nameToken)]
       )
     }
   }

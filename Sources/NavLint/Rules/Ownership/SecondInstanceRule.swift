@@ -36,7 +36,7 @@ struct SecondInstanceRule: Rule {
       return file.finding(
         self,
         at: property.nameToken,
-        "no stack shows the path of this '\(object.name)': another view keeps one of its own; keep one, and pass it on"
+        "no stack shows the path of this '\(object.name)': another view keeps its own; keep only one, and pass it down"
       )
     }
   }

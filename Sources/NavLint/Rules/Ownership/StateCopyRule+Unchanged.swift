@@ -28,7 +28,7 @@ extension StateCopyRule {
         return file.finding(
           self,
           at: property.nameToken,
-          "'\(property.name)' keeps the first value that it is passed, and nothing here changes it; take it with a plain 'let'"
+          "'\(property.name)' keeps the first value that it is passed, and nothing here changes it; receive it with a plain 'let'"
         )
       }
     }

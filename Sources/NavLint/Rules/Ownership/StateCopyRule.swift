@@ -30,7 +30,7 @@ struct StateCopyRule: Rule {
             self,
             at: property.nameToken,
             "'\(property.name)' keeps the first object that it is passed, which another view owns; "
-              + "take it with a plain 'let', '@Bindable' or '@ObservedObject'",
+              + "receive it with a plain 'let', '@Bindable' or '@ObservedObject'",
             notes: [
               Finding.Note(
                 message: "an object of another view is passed here",
@@ -77,7 +77,7 @@ struct StateCopyRule: Rule {
       return file.finding(
         self,
         at: value,
-        "the state keeps the first '\(name)' and ignores what is passed later; take it with a plain 'let', "
+        "the state keeps the first '\(name)' and ignores what is passed later; receive it with a plain 'let', "
           + "'@Bindable', '@ObservedObject' or '@Binding'"
       )
     }

@@ -25,8 +25,8 @@ struct PathOutOfReachRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "the 'onOpenURL' of '\(outer.name)' cannot reach this path; keep the path where links come in",
-          notes: [Finding.Note(message: "the view that takes the links", place: outer.place)]
+          "the 'onOpenURL' of '\(outer.name)' cannot reach this path; keep the path where links arrive",
+          notes: [Finding.Note(message: "the view that receives the links", place: outer.place)]
         )
       }
     }

@@ -41,7 +41,7 @@ struct UnboundPathRule: Rule {
         return file.finding(
           self,
           at: property.nameToken,
-          "no stack is bound to '\(property.name)'; give it to 'NavigationStack(path:)' or remove it"
+          "no stack is bound to '\(property.name)'; pass it to 'NavigationStack(path:)' or remove it"
         )
       }
     }

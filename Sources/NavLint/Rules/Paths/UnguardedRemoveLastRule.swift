@@ -19,7 +19,7 @@ struct UnguardedRemoveLastRule: Rule {
       return file.finding(
         self,
         at: call.nameToken,
-        "'removeLast' stops the app when the path is empty; ask 'isEmpty' first",
+        "'removeLast' stops the app when the path is empty; check 'isEmpty' first",
         fix: fix(for: call, of: receiver)
       )
     }

@@ -28,7 +28,7 @@ struct ConstantPresentationRule: Rule {
     }
   }
 
-  /// Returns the name of a call that makes a constant binding, unless it is constantly closed.
+  /// Returns the name of a call that creates a constant binding, unless it is constantly closed.
   private static func constant(_ call: FunctionCallExprSyntax) -> TokenSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "constant", isBinding(member.base),
@@ -38,7 +38,7 @@ struct ConstantPresentationRule: Rule {
     return member.declName.baseName
   }
 
-  /// Returns the name of a call that makes a binding with an empty setter.
+  /// Returns the name of a call that creates a binding with an empty setter.
   private static func deafBinding(_ node: FunctionCallExprSyntax) -> TokenSyntax? {
     guard let call = Call(node), call.name == "Binding", !call.isOnReceiver,
       call.closure("set")?.statements.isEmpty == true

@@ -37,7 +37,7 @@ struct ItemNotClearedRule: Rule {
       return file.finding(
         self,
         at: watched,
-        "'\(property.name)' is never set to nil, so choosing the same again changes and opens nothing; "
+        "'\(property.name)' is never set to nil, so choosing the same item again changes and opens nothing; "
           + "present with the value itself, or clear it here"
       )
     }

@@ -27,7 +27,7 @@ struct SeveralPresentationsRule: Rule {
         self,
         at: call.nameToken,
         count > 2
-          ? "this view presents \(count) things, each with state of its own, and only one can be shown; keep one "
+          ? "this view presents \(count) things, each with its own state, but only one can be shown; keep one "
             + "optional value for all"
           : mayMeet
             ? "this view presents something else already, and both can be asked for at once; keep one optional value "

@@ -38,8 +38,8 @@ struct StaleStateRule: Rule {
         at: sheet.nameToken,
         "this \(screen) may be built before '\(value)' has changed; "
           + (own.isOptional(value)
-            ? "present with '\(sheet.name)(item: $\(value))', which hands the value over"
-            : "put the value into an item, and present with '\(sheet.name)(item:)', which hands it over"),
+            ? "present with '\(sheet.name)(item: $\(value))', which passes the value along"
+            : "put the value into an item, and present with '\(sheet.name)(item:)', which passes it along"),
         notes: [file.note("the value that is read", at: use)]
       )
     }

@@ -32,7 +32,7 @@ struct RestoreOnAppearRule: Rule {
       return file.finding(
         self,
         at: call.nameToken,
-        "this restores the path each time that the view appears; restore it where the path is made"
+        "this restores the path each time that the view appears; restore it where the path is created"
       )
     }
   }

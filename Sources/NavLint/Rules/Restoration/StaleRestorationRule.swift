@@ -20,7 +20,7 @@ struct StaleRestorationRule: Rule {
       return file.finding(
         self,
         at: node.guardKeyword,
-        "what was saved before stays when this returns, and is restored at the next start; remove it first"
+        "the earlier saved data stays when this returns, and is restored at the next start; remove it first"
       )
     }
   }

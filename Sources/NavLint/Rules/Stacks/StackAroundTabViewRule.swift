@@ -52,7 +52,7 @@ struct StackAroundTabViewRule: Rule {
   }
 
   private static let pushedMessage =
-    "this tab view is pushed into a stack; show it in place of the stack, with a stack in each tab"
+    "this tab view is pushed into a stack; show it instead of the stack, with a stack in each tab"
 
   /// Returns whether the tab view has pages without a tab bar.
   private static func isOfPages(_ tabs: Call) -> Bool {

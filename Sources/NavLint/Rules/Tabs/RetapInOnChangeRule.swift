@@ -26,7 +26,7 @@ struct RetapInOnChangeRule: Rule {
           self,
           at: comparison,
           "'onChange' is not called for a second tap on the same tab, so both values are never equal; "
-            + "compare in the setter of a binding of your own"
+            + "compare in the setter of your own binding"
         )
       }
     }

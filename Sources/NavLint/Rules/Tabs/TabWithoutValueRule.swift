@@ -30,7 +30,7 @@ struct TabWithoutValueRule: Rule {
       return file.finding(
         self,
         at: name,
-        "this tab has no 'tag', so it cannot be selected; give it one as the others have",
+        "this tab has no 'tag', so it cannot be selected; give it a tag like the others",
         notes: [file.note("the view of the tab", at: root.nameToken)]
       )
     }
@@ -75,7 +75,7 @@ struct TabWithoutValueRule: Rule {
       return file.finding(
         self,
         at: entry.root.nameToken,
-        "this tab has no 'tag', so it cannot be selected; give it one as the others have"
+        "this tab has no 'tag', so it cannot be selected; give it a tag like the others"
       )
     }
   }

@@ -19,7 +19,7 @@ struct ForcedSleepRule: Rule {
         self,
         at: mark,
         """
-        '\(call.name)' throws when its task is cancelled, and then this stops the app; use 'try?' and look \
+        '\(call.name)' throws when its task is cancelled, and then this stops the app; use 'try?' and check \
         at 'Task.isCancelled'
         """,
         fix: node.resultIsUnused

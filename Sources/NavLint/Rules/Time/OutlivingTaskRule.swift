@@ -17,7 +17,7 @@ struct OutlivingTaskRule: Rule {
       return file.finding(
         self,
         at: call.nameToken,
-        "nothing ends this task when the screen goes away; start it with 'task' in place of 'onAppear'",
+        "nothing ends this task when the screen goes away; start it with 'task' instead of 'onAppear'",
         notes: [
           file.note("it is started here, each time that the view appears", at: appearance.nameToken)
         ]

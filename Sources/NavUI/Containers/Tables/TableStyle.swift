@@ -57,7 +57,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
   /// The order of the columns.
   public static let reorder = TableColumnCustomizationBehavior("reorder")
-  /// The width of the column.
+  /// The column width.
   public static let resize = TableColumnCustomizationBehavior("resize")
   /// Whether the column is visible.
   public static let visibility = TableColumnCustomizationBehavior("visibility")

@@ -88,7 +88,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         throw Refusal("The picker has no option \"\(label)\". It offers: \(offer).")
       }
       try select(options[index])
-    default: throw Refusal("A picker takes the label of an option: pick \"…\" in \"…\".")
+    default: throw Refusal("A picker takes an option's label: pick \"…\" in \"…\".")
     }
   }
 
@@ -97,8 +97,8 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     guard let value = value(of: option) else {
       throw Refusal(
         """
-        This option has no tag of type \(typeName(SelectionValue.self)), so the selection of the picker \
-        cannot become this option.
+        This option has no tag of type \(typeName(SelectionValue.self)), so the picker \
+        cannot select this option.
         """
       )
     }

@@ -1,7 +1,7 @@
 extension TypeMetadata {
   /// Whether a field of this type has the memory layout that the runtime reports.
   ///
-  /// The compiler leaves out the metatype of a known type, such as `Int.Type`, as a field, but the
+  /// The compiler omits the metatype of a known type, such as `Int.Type`, as a field, but the
   /// runtime counts it. Later fields in a tuple are moved.
   var isLaidOutAsKnown: Bool {
     switch kind {

@@ -1,10 +1,10 @@
-/// A view that makes a view controller of UIKit, which NavLab shows as one element.
+/// A view that creates a view controller of UIKit, which NavLab shows as one element.
 ///
 /// A controller that hosts SwiftUI views shows these. A navigation controller is a stack, and a tab
 /// bar controller has tabs.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of the view controller.
+  /// The view's type controller.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the object that receives the controller's events.
   associatedtype Coordinator = Void
@@ -58,7 +58,7 @@ extension UIViewControllerRepresentable {
 
   /// A view controller has no body.
   public var body: Never {
-    preconditionFailure("\(Self.self) is made by UIKit and has no body.")
+    preconditionFailure("\(Self.self) is created by UIKit and has no body.")
   }
 
   /// Creates the node that keeps the view controller.
@@ -76,7 +76,7 @@ extension UIViewControllerRepresentable {
     RepresentableNode(view: view, work: .controller(), context: context, parent: parent)
   }
 
-  /// Passes the newest value to the node of the view controller.
+  /// Passes the newest value to the view's node controller.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -87,7 +87,7 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// The context with which a view controller of UIKit is made.
+/// The context with which a view controller of UIKit is created.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that receives the controller's events.

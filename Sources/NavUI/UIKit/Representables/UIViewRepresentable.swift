@@ -1,4 +1,4 @@
-/// A view that makes a view of UIKit, which NavLab shows as one element.
+/// A view that creates a view of UIKit, which NavLab shows as one element.
 ///
 /// The UIKit view is created once, updated whenever a value that this view has read changes, and
 /// dismantled when this view is removed.
@@ -76,7 +76,7 @@ extension UIViewRepresentable {
 
   /// The body, which a view of UIKit does not have.
   public var body: Never {
-    preconditionFailure("\(Self.self) is made by UIKit and has no body.")
+    preconditionFailure("\(Self.self) is created by UIKit and has no body.")
   }
 
   /// Creates the node that keeps UIKit's view.
@@ -105,7 +105,7 @@ extension UIViewRepresentable {
   }
 }
 
-/// The context with which a view of UIKit is made.
+/// The context with which a view of UIKit is created.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object that receives the events of UIKit's view.

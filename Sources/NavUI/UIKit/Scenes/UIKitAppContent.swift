@@ -27,7 +27,7 @@ public struct UIKitAppContent: View {
       if let controller = scene.keyWindow?.rootViewController {
         ControllerView(controller: controller)
       } else {
-        Text("The app has made no window.")
+        Text("The app has not created a window.")
       }
     }
     .onOpenURL { connection.open($0) }

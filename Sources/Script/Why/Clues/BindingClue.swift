@@ -31,7 +31,7 @@ enum BindingClue: Clue {
     return [
       Evidence(
         "the tab \(tab.designation) was tapped but is not selected: the selection's binding"
-          + "\(selection), did not take its value",
+          + "\(selection), did not accept its value",
         isReason: true
       )
     ]
@@ -59,7 +59,7 @@ enum BindingClue: Clue {
     return [
       Evidence(
         "the \(now.description) has \(Printable.quoted(value)) as before: either \(Printable.quoted(option)) "
-          + "was picked already, or no tag is of the selection's type, or its binding did not take "
+          + "was picked already, or no tag is of the selection's type, or its binding did not accept "
           + "the value, which a constant never does",
         isReason: true
       )
@@ -88,7 +88,7 @@ enum BindingClue: Clue {
     return [
       Evidence(
         "the \(old.description) is \(now.value == "true" ? "on" : "off") as before: its binding did "
-          + "not take the other value, which a constant never does",
+          + "not accept the other value, which a constant never does",
         isReason: true
       )
     ]

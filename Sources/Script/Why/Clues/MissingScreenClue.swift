@@ -16,7 +16,7 @@ enum MissingScreenClue: Clue {
     }.map { screen in
       Evidence(
         "the path holds \(screen.value.map(Printable.line) ?? "a value") now, and there is no "
-          + "destination that makes a screen of it",
+          + "destination that creates a screen for it",
         isReason: true
       )
     }

@@ -42,7 +42,7 @@ struct ContractTests {
       """
     #expect(
       try contract(checks, sections: sections) == """
-        ## How it is judged
+        ## How it is checked
 
         1. It \\*counts\\*. (1 point)
            Compared: the title of the screen; how many values are in the path; the values in the path.
@@ -133,14 +133,14 @@ struct ContractTests {
       """
     #expect(
       try contract(checks) == """
-        ## How it is judged
+        ## How it is checked
 
         1. A (1 point)
-           Compared: that the source of your app is without `nested-stack` (a NavigationStack inside another one); \
+           Compared: that the source of your app does not contain `nested-stack` (a NavigationStack inside another one); \
         `endless-link-loop` (the loop that reads a link does not move on in every case).
            `navlab lint --only nested-stack --only endless-link-loop` shows it.
         2. B (1 point)
-           Compared: that the source of your app has no known mistake of navigation.
+           Compared: that the source of your app has no known navigation mistakes.
            `navlab lint` shows the mistakes; notes do not count.
 
         Everything else is free: how the app looks, how the code is organised, and what types and properties \
@@ -158,16 +158,16 @@ struct ContractTests {
       """
     #expect(
       try contract(checks, top: "ios: 16.4\n") == """
-        ## How it is judged
+        ## How it is checked
 
         The app is for iOS 16.4 and newer.
 
         1. A (1 point)
-           Compared: that the source of your app is without `newer-api` (a name that the oldest supported \
+           Compared: that the source of your app does not contain `newer-api` (a name that the oldest supported \
         version of iOS does not have).
            `navlab lint --ios 16.4 --only newer-api` shows it.
         2. B (1 point)
-           Compared: that the source of your app has no known mistake of navigation.
+           Compared: that the source of your app has no known navigation mistakes.
            `navlab lint --ios 16.4` shows the mistakes; notes do not count.
 
         Everything else is free: how the app looks, how the code is organised, and what types and properties \
@@ -196,7 +196,7 @@ struct ContractTests {
     #expect(
       try contract(checks, kind: "homework", sections: "## check b\ntree\nexpect issues none")
         == """
-        ## How it is judged
+        ## How it is checked
 
         1. A (3 points)
            Compared: the selected tab (1); the screens of the stack by their titles, the root first (2); that \
@@ -228,9 +228,9 @@ struct ContractTests {
       """
     #expect(
       try contract(quiz, kind: "quiz") == """
-        ## How it is judged
+        ## How it is checked
 
-        Write into `answers.txt`, behind each name, the letter of your choice, or several.
+        Write into `answers.txt`, after each name, the letter of your choice, or several.
 
         1. Why? (1 point)
            Name: `a`. One choice is right.
@@ -243,9 +243,9 @@ struct ContractTests {
     let prediction = "- {name: a, title: Where?, points: 1, visibility: public, predict: screen}"
     #expect(
       try contract(prediction, kind: "predict", sections: "## check a\ntap \"Go\"\nback") == """
-        ## How it is judged
+        ## How it is checked
 
-        Write into `answers.txt`, behind each name, your prediction.
+        Write into `answers.txt`, after each name, your prediction.
 
         1. Where? (1 point)
            Name: `a`. After `tap "Go"`, `back`: the title of the visible screen, as in `Letter`.

@@ -53,10 +53,10 @@ struct CriteriaReaderTests {
     let contract = read.contract.markdown
     #expect(
       contract.contains(
-        "No check judges this, but a person who reads your work may:\n\n- Be neat.\n"
+        "No check covers this, but a person who reads your work may judge it:\n\n- Be neat.\n"
       )
     )
-    #expect(contract.contains("No check judges this; it is up to you:\n\n- Do not run.\n"))
+    #expect(contract.contains("No check covers this; it is up to you:\n\n- Do not run.\n"))
   }
 
   @Test("Unknown checks, two judges, none, and ids that are taken are reported with their places")
@@ -106,7 +106,7 @@ struct CriteriaReaderTests {
         "exercise.yml: Task.md does not say 'Go to the moon.'; quote it word for word, within one paragraph",
         "exercise.yml: no criterion quotes 'Go to the detail.'; add one, or quote it in "
           + "'background' if it requires nothing",
-        "exercise.yml: 'clean' judges no criterion; name it in the 'checks' of one",
+        "exercise.yml: 'clean' covers no criterion; name it in the 'checks' of a criterion",
       ]
     )
   }

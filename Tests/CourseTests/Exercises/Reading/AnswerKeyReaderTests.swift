@@ -59,7 +59,7 @@ struct AnswerKeyReaderTests {
       try problems(of: course) == """
         notes.txt: this is not part of the exercise; remove it, or rename it
         Solution/Extra.nav: this is not part of the exercise; remove it, or rename it
-        Alternatives: this folder cannot be read; check that it exists and that you may open it
+        Alternatives: this folder cannot be read; check that it exists and that you can open it
         Mutants: there must be 3 folders or more here; add 1
         Mutants/a/mutant.yml:2:12: the exercise has no check 'y'; its checks are arrives, clean
         Mutants/c: nothing here differs from the solution; add a file, or 'edits'

@@ -65,7 +65,7 @@ struct CheckFormatTests {
     #expect(
       try problems(checks, sections: "## check a\ntree\n## check b\ntree") == """
         7:65: a public check cannot wait for the hidden check 'b', which runs later; let the hidden \
-        one wait
+        check wait
         """
     )
   }
@@ -113,11 +113,11 @@ struct CheckFormatTests {
       ),
       (
         "goal: {tab: A}\n  worth: {tab: 1, presented: 2}",
-        "9:10: the parts add up to 3 points, and the check has 4; make them equal"
+        "9:10: the parts add up to 3 points, but the check has 4; make them equal"
       ),
       (
         "goal: {tab: A}\n  worth: 4",
-        "9:10: 'worth' must hold a line 'PART: POINTS' for each part"
+        "9:10: 'worth' must contain a line 'PART: POINTS' for each part"
       ),
     ]
   )
@@ -186,7 +186,7 @@ struct CheckFormatTests {
         sections: "## check a\ntree"
       )
         == """
-        8:8: no check has 'witness', so nothing judges a '.nav' file; name Swift files only
+        8:8: no check has 'witness', so nothing checks a '.nav' file; name Swift files only
         7:1: nothing shows the bug; add a check with 'witness: finds-bug', one with 'lint' for a fault that \
         'faults' names, or 'starter: does-not-compile'
         """

@@ -63,7 +63,7 @@ struct ExerciseReaderTests {
       ),
       (
         "lesson: 01-stacks", "lesson: 09-none",
-        "exercise.yml: there is no lesson '09-none'; name a folder of Lessons"
+        "exercise.yml: there is no lesson '09-none'; name a folder in Lessons"
       ),
       (
         "minutes: 5", "minute: 5",

@@ -63,7 +63,7 @@ struct ForbiddenFaultsReaderTests {
       ),
       (
         "lint: [all, shared-path]",
-        "8:9: 'all' stands for every fault; name it alone, or leave it out"
+        "8:9: 'all' stands for every fault; use it alone, or leave it out"
       ),
       (
         "lint: [shared-path, shared-path]",
@@ -138,11 +138,11 @@ struct ForbiddenFaultsReaderTests {
     }
     #expect(
       try problems("lint: newer-api", top: "ios: [17]\n")
-        == "6:6: 'ios' must be one text; write it on one line"
+        == "6:6: 'ios' must be a single string; write it on one line"
     )
     #expect(
       try problems("", kind: "commands", top: "ios: 17\n")
-        == "6:6: 'ios' is for exercises in which Swift is written; remove it"
+        == "6:6: 'ios' is for exercises in which learners write Swift; remove it"
     )
     #expect(
       try problems("", top: "ios: 17\n") == """

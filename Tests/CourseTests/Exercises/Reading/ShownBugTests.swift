@@ -82,7 +82,7 @@ struct ShownBugTests {
       ),
       (
         [script], "starter: does-not-compile\nfiles: [App.swift, a.nav]",
-        "9:8: no check has 'witness', so nothing judges a '.nav' file; name Swift files only"
+        "9:8: no check has 'witness', so nothing checks a '.nav' file; name Swift files only"
       ),
       (
         [finds], "files: [App.swift, a.nav, b.nav]",
@@ -102,7 +102,7 @@ struct ShownBugTests {
   func otherKinds() throws {
     #expect(
       try problems([Self.script], top: "starter: does-not-compile", kind: "commands")
-        == "8:10: 'starter' is for exercises in which Swift is written; remove it"
+        == "8:10: 'starter' is for exercises in which learners write Swift; remove it"
     )
     #expect(
       try problems([Self.script], top: "starter: does-not-compile", kind: "code") == "no problem"
@@ -124,7 +124,7 @@ struct ShownBugTests {
     #expect(
       course.problems { _ in _ = try whole.exercise(name) } == """
         Private/01-there/checks.yml:2:1: learners do not hand in a script for this exercise, so 'witness' has \
-        nothing to judge; remove it
+        nothing to check; remove it
         """
     )
   }
@@ -135,7 +135,7 @@ struct ShownBugTests {
     let exercise = try course.catalogue.exercise(course.name("01-there"))
     #expect(
       exercise.contract.markdown.replacing("  \n", with: "\n") == """
-        ## How it is judged
+        ## How it is checked
 
         At the start, the app does not compile.
 

@@ -61,7 +61,8 @@ struct IntakeTests {
     ])
     #expect(try taken("ada").files == [app])
     #expect(
-      fault("bob") == "Several folders hold the exercise's files, one and two; hand in one of them."
+      fault("bob")
+        == "Several folders contain the exercise's files, one and two; hand in one of them."
     )
   }
 
@@ -104,15 +105,15 @@ struct IntakeTests {
     #expect(
       fault("names")
         == "There is no App.swift in the submission, but Main.swift and src/View.swift; "
-        + "give the files the names that the exercise asks for."
+        + "use the file names that the exercise requires."
     )
     #expect(
-      fault("long") == "App.swift is longer than 0 KB; hand in a shorter file."
+      fault("long") == "App.swift is longer than 0 KB; hand in a smaller file."
     )
     #expect(fault("folder") == "App.swift is a folder; hand in a file with this name.")
     #expect(
       fault("nul")
-        == "App.swift:2:4: the file holds a NUL byte, so it is not text; remove it."
+        == "App.swift:2:4: the file contains a NUL byte, so it is not text; remove it."
     )
     #expect(
       fault("latin") == "App.swift:2:3: the file is not UTF-8 text; save it as UTF-8."
@@ -124,7 +125,7 @@ struct IntakeTests {
     #expect(fault("piped") == "App.swift is not an ordinary file; hand in a text file.")
     #expect(
       fault("packed.tar.gz", .archive)
-        == "packed/App.swift is longer than 0 KB; hand in a shorter file."
+        == "packed/App.swift is longer than 0 KB; hand in a smaller file."
     )
     #expect(fault("nobody") == "The folder cannot be read: No such file or directory.")
   }

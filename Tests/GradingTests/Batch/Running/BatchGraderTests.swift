@@ -150,7 +150,7 @@ struct BatchGraderTests {
     #expect(
       record.message
         == "There is no App.swift in the submission, but Main.swift; "
-        + "give the files the names that the exercise asks for."
+        + "use the file names that the exercise requires."
     )
     #expect(record.checks.map(\.verdict) == exercise.checks.map { _ in .skipped })
     #expect(judge.count == 0)
