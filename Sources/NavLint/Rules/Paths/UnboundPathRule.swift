@@ -22,7 +22,7 @@ struct UnboundPathRule: Rule {
           return file.finding(
             self,
             at: property.nameToken,
-            "no stack is bound to '\(property.name)', so changing it shows nothing; give it to 'NavigationStack(path:)'"
+            "no stack is bound to '\(property.name)', so changing it has no effect; pass it to 'NavigationStack(path:)'"
           )
         }
       }
