@@ -17,19 +17,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
     super.init()
   }
   /// Creates what stands in for a `CIFilter`.
-  public init?(name: String, parameters: [String: Any]?) {
-    self.name = name
-    super.init()
-  }
-  /// Stands in for `localizedName` of `CIFilter`.
-  public static func localizedName(forFilterName filterName: String) -> String? { filterName }
-  /// Stands in for `localizedName` of `CIFilter`.
-  public static func localizedName(forCategory category: String) -> String { category }
-  /// Stands in for `localizedName` of `CIFilter`.
-  public static func localizedName(forInputKey key: String) -> String { key }
-  /// Stands in for `filterNames` of `CIFilter`.
-  public static func filterNames(inCategory category: String?) -> [String] { [] }
-  /// Creates what stands in for a `CIFilter`.
   public override init() {
     name = ""
     super.init()

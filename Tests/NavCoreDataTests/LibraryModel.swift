@@ -26,9 +26,10 @@ class BookObject: NSManagedObject {
 
 /// A library in memory.
 enum LibraryModel {
-  /// A context of a store of its own.
+  /// A context of a store of its own; it tells of changes on the main thread.
   ///
   /// - Returns: The context, empty.
+  @MainActor
   static func context() -> NSManagedObjectContext {
     let title = NSAttributeDescription(
       name: "title",

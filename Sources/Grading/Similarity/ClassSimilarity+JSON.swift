@@ -13,6 +13,6 @@ extension ClassSimilarity {
     let schema = "navlab/similarity/v1"
     let submissions: Int
     let pairs: [SimilarPair]
-    let common: [CommonCode]
+    let common: [UsualCode]
   }
 }

@@ -7,7 +7,7 @@ package struct ClassSimilarity: Hashable, Sendable {
   /// The pairs, with the most similar first.
   package let pairs: [SimilarPair]
   /// The code that more than half of the class has, by submission.
-  package let common: [CommonCode]
+  package let common: [UsualCode]
   /// The number of compared submissions.
   package let count: Int
 
@@ -40,7 +40,7 @@ package struct ClassSimilarity: Hashable, Sendable {
       Self.pair(codes[left], codes[right])
     }
     count = submissions.count
-    common = codes.compactMap { CommonCode(in: $0, given: provided, usual: usual) }
+    common = codes.compactMap { UsualCode(in: $0, given: provided, usual: usual) }
     self.pairs = pairs.filter { $0.percent >= percent }.sorted {
       (-$0.percent, $0.first.submission, $0.second.submission)
         < (-$1.percent, $1.first.submission, $1.second.submission)

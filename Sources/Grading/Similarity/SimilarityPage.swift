@@ -27,7 +27,7 @@ package struct SimilarityPage: Hashable, Sendable {
     let none = Markup.element("p", [], .text("No two submissions share much of their own code."))
     let pairs = similarity.pairs.isEmpty ? [none] : similarity.pairs.map(details)
     let common =
-      CommonCode.words(about: similarity.common)
+      UsualCode.words(about: similarity.common)
       .map { [Markup.element("p", [], .text($0))] } ?? []
     return WebPage(heading: "Submissions that share code", [compared] + pairs + common, note: note)
       .text

@@ -20,7 +20,7 @@ package struct SimilarityText: Hashable, Sendable {
   /// - Returns: The lines, with a final explanation of what a pair means.
   package func lines(of similarity: ClassSimilarity) -> [StyledText] {
     let compared = Count(similarity.count, "submission")
-    let common = CommonCode.words(about: similarity.common).map { layout.paragraph($0) } ?? []
+    let common = UsualCode.words(about: similarity.common).map { layout.paragraph($0) } ?? []
     guard !similarity.pairs.isEmpty else {
       return layout.paragraph("\(compared) compared. No two share much code.") + common
     }

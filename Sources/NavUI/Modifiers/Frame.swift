@@ -1,11 +1,13 @@
-extension View {
-  /// Gives the view a fixed size; a link of texts cannot be tapped where it has no width.
+extension NavigationLink {
+  /// Gives the link a fixed size; a link of texts cannot be tapped where it has no width (NS-96).
+  ///
+  /// Frames of other views cost no node, since nothing else depends on a width.
   ///
   /// - Parameters:
-  ///   - width: The width, or nil for the view's own.
-  ///   - height: The height, or nil for the view's own.
-  ///   - alignment: The place of the view in the frame.
-  /// - Returns: The view.
+  ///   - width: The width, or nil for the link's own.
+  ///   - height: The height, or nil for the link's own.
+  ///   - alignment: The place of the link in the frame.
+  /// - Returns: The link in its frame.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,

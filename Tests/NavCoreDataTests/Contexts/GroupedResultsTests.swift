@@ -3,6 +3,7 @@ import NavCoreData
 import Testing
 
 @Suite("Searches that calculate something of groups")
+@MainActor
 struct GroupedResultsTests {
   private func library() throws -> NSManagedObjectContext {
     let context = LibraryModel.context()

@@ -2,6 +2,7 @@ import NavCoreData
 import Testing
 
 @Suite("Searches that are kept up to date")
+@MainActor
 struct NSFetchedResultsControllerTests {
   private final class Listener: NSFetchedResultsControllerDelegate {
     private(set) var told: [[String]] = []

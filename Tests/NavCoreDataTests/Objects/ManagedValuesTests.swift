@@ -2,6 +2,7 @@ import NavCoreData
 import Testing
 
 @Suite("The values of managed objects")
+@MainActor
 struct ManagedValuesTests {
   private let context = LibraryModel.context()
 

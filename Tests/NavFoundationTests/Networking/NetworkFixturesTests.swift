@@ -64,7 +64,7 @@ struct NetworkFixturesTests {
     )
     #expect(
       fixtures.faults.map { $0.prefix { $0 != ";" } } == [
-        "Fixtures/urls.txt:1: no address", "Fixtures/urls.txt:2: no time behind 'delay'",
+        "Fixtures/urls.txt:1: no address", "Fixtures/urls.txt:2: no time after 'delay'",
         "Fixtures/urls.txt:3: no file 'none.json' is in the folder Fixtures",
         "Fixtures/urls.txt:4: 'badly' is not a failure",
         "Fixtures/urls.txt:5: no file '../secret' is in the folder Fixtures",

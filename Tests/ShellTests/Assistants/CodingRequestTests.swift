@@ -57,8 +57,8 @@ struct CodingRequestTests {
           each type of value, on the root view of the stack, outside
           every list and lazy container.
         - Keep one optional Identifiable enum for all sheets of a
-          screen. Present it with one sheet(item:), so that the sheet
-          always has its data.
+          screen. Present it with one sheet(item:), so that the
+          sheet always has its data.
         - Give the content of a sheet its own NavigationStack when
           it has a title, a toolbar or links, and a button that
           calls dismiss. Never present a full-screen cover without
@@ -105,7 +105,7 @@ struct CodingRequestTests {
     #expect(old.contains("ObservableObject") && old.contains("tabItem and a tag"))
     #expect(!old.contains("@Observable"))
     let new = text(CodingRequest(feature: "x", paradigms: paradigms, faults: []))
-    #expect(new.contains("@Observable") && new.contains("without tag and tabItem"))
+    #expect(new.contains("@Observable") && new.contains("without tag or tabItem"))
     #expect(!new.contains("ObservableObject"))
   }
 

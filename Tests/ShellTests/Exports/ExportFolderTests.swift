@@ -78,7 +78,7 @@ struct ExportFolderTests {
     let other = ExportFolder(path: "\(scratch.path)/out/site", mark: "notebooks")
     #expect(
       refusal { () throws(CommandFailure) in try other.write([]) } == """
-        SCRATCH/out/site: this folder holds other files ('.navlab-export', 'a.html', 'index.html'), and nothing was \
+        SCRATCH/out/site: this folder contains other files ('.navlab-export', 'a.html', 'index.html'), so nothing was \
         written; name a new folder
         """
     )

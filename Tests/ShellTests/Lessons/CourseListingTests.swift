@@ -145,7 +145,7 @@ struct CourseListingTests {
         Do it.
 
         How it is checked
-        ────────────────
+        ─────────────────
 
         1. It works. (2 points)
            Compared: that it can be done.

@@ -55,6 +55,13 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
+  /// Gives the view a fixed size.
+  public nonisolated func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
+
   /// Gives the view a size between limits.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,

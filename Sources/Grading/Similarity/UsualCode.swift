@@ -5,7 +5,7 @@ import SceneText
 ///
 /// It does not count in pairs, since it can be the usual answer. A group that has copied and is
 /// most of a small class has such code, too, so a person should look at it.
-package struct CommonCode: Hashable, Sendable, Codable {
+package struct UsualCode: Hashable, Sendable, Codable {
   /// The name of the submission.
   package var submission: String
   /// The number of its lines with such code.
@@ -40,7 +40,7 @@ package struct CommonCode: Hashable, Sendable, Codable {
   ///
   /// - Parameter found: The common code of its submissions.
   /// - Returns: The sentence, or nil if there is no common code.
-  static func words(about found: [CommonCode]) -> String? {
+  static func words(about found: [UsualCode]) -> String? {
     guard let first = found.first, let most = found.map(\.lineCount).max() else { return nil }
     let named = found.prefix(mostNames).map { Printable.line($0.submission) }
     let rest = found.count - named.count
