@@ -60,7 +60,7 @@ private struct InvisibleLinksApp: App {
   @State private var log = ""
   @State private var selection: String?
 
-  private func link(_ name: String) -> some View {
+  private func link(_ name: String) -> NavigationLink<Text, Text> {
     NavigationLink(name) { Text("screen \(name)") }
   }
 
