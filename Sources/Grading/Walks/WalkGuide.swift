@@ -59,7 +59,7 @@ struct WalkGuide {
 
   private func follow(_ walk: WalkPlan.Walk, in session: AppSession) -> Outcome {
     guard !isLate else { return slowness(after: 0) }
-    guard case .done(var snapshot) = session.launch() else {
+    guard case .done(var snapshot) = session.launch(asInChecks: walk.arguments) else {
       return Outcome(
         made: 0,
         parting: Parting(
@@ -99,13 +99,18 @@ struct WalkGuide {
   ///
   /// - Parameters:
   ///   - moves: The moves.
-  ///   - date: The date of the launch.
+  ///   - known: The walk with the date and the arguments of the launch.
   /// - Returns: The walk, or nil if the app does not offer all moves.
-  func walk(_ moves: [WalkMove], on date: Int64) -> WalkPlan.Walk? {
-    let session = app.session(on: date)
+  func walk(_ moves: [WalkMove], launchedLike known: WalkPlan.Walk) -> WalkPlan.Walk? {
+    let session = app.session(on: known.date)
     defer { session.close() }
-    guard case .done(var snapshot) = session.launch() else { return nil }
-    var walk = WalkPlan.Walk(date: date, start: WalkState(snapshot, promise), steps: [])
+    guard case .done(var snapshot) = session.launch(asInChecks: known.arguments) else { return nil }
+    var walk = WalkPlan.Walk(
+      date: known.date,
+      arguments: known.arguments,
+      start: WalkState(snapshot, promise),
+      steps: []
+    )
     for move in moves {
       guard let action = move.action(in: snapshot), case .done(let next) = session.perform(action)
       else { return nil }
