@@ -27,6 +27,8 @@ struct WalkGuide {
     var summary: String
     /// Whether the app has ended, or another try is not useful.
     var isEnding = false
+    /// The commands after the moves that show the difference.
+    var lines: [String] = []
   }
 
   /// Whether no time is left.
@@ -42,6 +44,9 @@ struct WalkGuide {
   func follow(_ walk: WalkPlan.Walk, asking question: Countersigning) throws -> Outcome {
     let session = app.session(on: walk.date)
     defer { session.close() }
+    var walk = walk
+    // The question is about the state after the last move.
+    walk.evening = nil
     var outcome = follow(walk, in: session)
     if outcome.parting == nil { outcome.isAnswered = try question.isAnswered(by: session) }
     return outcome
@@ -78,7 +83,9 @@ struct WalkGuide {
     for (index, step) in walk.steps.enumerated() {
       guard !isLate else { return slowness(after: index) }
       // A missing element counts only if the task promises it.
-      guard let action = step.move.action(in: snapshot) else { return Outcome(made: index) }
+      guard let action = step.move.action(in: snapshot) else {
+        return finish(walk, after: index, in: session)
+      }
       switch session.perform(action) {
       case .done(let next): snapshot = next
       case .refused(let reason, _):
@@ -92,7 +99,13 @@ struct WalkGuide {
         return parting(index + 1, "On a random walk the app \(difference).")
       }
     }
-    return Outcome(made: walk.steps.count)
+    return finish(walk, after: walk.steps.count, in: session)
+  }
+
+  /// Ends a walk on which the app has not differed from the solution.
+  private func finish(_ walk: WalkPlan.Walk, after made: Int, in session: AppSession) -> Outcome {
+    guard !isLate else { return slowness(after: made) }
+    return Outcome(made: made, parting: parting(inEveningOf: walk, after: made, in: session))
   }
 
   /// Walks through an app and returns its states on the way.

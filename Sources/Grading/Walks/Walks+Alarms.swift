@@ -69,7 +69,7 @@ extension Walks {
     let moves = walk.steps.prefix(parting.step).map(\.move)
     // An app that crashes or hangs would do so in each attempt to shorten the way.
     guard !parting.isEnding else {
-      let steps = walk.launchLines + moves.map(\.line)
+      let steps = walk.launchLines + moves.map(\.line) + parting.lines
       return Alarm(kind: .walk, summary: parting.summary, steps: steps)
     }
     let known = WalkGuide(app: solution, promise: guide.promise, end: guide.end)

@@ -81,6 +81,14 @@ package struct Walks: Hashable, Sendable {
     )
     var plan = WalkPlan(promise: promise, walks: chosen.prefix(count).map(\.element))
     plan.isWhole = isWhole
+    if !plan.walks.isEmpty {
+      let guide = WalkGuide(app: solution, promise: promise, end: .now)
+      // The walk after the one with the question; see `alarms(following:in:solution:)`.
+      let index = Int(truncatingIfNeeded: (seed &+ 1) % UInt64(plan.walks.count))
+      // Without a second start, time still passes at the end of the walk.
+      plan.walks[index].evening =
+        guide.evening(Evening.Stage.whole, after: plan.walks[index]) ?? plan.walks[index].evening
+    }
     return plan
   }
 
@@ -155,6 +163,7 @@ package struct Walks: Hashable, Sendable {
         walk.exchanges.insert(exchange)
       }
     }
+    if !walk.isCutOff { walk.evening = Evening([.rest], in: session, promise) }
     let own = KnownWays([StateTrace(passed.map { StateTrace.Moment(command: nil, state: $0) })])
     walk.newStates = own.states.subtracting(known.states).count
     walk.newSteps = own.steps.subtracting(known.steps).count
