@@ -1,5 +1,6 @@
 import AppBuilder
 import Course
+import SceneModel
 
 extension Grader {
   /// Returns the alarms about an app that a learner has written.
@@ -26,7 +27,9 @@ extension Grader {
         place: "\(finding.file):\(finding.line)"
       )
     }
-    alarms += code.findings.filter { !($0.readsArguments && exercise.givesArguments) }
+    let launches = exercise.checkLaunches
+    // A right answer to such an exercise may read them, and the walks begin with the same ones.
+    alarms += code.findings.filter { !($0.readsArguments && !launches.isEmpty) }
       .map { finding in
         Alarm(kind: .code, summary: "The code \(finding.what).", place: finding.place)
       }
@@ -65,7 +68,12 @@ extension Grader {
       }
     }
     alarms += app.surely {
-      objectAlarms(about: app, besides: solution, on: plan.walks.first, report: report)
+      objectAlarms(
+        about: app,
+        besides: solution,
+        on: plan.walks.first { $0.arguments.isEmpty },
+        report: report
+      )
     }
     guard report.isSolved else {
       let repeated = try app.surely {
@@ -86,7 +94,8 @@ extension Grader {
     var plan = walks.plan(
       through: solution,
       promise: WalkPromise(exercise.checks),
-      besides: knownWays(of: solution, in: exercise)
+      besides: knownWays(of: solution, in: exercise),
+      launchedWith: exercise.checkLaunches
     )
     plan.question = try Countersigning.made(by: walks.seed, with: builder, in: solution)
     plan.repetition = Repetition(of: exercise, passedBy: solution, seed: walks.seed)
@@ -128,16 +137,5 @@ extension Grader {
         try? CheckJudge(app: solution).result(of: check).states
       }
     )
-  }
-}
-
-extension Exercise {
-  /// Whether a check launches the app with arguments, so that a right answer may read them.
-  fileprivate var givesArguments: Bool {
-    checks.contains { check in
-      check.script?.text.split(separator: "\n").contains {
-        $0.hasPrefix("launch ") && $0.contains(" --argument ")
-      } ?? false
-    }
   }
 }

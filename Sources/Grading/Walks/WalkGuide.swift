@@ -27,6 +27,8 @@ struct WalkGuide {
     var summary: String
     /// Whether the app has ended, or another try is not useful.
     var isEnding = false
+    /// The commands after the moves that show the difference.
+    var lines: [String] = []
   }
 
   /// Whether no time is left.
@@ -42,6 +44,9 @@ struct WalkGuide {
   func follow(_ walk: WalkPlan.Walk, asking question: Countersigning) throws -> Outcome {
     let session = app.session(on: walk.date)
     defer { session.close() }
+    var walk = walk
+    // The question is about the state after the last move.
+    walk.evening = nil
     var outcome = follow(walk, in: session)
     if outcome.parting == nil { outcome.isAnswered = try question.isAnswered(by: session) }
     return outcome
@@ -59,7 +64,7 @@ struct WalkGuide {
 
   private func follow(_ walk: WalkPlan.Walk, in session: AppSession) -> Outcome {
     guard !isLate else { return slowness(after: 0) }
-    guard case .done(var snapshot) = session.launch() else {
+    guard case .done(var snapshot) = session.launch(asInChecks: walk.arguments) else {
       return Outcome(
         made: 0,
         parting: Parting(
@@ -78,7 +83,9 @@ struct WalkGuide {
     for (index, step) in walk.steps.enumerated() {
       guard !isLate else { return slowness(after: index) }
       // A missing element counts only if the task promises it.
-      guard let action = step.move.action(in: snapshot) else { return Outcome(made: index) }
+      guard let action = step.move.action(in: snapshot) else {
+        return finish(walk, after: index, in: session)
+      }
       switch session.perform(action) {
       case .done(let next): snapshot = next
       case .refused(let reason, _):
@@ -92,20 +99,31 @@ struct WalkGuide {
         return parting(index + 1, "On a random walk the app \(difference).")
       }
     }
-    return Outcome(made: walk.steps.count)
+    return finish(walk, after: walk.steps.count, in: session)
+  }
+
+  /// Ends a walk on which the app has not differed from the solution.
+  private func finish(_ walk: WalkPlan.Walk, after made: Int, in session: AppSession) -> Outcome {
+    guard !isLate else { return slowness(after: made) }
+    return Outcome(made: made, parting: parting(inEveningOf: walk, after: made, in: session))
   }
 
   /// Walks through an app and returns its states on the way.
   ///
   /// - Parameters:
   ///   - moves: The moves.
-  ///   - date: The date of the launch.
+  ///   - known: The walk with the date and the arguments of the launch.
   /// - Returns: The walk, or nil if the app does not offer all moves.
-  func walk(_ moves: [WalkMove], on date: Int64) -> WalkPlan.Walk? {
-    let session = app.session(on: date)
+  func walk(_ moves: [WalkMove], launchedLike known: WalkPlan.Walk) -> WalkPlan.Walk? {
+    let session = app.session(on: known.date)
     defer { session.close() }
-    guard case .done(var snapshot) = session.launch() else { return nil }
-    var walk = WalkPlan.Walk(date: date, start: WalkState(snapshot, promise), steps: [])
+    guard case .done(var snapshot) = session.launch(asInChecks: known.arguments) else { return nil }
+    var walk = WalkPlan.Walk(
+      date: known.date,
+      arguments: known.arguments,
+      start: WalkState(snapshot, promise),
+      steps: []
+    )
     for move in moves {
       guard let action = move.action(in: snapshot), case .done(let next) = session.perform(action)
       else { return nil }

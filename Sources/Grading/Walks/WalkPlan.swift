@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Random walks through the solution, to be repeated in other apps: the moves, and the solution's
 /// states.
 package struct WalkPlan: Hashable, Sendable {
@@ -18,6 +20,8 @@ package struct WalkPlan: Hashable, Sendable {
     /// The date of the launch, in seconds since the beginning of 1970, which differs from that of
     /// checks.
     var date: Int64
+    /// The arguments of the launch, which are those of one of the checks or none.
+    var arguments = LaunchArguments()
     /// The state after the launch.
     var start: WalkState
     /// The moves, each with the state after it.
@@ -29,6 +33,8 @@ package struct WalkPlan: Hashable, Sendable {
     var newStates = 0
     /// The number of steps that no check takes.
     var newSteps = 0
+    /// The hours of the solution after the last move, if they are compared.
+    var evening: Evening?
     /// Whether the solution's process ended during the walk.
     var isCutOff = false
 

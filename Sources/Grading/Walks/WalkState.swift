@@ -57,6 +57,17 @@ struct WalkState: Hashable, Sendable {
       && rivals.contradiction(in: texts, to: promised.texts) == nil
   }
 
+  /// Returns whether an app in this state is still in the same place, without a contradiction of
+  /// what the solution shows there.
+  ///
+  /// - Parameters:
+  ///   - before: The solution's state in this place.
+  ///   - rivals: The texts that answer the same question.
+  /// - Returns: Whether it is.
+  func staysLike(_ before: WalkState, _ rivals: RivalTexts) -> Bool {
+    places == before.places && rivals.contradiction(in: texts, to: before.texts) == nil
+  }
+
   /// Returns the difference from what the solution promises, in words that follow "the app".
   ///
   /// - Parameters:

@@ -69,18 +69,19 @@ extension Walks {
     let moves = walk.steps.prefix(parting.step).map(\.move)
     // An app that crashes or hangs would do so in each attempt to shorten the way.
     guard !parting.isEnding else {
-      return Alarm(kind: .walk, summary: parting.summary, steps: moves.map(\.line))
+      let steps = walk.launchLines + moves.map(\.line) + parting.lines
+      return Alarm(kind: .walk, summary: parting.summary, steps: steps)
     }
     let known = WalkGuide(app: solution, promise: guide.promise, end: guide.end)
     let shortest = shortest(moves) { moves in
-      guard !guide.isLate, let way = known.walk(moves, on: walk.date) else { return nil }
+      guard !guide.isLate, let way = known.walk(moves, launchedLike: walk) else { return nil }
       let shorter = guide.follow(way).parting
       return shorter?.isEnding == true ? nil : shorter
     }
     return Alarm(
       kind: .walk,
       summary: shortest.parting?.summary ?? parting.summary,
-      steps: shortest.moves.map(\.line)
+      steps: walk.launchLines + shortest.moves.map(\.line)
     )
   }
 

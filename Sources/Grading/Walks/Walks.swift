@@ -39,17 +39,23 @@ package struct Walks: Hashable, Sendable {
   ///   - solution: The solution.
   ///   - promise: The parts to compare.
   ///   - known: The states that the checks reach in the solution.
+  ///   - launches: The arguments with which the checks launch the app. Each of them begins a walk,
+  ///     and so does a launch without any, so that code cannot tell a walk by its arguments.
   /// - Returns: The walks with the solution's states.
   func plan(
     through solution: JudgedApp,
     promise: WalkPromise,
-    besides known: KnownWays = KnownWays()
+    besides known: KnownWays = KnownWays(),
+    launchedWith launches: [LaunchArguments] = []
   ) -> WalkPlan {
     var random = SeededNumbers(seed: seed)
     var walks: [WalkPlan.Walk] = []
     var isWhole = true
-    for _ in 0..<(Self.choice * count) {
-      guard let walk = surely(through: solution, promise, known, &random) else {
+    let launches = [LaunchArguments()] + launches.shuffled(using: &random)
+    let count = max(count, launches.count)
+    for index in 0..<(Self.choice * count) {
+      let arguments = launches[index % launches.count]
+      guard let walk = surely(through: solution, arguments, promise, known, &random) else {
         isWhole = false
         break
       }
@@ -60,14 +66,29 @@ package struct Walks: Hashable, Sendable {
       (other.element.newStates, other.element.newSteps, one.offset)
         < (one.element.newStates, one.element.newSteps, other.offset)
     }
+    // The best walk of each launch comes before the second best of any.
+    let chosen = best.map(\.element).enumerated().sorted { one, other in
+      let ranks = [one, other].map { walk in
+        best.prefix(walk.offset).count { $0.element.arguments == walk.element.arguments }
+      }
+      return (ranks[0], one.offset) < (ranks[1], other.offset)
+    }
     var promise = promise
     promise.rivals = RivalTexts(
       among: promise.texts.union(promise.fragments.map(WalkState.text(containing:))),
       shownTogether: Set(walks.flatMap { [$0.start.texts] + $0.steps.map(\.state.texts) }),
       exchanged: Set(walks.flatMap(\.exchanges))
     )
-    var plan = WalkPlan(promise: promise, walks: best.prefix(count).map(\.element))
+    var plan = WalkPlan(promise: promise, walks: chosen.prefix(count).map(\.element))
     plan.isWhole = isWhole
+    if !plan.walks.isEmpty {
+      let guide = WalkGuide(app: solution, promise: promise, end: .now)
+      // The walk after the one with the question; see `alarms(following:in:solution:)`.
+      let index = Int(truncatingIfNeeded: (seed &+ 1) % UInt64(plan.walks.count))
+      // Without a second start, time still passes at the end of the walk.
+      plan.walks[index].evening =
+        guide.evening(Evening.Stage.whole, after: plan.walks[index]) ?? plan.walks[index].evening
+    }
     return plan
   }
 
@@ -75,6 +96,7 @@ package struct Walks: Hashable, Sendable {
   /// without anyone noticing.
   private func surely(
     through solution: JudgedApp,
+    _ arguments: LaunchArguments,
     _ promise: WalkPromise,
     _ known: KnownWays,
     _ random: inout SeededNumbers
@@ -83,7 +105,8 @@ package struct Walks: Hashable, Sendable {
     var rest = random
     for _ in 0..<Self.tries {
       var numbers = random
-      guard let walk = walk(through: solution, promise, known, &numbers) else { continue }
+      guard let walk = walk(through: solution, arguments, promise, known, &numbers)
+      else { continue }
       guard walk.isCutOff else {
         random = numbers
         return walk
@@ -97,6 +120,7 @@ package struct Walks: Hashable, Sendable {
 
   private func walk(
     through solution: JudgedApp,
+    _ arguments: LaunchArguments,
     _ promise: WalkPromise,
     _ known: KnownWays,
     _ random: inout SeededNumbers
@@ -104,8 +128,13 @@ package struct Walks: Hashable, Sendable {
     let date = JudgedApp.startDate + Int64.random(in: 86_400...(86_400 * Self.days), using: &random)
     let session = solution.session(on: date)
     defer { session.close() }
-    guard case .done(var snapshot) = session.launch() else { return nil }
-    var walk = WalkPlan.Walk(date: date, start: WalkState(snapshot, promise), steps: [])
+    guard case .done(var snapshot) = session.launch(asInChecks: arguments) else { return nil }
+    var walk = WalkPlan.Walk(
+      date: date,
+      arguments: arguments,
+      start: WalkState(snapshot, promise),
+      steps: []
+    )
     var passed = [AbstractState(snapshot)]
     while walk.steps.count < length {
       let moves = WalkMove.all(in: snapshot)
@@ -134,6 +163,7 @@ package struct Walks: Hashable, Sendable {
         walk.exchanges.insert(exchange)
       }
     }
+    if !walk.isCutOff { walk.evening = Evening([.rest], in: session, promise) }
     let own = KnownWays([StateTrace(passed.map { StateTrace.Moment(command: nil, state: $0) })])
     walk.newStates = own.states.subtracting(known.states).count
     walk.newSteps = own.steps.subtracting(known.steps).count
@@ -142,8 +172,8 @@ package struct Walks: Hashable, Sendable {
 }
 
 extension WalkPlan.Walk {
-  /// Returns whether two walks have the same moves and states, on any dates.
+  /// Returns whether two walks have the same launches, moves and states, on any dates.
   fileprivate func isLike(_ other: WalkPlan.Walk) -> Bool {
-    start == other.start && steps == other.steps
+    arguments == other.arguments && start == other.start && steps == other.steps
   }
 }
