@@ -39,6 +39,7 @@ struct ToolsView: View {
             } label: {
               Image(systemName: "plus")
             }
+            .buttonStyle(.borderless)
             .accessibilityIdentifier("reserve-\(tool.id)")
           }
         }

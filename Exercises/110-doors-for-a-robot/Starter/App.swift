@@ -34,6 +34,7 @@ struct ToolsView: View {
             } label: {
               Image(systemName: "plus")
             }
+            .buttonStyle(.borderless)
           }
         }
         Text("Reserved:\(reserved)")
