@@ -105,6 +105,12 @@ struct GraderTests {
     #expect(first.results.first { $0.check.name == "shows-bug" }?.verdict.failure == shown)
   }
 
+  @Test("The name of an app's thread does not say who runs it")
+  func threadName() throws {
+    let code = "path = Thread.current.name == \"main\" ? [1] : [0, 1]"
+    #expect(try grade(behindTheDoor: code).conclusion == .solved)
+  }
+
   @Test("Code that is half right brings the points of what is right")
   func partialCredit() throws {
     let report = try grade(behindTheDoor: "path = [0, 1]")
