@@ -39,3 +39,12 @@ package struct CheckFailure: Hashable, Sendable {
     self.isMistakeOfForm = isMistakeOfForm
   }
 }
+
+extension CheckFailure {
+  /// The event with the failed expectation, for places that show one text.
+  package var sentence: String {
+    guard let expected, flaws.isEmpty else { return summary }
+    let seen = seen.map { " Seen: \($0)." } ?? ""
+    return "\(summary) Expected: \(expected).\(seen)"
+  }
+}
