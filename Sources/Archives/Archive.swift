@@ -55,6 +55,7 @@ package struct Archive: Hashable, Sendable {
       try reader.read(bytes[...], isWanted)
       self = try reader.archive()
     }
+    try UnpackedPaths(entries).check()
   }
 
   private static func unpackedTar(

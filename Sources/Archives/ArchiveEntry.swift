@@ -27,8 +27,12 @@ package struct ArchiveEntry: Hashable, Sendable {
 extension ArchiveEntry {
   /// Whether the path leads out of the folder into which the archive is unpacked.
   var escapes: Bool {
-    let parts = path.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
+    // A mark behind a slash makes one character with it, but the slash still separates names.
+    let parts = path.unicodeScalars.split(omittingEmptySubsequences: false) {
+      $0 == "/" || $0 == "\\"
+    }
     let isDrive = path.dropFirst().first == ":" && path.first?.isLetter == true
-    return parts.first?.isEmpty != false || parts.contains("..") || isDrive
+    return parts.first?.isEmpty != false || parts.contains { $0.elementsEqual("..".unicodeScalars) }
+      || isDrive
   }
 }

@@ -16,6 +16,10 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case bomb(ratio: Int)
   /// A path in it leads out of the folder into which it is unpacked.
   case escape(path: String)
+  /// A path in it lies below a link, which may lead anywhere.
+  case belowLink(path: String, link: String)
+  /// Two of its paths are one for computers that ignore capitals, or write letters in one form.
+  case alike(String, String)
   /// The file cannot be read, with the system's message.
   case unreadable(String)
 }
@@ -35,6 +39,12 @@ extension ArchiveError: CustomStringConvertible {
     case .bomb(let ratio): "unpacks to more than \(ratio) times its length, as no project does"
     case .escape(let path):
       "holds a path that leads out of it, \(path.debugDescription); pack the folder by itself"
+    case .belowLink(let path, let link):
+      "holds \(path.debugDescription) below the link \(link.debugDescription); "
+        + "pack the folder instead of the link"
+    case .alike(let one, let other):
+      "holds both \(one.debugDescription) and \(other.debugDescription), "
+        + "which are one file on some computers; rename one of them"
     case .unreadable(let reason): "cannot be read: \(reason)"
     }
   }

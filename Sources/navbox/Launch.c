@@ -5,6 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
 #include "Canary.h"
 #include "Confinement.h"
 #include "Descriptors.h"
@@ -12,6 +16,13 @@
 #include "Image.h"
 #include "Limits.h"
 #include "Privileges.h"
+
+/// Gives the process, and the threads that it starts, a name that says nothing about what runs them.
+static void take_plain_name(void) {
+#ifdef __linux__
+  prctl(PR_SET_NAME, "main");
+#endif
+}
 
 int launch_run(const struct options *options) {
   if (options->folder != NULL && chdir(options->folder) != 0) {
@@ -35,6 +46,7 @@ int launch_run(const struct options *options) {
 
   if (options->secret != NULL) return canary_run(options->secret, options->folder);
   if (options->image != NULL) {
+    take_plain_name();
     if (options->preload != NULL && !is_preloaded && !image_preload(options->preload)) {
       return NAVBOX_NOT_LOADED;
     }

@@ -197,6 +197,13 @@ extension CodeReach {
     ("StringProtocol.write(to", "String.write(to:)"),
     ("StringProtocol.write<", "String.write(to:)"),
     ("URLSession", "URLSession"),
+    ("Foundation.NSHomeDirectory", "NSHomeDirectory"),
+    ("Foundation.NSTemporaryDirectory", "NSTemporaryDirectory"),
+    ("Foundation.TimeZone.current", "TimeZone.current"),
+    ("Foundation.TimeZone.autoupdatingCurrent", "TimeZone.current"),
+    ("Foundation.Locale.current", "Locale.current"),
+    ("Foundation.Locale.autoupdatingCurrent", "Locale.current"),
+    ("Foundation.Locale.preferredLanguages", "Locale.preferredLanguages"),
     ("Foundation.ProcessInfo", "ProcessInfo"), ("Foundation.Bundle", "Bundle"),
     ("Foundation.Thread", "Thread"), ("__C.", "a type of C"),
   ]

@@ -13,10 +13,12 @@ extension Grader {
     let read = try read(submission, suffix: ".nav") { text, name throws(ContentError) in
       try JudgedScript(text, file: name)
     }
-    let witness: JudgedScript
+    let witness: WitnessJudge.Script
     switch read {
+    // The app's own checks do not need the script.
+    case .obstacle(.unreadable(let problems)): witness = .unreadable(problems)
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
-    case .value(let script): witness = script
+    case .value(let script): witness = .readable(script)
     }
     let request = submission.buildRequest
     switch try LearnersBuild.app(for: request, with: builder) {

@@ -1,14 +1,22 @@
 import Course
+import Script
 
 /// Judges a learner's script that must distinguish an app with a bug from one without it.
 struct WitnessJudge {
-  let witness: JudgedScript
+  let witness: Script
   /// The app that the learner received.
   let buggy: JudgedApp
   /// The author's fixed app, or nil if the learner's copy of the exercise lacks it.
   let mended: JudgedApp?
   /// The learner's app.
   let own: JudgedApp
+
+  /// A learner's script, as far as it can be read.
+  enum Script {
+    case readable(JudgedScript)
+    /// A script with problems, one or more.
+    case unreadable([String])
+  }
 
   /// Returns the result of one check.
   ///
@@ -18,12 +26,27 @@ struct WitnessJudge {
   /// - Returns: The result.
   /// - Throws: The error that prevents trying an app.
   func result(of check: Exercise.Check, _ task: Exercise.Check.Witness) throws -> CheckResult {
-    guard witness.script != nil else {
-      let failure = CheckFailure(summary: "Your script has no commands yet.")
-      return CheckResult(check: check, verdict: .failed(failure))
+    let witness: JudgedScript
+    switch self.witness {
+    case .unreadable(let problems):
+      let failure = CheckFailure(
+        summary: "Your script cannot be read. \(problems.first ?? "")",
+        isMistakeOfForm: true
+      )
+      return CheckResult(
+        check: check,
+        verdict: .failed(failure),
+        remarks: Array(problems.dropFirst())
+      )
+    case .readable(let script): witness = script
+    }
+    guard let script = witness.script else {
+      return poor(check, "Your script has no commands yet.")
     }
     switch task {
-    case .findsBug: return try findsBug(check)
+    case .findsBug:
+      let expects = script.statements.contains { $0.command is ExpectCommand }
+      return try findsBug(check, witness, expects: expects)
     case .acceptsFix:
       return CheckResult(
         check: check,
@@ -32,9 +55,25 @@ struct WitnessJudge {
     }
   }
 
-  private func findsBug(_ check: Exercise.Check) throws -> CheckResult {
+  private func poor(_ check: Exercise.Check, _ summary: String) -> CheckResult {
+    let failure = CheckFailure(summary: summary, isMistakeOfForm: true)
+    return CheckResult(check: check, verdict: .failed(failure))
+  }
+
+  private func findsBug(
+    _ check: Exercise.Check,
+    _ witness: JudgedScript,
+    expects: Bool
+  ) throws -> CheckResult {
     let trial = Trial([witness])
     let found = buggy.run(trial)
+    // The end of an app shows a bug by itself; a control may be missing for any reason.
+    if !expects, !found.conclusion.isEndOfApp {
+      return poor(
+        check,
+        "There is no 'expect' in your script; end it with one that says what a correct app shows."
+      )
+    }
     guard found.conclusion != .passed else {
       let failure = CheckFailure(
         summary: "Your script passes on the app with the bug, so it does not show the bug."

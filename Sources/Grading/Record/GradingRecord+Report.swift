@@ -78,7 +78,7 @@ extension Obstacle {
     case .doesNotCompile(let messages): messages
     case .noApp: "The code compiles, but it contains no app."
     case .unreadable(let problems), .forbidden(let problems): problems.joined(separator: "\n")
-    case .stopped(let failure), .crashed(let failure), .timedOut(let failure): failure.summary
+    case .stopped(let failure), .crashed(let failure), .timedOut(let failure): failure.sentence
     }
   }
 

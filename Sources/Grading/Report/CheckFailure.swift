@@ -16,6 +16,8 @@ package struct CheckFailure: Hashable, Sendable {
   package var flaws: [StateFlaw]
   /// The state, with the differences marked in it.
   package var tree: MarkedTree?
+  /// Whether the answer has a wrong form, so that the failure reveals nothing about the app.
+  package var isMistakeOfForm: Bool
 
   package init(
     summary: String,
@@ -24,7 +26,8 @@ package struct CheckFailure: Hashable, Sendable {
     steps: [String] = [],
     place: String? = nil,
     flaws: [StateFlaw] = [],
-    tree: MarkedTree? = nil
+    tree: MarkedTree? = nil,
+    isMistakeOfForm: Bool = false
   ) {
     self.summary = summary
     self.expected = expected
@@ -33,5 +36,15 @@ package struct CheckFailure: Hashable, Sendable {
     self.place = place
     self.flaws = flaws
     self.tree = tree
+    self.isMistakeOfForm = isMistakeOfForm
+  }
+}
+
+extension CheckFailure {
+  /// The event with the failed expectation, for places that show one text.
+  package var sentence: String {
+    guard let expected, flaws.isEmpty else { return summary }
+    let seen = seen.map { " Seen: \($0)." } ?? ""
+    return "\(summary) Expected: \(expected).\(seen)"
   }
 }

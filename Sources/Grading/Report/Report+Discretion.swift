@@ -9,7 +9,7 @@ extension Report {
   package func discreet(tellsFailures: Bool) -> Report {
     var report = self
     report.results = results.map { result in
-      guard result.verdict.failure != nil else { return result }
+      guard let failure = result.verdict.failure, !failure.isMistakeOfForm else { return result }
       var result = result
       result.check.advice = nil
       guard !tellsFailures else { return result }

@@ -106,7 +106,8 @@ package struct Report: Hashable, Sendable {
 }
 
 extension CheckResult.Verdict {
-  fileprivate var isEndOfApp: Bool {
+  /// Whether the app ended, or did not answer in time.
+  var isEndOfApp: Bool {
     switch self {
     case .crashed, .timedOut: true
     case .passed, .failed, .error, .skipped: false

@@ -46,7 +46,8 @@ struct PlainWrites {
     index >= 2 && words[index - 1].text == "." && words[index - 2].text != "self"
   }
 
-  private func isChanged(_ words: [SourceWord], _ index: Int) -> Bool {
+  /// Returns whether the expression that begins at a place is assigned, or changed otherwise.
+  func isChanged(_ words: [SourceWord], _ index: Int) -> Bool {
     if isPassedInOut(words, at: index) { return true }
     var end = index + 1
     let words = words[..<min(index + Self.reach, words.count)]

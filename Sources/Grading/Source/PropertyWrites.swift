@@ -5,8 +5,12 @@ struct PropertyWrites {
   private let plain: PlainWrites
   /// The names of properties that receive a binding to it.
   private let handed: Set<String>
+  /// The search for changes through other members of the property's owner.
+  private let lent: LentWrites
   /// Whether some code writes through a key path.
   private let usesKeyPaths: Bool
+  /// Whether some code holds a key path to the property.
+  private let keepsKeyPath: Bool
 
   /// Searches an app for the properties that can change a property.
   ///
@@ -16,7 +20,8 @@ struct PropertyWrites {
   init(of name: String, in outline: SourceOutline) {
     self.name = name
     let all = outline.parts.map(\.words)
-    usesKeyPaths = all.contains(where: Self.writesThroughKeyPath)
+    usesKeyPaths = all.contains { Self.writeThroughKeyPath(in: $0) != nil }
+    keepsKeyPath = all.contains { Self.keyPath(to: name, in: $0) != nil }
     var plain = PlainWrites(
       names: [name],
       mutators: Self.mutations.union(outline.mutatingMethods),
@@ -27,6 +32,7 @@ struct PropertyWrites {
       plain.names.formUnion(setters.map(\.name))
     }
     self.plain = plain
+    lent = LentWrites(of: plain, in: outline)
     handed = Set(all.flatMap { Self.bindings(to: name, in: $0, after: ":") })
   }
 
@@ -44,13 +50,18 @@ struct PropertyWrites {
     let own = Set(Self.bindings(to: name, in: words, after: "="))
     writes.names.formUnion(own.union(handed.intersection(Self.declaredBindings(in: words))))
     if sparesOwn, !writes.names.contains(name) { writes.membersOnly.insert(name) }
-    return writes.first(in: words) ?? keyPath(in: words)
+    return writes.first(in: words) ?? keyPath(in: words) ?? lent.first(in: words)
   }
 
-  /// Returns the place of a key path to the property in code that might write through it.
+  /// Returns the place of a key path to the property in code that might write through it, or of a
+  /// write through a key path that other code might hold.
   private func keyPath(in words: [SourceWord]) -> SourceWord? {
-    guard usesKeyPaths else { return nil }
-    return words.indices.first { index in
+    guard usesKeyPaths, keepsKeyPath else { return nil }
+    return Self.keyPath(to: name, in: words) ?? Self.writeThroughKeyPath(in: words)
+  }
+
+  private static func keyPath(to name: String, in words: [SourceWord]) -> SourceWord? {
+    words.indices.first { index in
       guard words[index].text == name else { return false }
       var start = index
       while start >= max(1, index - 16), words[start - 1].text == "." || words[start - 1].isName {
@@ -96,7 +107,7 @@ extension PropertyWrites {
   }
 
   /// Returns whether a setter assigns its new value to one of some variables.
-  private static func handsOn(_ body: [SourceWord], _ variables: PlainWrites) -> Bool {
+  static func handsOn(_ body: [SourceWord], _ variables: PlainWrites) -> Bool {
     let isNamed = zip(body, body.dropFirst()).contains { $0.text == "set" && $1.text == "(" }
     let isGiven = isNamed || body.contains { ["newValue", "_modify"].contains($0.text) }
     return isGiven && variables.first(in: body) != nil
@@ -140,8 +151,8 @@ extension PropertyWrites {
     return Set(places.map { words[$0].text })
   }
 
-  private static func writesThroughKeyPath(_ words: [SourceWord]) -> Bool {
-    words.indices.contains { index in
+  private static func writeThroughKeyPath(in words: [SourceWord]) -> SourceWord? {
+    words.indices.first { index in
       guard words[index].text == "[", index + 1 < words.count,
         ["keyPath", "dynamicMember"].contains(words[index + 1].text)
       else { return false }
@@ -149,5 +160,6 @@ extension PropertyWrites {
       let end = SourceOutline.end(ofBracketAt: index, in: near)
       return end < words.count && PlainWrites.assignments.contains(words[end].text)
     }
+    .map { words[$0] }
   }
 }

@@ -86,7 +86,9 @@ extension SentenceJudge {
       switch verb {
       case .names: part.kind != .type
       case .reaches: true
-      case .writes, .namesGlobal: part.kind == .free
+      // A variable may hold a closure that writes.
+      case .writes: part.kind != .type
+      case .namesGlobal: part.kind == .free
       }
     }
 
@@ -98,7 +100,9 @@ extension SentenceJudge {
       switch verb {
       case .names, .reaches:
         part.words.dropFirst().first { $0.text == object }.map { (object, $0) }
-      case .writes: writes[object]?.first(in: part, sparingOwn: sparesOwn).map { (object, $0) }
+      case .writes:
+        writes[object]?.first(in: part.withoutDeclaration, sparingOwn: sparesOwn)
+          .map { (object, $0) }
       case .namesGlobal: global(in: part)
       }
     }
@@ -121,5 +125,13 @@ extension SentenceJudge {
       }
       return nil
     }
+  }
+}
+
+extension SourceOutline.Part {
+  /// The part without the name of a variable, whose first value is no change.
+  fileprivate var withoutDeclaration: SourceOutline.Part {
+    guard kind == .variable else { return self }
+    return SourceOutline.Part(name: name, kind: kind, words: Array(words.dropFirst()))
   }
 }

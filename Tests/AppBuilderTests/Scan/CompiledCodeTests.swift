@@ -78,6 +78,30 @@ struct CompiledCodeTests {
     #expect(app.code.findings.map(\.what) == ["uses DispatchSource.makeSignalSource"])
   }
 
+  @Test("Places and settings of the computer are reported, without an alarm")
+  func computer() throws {
+    let code = try build(
+      """
+      @main struct Shop: App {
+        \(Self.scene)
+        init() {
+          print(NSHomeDirectory(), NSTemporaryDirectory(), FileManager.default.currentDirectoryPath)
+          print(TimeZone.current.identifier, Locale.current.identifier, Thread.current.name ?? "")
+          print(Locale.preferredLanguages)
+        }
+      }
+      """
+    ).code
+    #expect(code.findings == [])
+    #expect(
+      Set(code.uses).isSuperset(of: [
+        "NSHomeDirectory", "NSTemporaryDirectory", "FileManager", "TimeZone.current",
+        "Locale.current", "Locale.preferredLanguages", "Thread",
+      ]),
+      "\(code.uses)"
+    )
+  }
+
   @Test(
     "A start of its own is found, and not used",
     arguments: [

@@ -74,6 +74,43 @@ struct GraderTests {
     #expect(report.conclusion == .solved)
   }
 
+  private func gradeBugHunt(witness: String) throws -> Report {
+    let catalogue = Catalogue(path: BuiltProducts.repository)
+    let exercise = try catalogue.exercise(catalogue.exerciseName(for: "the-button-that-lies"))
+    let app = try String(contentsOfFile: "\(exercise.solution)/App.swift", encoding: .utf8)
+    return try grade(["App.swift": app, "witness.nav": witness], of: exercise)
+  }
+
+  @Test(
+    "A script that shows no bug costs its own points alone",
+    arguments: [
+      ("expect property chosen \"Mill\"\ntpa \"Ridge\"\n", "Your script cannot be read. "),
+      ("tap \"Ridge\"\n", "There is no 'expect' in your script"),
+      (
+        "tap Ridge\ntap \"Next: Lake\"\ntap \"All trails\"\ntap Ridge\n",
+        "There is no 'expect' in your script"
+      ),
+      ("\n", "There is no command in your script yet."),
+    ]
+  )
+  func poorWitness(witness: String, reason: String) throws {
+    let report = try gradeBugHunt(witness: witness)
+
+    #expect(report.obstacle == nil)
+    #expect(report.conclusion == .fallsShort)
+    #expect(report.points == report.maximum - 4)
+    let shown = report.results.first { $0.check.name == "shows-bug" }?.verdict.failure
+    #expect(shown?.summary.hasPrefix(reason) == true, "\(shown?.summary ?? "nothing")")
+    let first = report.discreet(tellsFailures: false)
+    #expect(first.results.first { $0.check.name == "shows-bug" }?.verdict.failure == shown)
+  }
+
+  @Test("The name of an app's thread does not say who runs it")
+  func threadName() throws {
+    let code = "path = Thread.current.name == \"main\" ? [1] : [0, 1]"
+    #expect(try grade(behindTheDoor: code).conclusion == .solved)
+  }
+
   @Test("Code that is half right brings the points of what is right")
   func partialCredit() throws {
     let report = try grade(behindTheDoor: "path = [0, 1]")

@@ -50,6 +50,27 @@ struct GradingRecordTests {
     #expect(record.checks[2].requires == "leads")
   }
 
+  @Test("The message about an answer that stops says what was expected and what was seen")
+  func stopped() throws {
+    let failure = CheckFailure(
+      summary: "This is not as expected.",
+      expected: "screen \"Sula\"",
+      seen: "screen \"Islands\""
+    )
+    let report = Report(
+      exercise: try #require(ItemName("02-one-array")),
+      title: "One array",
+      obstacle: .stopped(failure),
+      results: []
+    )
+    let record = GradingRecord(report, submission: "ada", seed: 7, seconds: 0.5, version: "1")
+    #expect(
+      record.message
+        == "This is not as expected. Expected: screen \"Sula\". Seen: screen \"Islands\"."
+    )
+    #expect(CheckFailure(summary: "It ends.").sentence == "It ends.")
+  }
+
   @Test("A record survives the way through a line of JSON, and the line is always the same")
   func json() throws {
     let record = try record()

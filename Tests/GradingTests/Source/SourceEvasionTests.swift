@@ -112,6 +112,31 @@ struct SourceEvasionTests {
         + "subscript<T>(dynamicMember k: ReferenceWritableKeyPath<Router, T>) -> T { get { r[keyPath: k] } nonmutating set { r[keyPath: k] = newValue } } }"
     ),
     home(
+      "a key path that another type keeps",
+      "router[keyPath: Ways.it] = []",
+      "@MainActor enum Ways { static let it: ReferenceWritableKeyPath<Router, [Route]> = \\.path }"
+    ),
+    home(
+      "a subscript",
+      "router[0] = []",
+      "extension Router { subscript(_ k: Int) -> [Route] { get { path } set { path = newValue } } }"
+    ),
+    home(
+      "a method of a subscript's",
+      "router[0].removeAll()",
+      "extension Router { subscript(_ k: Int) -> [Route] { get { path } set { path = newValue } } }"
+    ),
+    home(
+      "a global closure",
+      "clear(router)",
+      "@MainActor let clear: (Router) -> Void = { $0.path.removeAll() }"
+    ),
+    home(
+      "a closure that receives the path",
+      "router.wipe { $0 = [] }",
+      "extension Router { func wipe(_ f: (inout [Route]) -> Void) { f(&path) } }"
+    ),
+    home(
       "an extension of the view",
       "go()",
       "extension StopScreen { func go() { router.path = [] } }"
@@ -237,6 +262,18 @@ struct SourceEvasionTests {
       changes: [("show(url.lastPathComponent)", "path = way(to: url.lastPathComponent)")],
       more:
         "func way(to stop: String) -> [Route] { var path: [Route] = []; path.append(.stop(stop)); return path }"
+    ),
+    Answer(
+      description: "a subscript that reads, and an element of the view's own",
+      changes: [(home, "Button(\"All lines\") { marks[0] = router[0] == nil; router.home() }")],
+      more:
+        "extension Router { subscript(_ k: Int) -> Route? { path.first } }\n"
+        + "extension StopScreen { var marks: [Bool] { get { [] } nonmutating set {} } }"
+    ),
+    Answer(
+      description: "globals with the path's name",
+      changes: [(home, "Button(\"All lines\", action: router.home)")],
+      more: "let path = [Route]()\nlet route = path"
     ),
     Answer(description: "a link, handed on", changes: [(link, ".onOpenURL(perform: router.open)")]),
   ]

@@ -63,7 +63,8 @@ struct ContractWriter {
     case .question(let question): return lines(of: question, in: check)
     case .witness(.findsBug):
       return [
-        "Compared: your script fails on the app as you got it, and passes on an app without the bug."
+        "Compared: your script fails on the app as you got it, and passes on an app without the bug.",
+        "It needs an `expect`, unless the app with the bug ends.",
       ]
     case .witness(.acceptsFix): return ["Compared: your script passes on your app."]
     case .sentences(let sentences):

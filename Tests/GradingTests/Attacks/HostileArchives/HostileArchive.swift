@@ -70,6 +70,18 @@ struct HostileArchive: Sendable, CustomStringConvertible {
       isHomework: true
     ),
     HostileArchive(
+      "names that differ in capitals only",
+      PackedByHand.zip([Entry(name: "APP.swift", text: other), app]),
+      .refused("one file on some computers")
+    ),
+    HostileArchive(
+      "folders that differ in capitals only, with a file in both",
+      PackedByHand.tar([
+        Entry(name: "Ada/App.swift"), Entry(name: "b.swift"), Entry(name: "ada/app.swift"),
+      ]),
+      .refused("one file on some computers")
+    ),
+    HostileArchive(
       "a second list in the comment",
       PackedByHand.zip(
         [app],
@@ -109,7 +121,24 @@ struct HostileArchive: Sendable, CustomStringConvertible {
     HostileArchive(
       "a folder that is a link, and a file below it",
       PackedByHand.tar([Entry(name: "ada", text: "", type: "2"), Entry(name: "ada/App.swift")]),
+      .refused("below the link")
+    ),
+    HostileArchive(
+      "a file below a link of another spelling, which comes later",
+      PackedByHand.tar([
+        app, Entry(name: "x/./b.txt"), Entry(name: "X-1"), Entry(name: "X", text: "", type: "2"),
+      ]),
+      .refused("below the link")
+    ),
+    HostileArchive(
+      "a file beside a link whose name begins alike",
+      PackedByHand.tar([app, Entry(name: "x", text: "", type: "2"), Entry(name: "x-1/b.txt")]),
       good
+    ),
+    HostileArchive(
+      "a step upwards between slashes with marks",
+      PackedByHand.zip([app, Entry(name: "a/../\u{301}c")]),
+      .refused("leads out")
     ),
     HostileArchive(
       "a path upwards, by backslashes",

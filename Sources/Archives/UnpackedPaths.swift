@@ -1,0 +1,53 @@
+import Foundation
+
+/// The paths of an archive's entries as a program that unpacks them would use them.
+struct UnpackedPaths {
+  private let entries: [Place]
+
+  /// An entry, and its path in the form that all computers read alike.
+  private struct Place {
+    let entry: ArchiveEntry
+    /// The names of the folders and of the file, separated by zeros.
+    let key: [UInt8]
+
+    func isBelow(_ other: Place) -> Bool {
+      key.count > other.key.count && key[other.key.count] == 0 && key.starts(with: other.key)
+    }
+  }
+
+  /// Sorts the paths, so that everything below an entry follows it directly.
+  ///
+  /// - Parameter entries: The entries of the archive.
+  init(_ entries: [ArchiveEntry]) {
+    self.entries = entries.map { Place(entry: $0, key: Self.key(of: $0.path)) }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+  }
+
+  /// Checks that unpacking gives the same files on every computer, and only below the folder into
+  /// which the archive is unpacked.
+  ///
+  /// - Throws: The first path below a link, or the first two that some computers take for one.
+  func check() throws(ArchiveError) {
+    var link: Place?
+    var before: Place?
+    for place in entries {
+      if let link, place.isBelow(link) {
+        throw .belowLink(path: place.entry.path, link: link.entry.path)
+      }
+      if let before, before.key == place.key, before.entry.path != place.entry.path,
+        before.entry.kind != .folder || place.entry.kind != .folder
+      {
+        throw .alike(before.entry.path, place.entry.path)
+      }
+      if place.entry.kind == .link { link = place }
+      before = place
+    }
+  }
+
+  /// Returns a path without the differences that the disks of some computers do not know.
+  private static func key(of path: String) -> [UInt8] {
+    let folded = path.lowercased().decomposedStringWithCanonicalMapping
+    let names = folded.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    return Array(names.filter { !$0.elementsEqual(".".utf8) }.joined(separator: [0]))
+  }
+}
