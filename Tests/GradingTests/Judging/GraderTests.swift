@@ -90,7 +90,7 @@ struct GraderTests {
         "tap Ridge\ntap \"Next: Lake\"\ntap \"All trails\"\ntap Ridge\n",
         "There is no 'expect' in your script"
       ),
-      ("\n", "There is no command in your script yet."),
+      ("\n", "Your script has no commands yet."),
     ]
   )
   func poorWitness(witness: String, reason: String) throws {
