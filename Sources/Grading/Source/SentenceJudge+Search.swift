@@ -129,7 +129,7 @@ extension SentenceJudge {
 }
 
 extension SourceOutline.Part {
-  /// The part without the name of a variable, whose first value is no change.
+  /// The part without the variable's name, because setting a first value changes nothing.
   fileprivate var withoutDeclaration: SourceOutline.Part {
     guard kind == .variable else { return self }
     return SourceOutline.Part(name: name, kind: kind, words: Array(words.dropFirst()))
