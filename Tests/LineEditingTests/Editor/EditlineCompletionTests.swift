@@ -91,7 +91,7 @@ extension EditlineTests {
             item1   x
             item2   x
             item3   x
-            27 more; Tab shows them, a letter make…
+            27 more; Tab shows them, a letter narr…
             """
         )
         try terminal.type("\t")
