@@ -96,7 +96,7 @@ extension EditlineTests {
         )
         try terminal.type("\t")
         try terminal.wait {
-          $0.text.hasSuffix("item6   x\n24 more; Tab shows them, a letter make…")
+          $0.text.hasSuffix("item6   x\n24 more; Tab shows them, a letter narr…")
         }
         try terminal.type(String(repeating: "\t", count: 8))
         try terminal.wait {
