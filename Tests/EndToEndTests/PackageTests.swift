@@ -113,7 +113,7 @@ struct PackageTests {
     }
     let run = try copy.run("check", "1", in: "work", environment: ["XDG_CACHE_HOME": others])
     #expect(run.status == 0)
-    #expect(run.errors.contains("what is built is kept in \(usual) for now"))
+    #expect(run.errors.contains("builds are kept in \(usual) for now"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: others) == [])
   }
 
