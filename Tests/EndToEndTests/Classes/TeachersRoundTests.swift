@@ -75,7 +75,7 @@ struct TeachersRoundTests {
     let unready = try run("report", "results", "--due", "2026-11-30 18:00")
     #expect(unready.status == 2)
     #expect(
-      unready.errors.hasPrefix("navlab: '--due' needs the times at which work was handed in")
+      unready.errors.hasPrefix("navlab: '--due' needs the hand-in times")
     )
   }
 
