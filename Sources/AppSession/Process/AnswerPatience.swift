@@ -9,6 +9,8 @@ struct AnswerPatience: Sendable {
   private var nextLook: Double
   private var first: ProcessActivity?
   private var last: ProcessActivity?
+  /// The number of checks, up to the last one, in which the process did nothing.
+  private var idleLooks = 0
 
   /// The longest time on the clock, as a multiple of the seconds.
   private static let longest = 6.0
@@ -19,6 +21,10 @@ struct AnswerPatience: Sendable {
   private static let fullShare = 0.9
   /// The processor time between two checks below which a process does nothing, in seconds.
   private static let idleTime = 0.05
+  /// The number of such checks, one after the other, after which the process counts as waiting.
+  ///
+  /// A process with little of a busy processor may sleep for a moment in any single one.
+  private static let idleLooksToGiveUp = 3
 
   /// Creates the patience for one answer.
   ///
@@ -45,10 +51,11 @@ struct AnswerPatience: Sendable {
       first = now
       return false
     }
-    guard elapsed >= seconds else { return false }
     let isIdle =
       !now.isRunnable && now.processorSeconds - last.processorSeconds < Self.idleTime
+    idleLooks = isIdle ? idleLooks + 1 : 0
+    guard elapsed >= seconds else { return false }
     let worked = now.processorSeconds - first.processorSeconds
-    return isIdle || worked >= Self.fullShare * seconds / 2
+    return idleLooks >= Self.idleLooksToGiveUp || worked >= Self.fullShare * seconds / 2
   }
 }

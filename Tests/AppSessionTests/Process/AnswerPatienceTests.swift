@@ -58,7 +58,18 @@ struct AnswerPatienceTests {
         ProcessActivity(processorSeconds: min($0, 6) / 4, isRunnable: $0 < 6)
       }
     )
-    #expect((6...6.6).contains(end))
+    #expect((6...6.8).contains(end))
+  }
+
+  @Test("An app with little of a processor is not given up because it sleeps for a moment")
+  func sleepsForAMoment() throws {
+    let end = try #require(
+      end(of: 5) {
+        let isAsleep = (5...5.2).contains($0)
+        return ProcessActivity(processorSeconds: $0 / 8, isRunnable: !isAsleep)
+      }
+    )
+    #expect((20...21).contains(end))
   }
 
   @Test("No time, and a time that is not a number, are over at once")
