@@ -56,15 +56,8 @@ extension Grader {
     }
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
     let plan = try plans.plan(for: exercise.id) {
-      // The solution is started for each walk and each check, which a server makes five times as fast.
-      try withServer { server in
-        let served = try authorsApp(
-          of: exercise,
-          in: exercise.solution,
-          files: files,
-          server: server
-        )
-        return try served.surely { try self.plan(walks, through: served, of: exercise) }
+      try withServedSolution(of: exercise, files: files) { served in
+        try self.plan(walks, through: served, of: exercise)
       }
     }
     alarms += app.surely {
@@ -82,7 +75,28 @@ extension Grader {
       return alarms + (repeated ?? [])
     }
     return try alarms
-      + app.surely { try walks.alarms(following: plan, in: app, solution: solution) }
+      + app.surely {
+        try walks.alarms(following: plan, in: app) { use in
+          try withServedSolution(of: exercise, files: files, use)
+        }
+      }
+  }
+
+  /// Runs an action with the solution, which it starts many times; a server makes that five times as fast.
+  private func withServedSolution<Result>(
+    of exercise: Exercise,
+    files: [String],
+    _ body: (JudgedApp) throws -> Result
+  ) throws -> Result {
+    try withServer { server in
+      let served = try authorsApp(
+        of: exercise,
+        in: exercise.solution,
+        files: files,
+        server: server
+      )
+      return try served.surely { try body(served) }
+    }
   }
 
   /// Returns the walks through a solution, and the other data for comparing learners' apps with it.

@@ -10,13 +10,15 @@ extension Walks {
   /// - Parameters:
   ///   - plan: The walks through the solution.
   ///   - app: The other app.
-  ///   - solution: The solution, for finding the shortest way to the difference.
+  ///   - lendingSolution: A closure that lends the solution, for finding the shortest way to the
+  ///     difference; only the few apps with a difference need it.
   /// - Returns: An alarm with that way, an alarm if hardly any move was possible, or nothing.
-  /// - Throws: `SystemError` if the app's process cannot be reached, which is not the app's fault.
+  /// - Throws: `SystemError` if the app's process cannot be reached, which is not the app's fault,
+  ///   or the error of the closure.
   func alarms(
     following plan: WalkPlan,
     in app: JudgedApp,
-    solution: JudgedApp
+    lendingSolution: (_ use: (JudgedApp) -> Alarm) throws -> Alarm
   ) throws -> [Alarm] {
     let guide = WalkGuide(app: app, promise: plan.promise, end: ContinuousClock.now + Self.patience)
     var found = 0
@@ -32,7 +34,8 @@ extension Walks {
       planned += walk.steps.count(where: \.isPromised)
       found += walk.steps.prefix(outcome.made).count(where: \.isPromised)
       if let parting = outcome.parting {
-        return alarms + [alarm(at: parting, on: walk, with: guide, solution: solution)]
+        return try alarms
+          + [alarm(at: parting, on: walk, with: guide, lendingSolution: lendingSolution)]
       }
     }
     // An element with another name than in the checks cannot be found, so a walk that ends there
@@ -64,25 +67,27 @@ extension Walks {
     at parting: WalkGuide.Parting,
     on walk: WalkPlan.Walk,
     with guide: WalkGuide,
-    solution: JudgedApp
-  ) -> Alarm {
+    lendingSolution: (_ use: (JudgedApp) -> Alarm) throws -> Alarm
+  ) throws -> Alarm {
     let moves = walk.steps.prefix(parting.step).map(\.move)
     // An app that crashes or hangs would do so in each attempt to shorten the way.
     guard !parting.isEnding else {
       let steps = walk.launchLines + moves.map(\.line) + parting.lines
       return Alarm(kind: .walk, summary: parting.summary, steps: steps)
     }
-    let known = WalkGuide(app: solution, promise: guide.promise, end: guide.end)
-    let shortest = shortest(moves) { moves in
-      guard !guide.isLate, let way = known.walk(moves, launchedLike: walk) else { return nil }
-      let shorter = guide.follow(way).parting
-      return shorter?.isEnding == true ? nil : shorter
+    return try lendingSolution { solution in
+      let known = WalkGuide(app: solution, promise: guide.promise, end: guide.end)
+      let shortest = shortest(moves) { moves in
+        guard !guide.isLate, let way = known.walk(moves, launchedLike: walk) else { return nil }
+        let shorter = guide.follow(way).parting
+        return shorter?.isEnding == true ? nil : shorter
+      }
+      return Alarm(
+        kind: .walk,
+        summary: shortest.parting?.summary ?? parting.summary,
+        steps: walk.launchLines + shortest.moves.map(\.line)
+      )
     }
-    return Alarm(
-      kind: .walk,
-      summary: shortest.parting?.summary ?? parting.summary,
-      steps: walk.launchLines + shortest.moves.map(\.line)
-    )
   }
 
   /// Returns the moves without those that are not needed for the difference.

@@ -83,7 +83,7 @@ package struct Walks: Hashable, Sendable {
     plan.isWhole = isWhole
     if !plan.walks.isEmpty {
       let guide = WalkGuide(app: solution, promise: promise, end: .now)
-      // The walk after the one with the question; see `alarms(following:in:solution:)`.
+      // The walk after the one with the question; see `alarms(following:in:lendingSolution:)`.
       let index = Int(truncatingIfNeeded: (seed &+ 1) % UInt64(plan.walks.count))
       // Without a second start, time still passes at the end of the walk.
       plan.walks[index].evening =

@@ -13,6 +13,7 @@ struct Rehearsal {
   ///
   /// - Throws: A `WireError` if the app cannot be described.
   func run() throws {
+    meetFoundation()
     try readRequests()
     let driver = HostedApp(RehearsalApp.self, loop: MainLoop(), keepsDefaults: false)
     var writer = ReplyWriter()
@@ -38,6 +39,17 @@ struct Rehearsal {
     ],
     scene: ["a": .string("")]
   )
+
+  /// Makes Foundation look up what it needs for an app's environment, paths and user defaults.
+  private func meetFoundation() {
+    _ = ProcessInfo.processInfo.environment.count
+    _ = URL(fileURLWithPath: "/dev/null").path
+    let values: [String: Any] = [
+      "a": ["en"], "b": 1, "c": true, "d": 0.5, "e": Data(), "f": Date(),
+    ]
+    let bridged = NSDictionary(dictionary: values)
+    for key in values.keys { _ = bridged[key].map { $0 is String || $0 is [String] } }
+  }
 
   /// Reads requests of the rarer kinds, whose types take Swift a long time to look up.
   private func readRequests() throws {
