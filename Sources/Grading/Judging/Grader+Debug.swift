@@ -13,7 +13,7 @@ extension Grader {
     let read = try read(submission, suffix: ".nav") { text, name throws(ContentError) in
       try JudgedScript(text, file: name)
     }
-    let witness: WitnessJudge.Script
+    let witness: WitnessJudge.Reading
     switch read {
     // The app's own checks do not need the script.
     case .obstacle(.unreadable(let problems)): witness = .unreadable(problems)

@@ -3,7 +3,7 @@ import Script
 
 /// Judges a learner's script that must distinguish an app with a bug from one without it.
 struct WitnessJudge {
-  let witness: Script
+  let witness: Reading
   /// The app that the learner received.
   let buggy: JudgedApp
   /// The author's fixed app, or nil if the learner's copy of the exercise lacks it.
@@ -12,7 +12,7 @@ struct WitnessJudge {
   let own: JudgedApp
 
   /// A learner's script, as far as it can be read.
-  enum Script {
+  enum Reading {
     case readable(JudgedScript)
     /// A script with problems, one or more.
     case unreadable([String])

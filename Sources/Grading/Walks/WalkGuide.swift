@@ -46,7 +46,7 @@ struct WalkGuide {
     defer { session.close() }
     var walk = walk
     // The question is about the state after the last move.
-    walk.evening = nil
+    walk.idleTime = nil
     var outcome = follow(walk, in: session)
     if outcome.parting == nil { outcome.isAnswered = try question.isAnswered(by: session) }
     return outcome
@@ -105,7 +105,7 @@ struct WalkGuide {
   /// Ends a walk on which the app has not differed from the solution.
   private func finish(_ walk: WalkPlan.Walk, after made: Int, in session: AppSession) -> Outcome {
     guard !isLate else { return slowness(after: made) }
-    return Outcome(made: made, parting: parting(inEveningOf: walk, after: made, in: session))
+    return Outcome(made: made, parting: parting(inIdleTimeOf: walk, after: made, in: session))
   }
 
   /// Walks through an app and returns its states on the way.

@@ -33,8 +33,8 @@ package struct WalkPlan: Hashable, Sendable {
     var newStates = 0
     /// The number of steps that no check takes.
     var newSteps = 0
-    /// The hours of the solution after the last move, if they are compared.
-    var evening: Evening?
+    /// The idle time of the solution after the last move, if they are compared.
+    var idleTime: IdleTime?
     /// Whether the solution's process ended during the walk.
     var isCutOff = false
 

@@ -86,8 +86,8 @@ package struct Walks: Hashable, Sendable {
       // The walk after the one with the question; see `alarms(following:in:lendingSolution:)`.
       let index = Int(truncatingIfNeeded: (seed &+ 1) % UInt64(plan.walks.count))
       // Without a second start, time still passes at the end of the walk.
-      plan.walks[index].evening =
-        guide.evening(Evening.Stage.whole, after: plan.walks[index]) ?? plan.walks[index].evening
+      plan.walks[index].idleTime =
+        guide.idleTime(IdleTime.Stage.whole, after: plan.walks[index]) ?? plan.walks[index].idleTime
     }
     return plan
   }
@@ -163,7 +163,7 @@ package struct Walks: Hashable, Sendable {
         walk.exchanges.insert(exchange)
       }
     }
-    if !walk.isCutOff { walk.evening = Evening([.rest], in: session, promise) }
+    if !walk.isCutOff { walk.idleTime = IdleTime([.rest], in: session, promise) }
     let own = KnownWays([StateTrace(passed.map { StateTrace.Moment(command: nil, state: $0) })])
     walk.newStates = own.states.subtracting(known.states).count
     walk.newSteps = own.steps.subtracting(known.steps).count

@@ -1,11 +1,11 @@
 import AppSession
 import SceneModel
 
-/// The hours after the last move of a walk, in which nobody taps anything.
+/// The time after the last move of a walk, in which nobody taps anything.
 ///
 /// An app may be right on every move and yet be of no use: it ends a moment later, it loses its path by itself, or it
 /// starts only once.
-struct Evening: Hashable, Sendable {
+struct IdleTime: Hashable, Sendable {
   /// The stages in order, up to and including one in which the app has ended.
   private(set) var moments: [Moment] = []
   /// The end of the app, if it has ended.
@@ -31,7 +31,7 @@ struct Evening: Hashable, Sendable {
     /// Time passes after the second start.
     case secondRest
 
-    /// The stages of a whole evening.
+    /// The stages of the whole idle time.
     static let whole: [Stage] = [.rest, .background, .activation, .relaunch, .secondRest]
 
     /// The command that has the same effect.

@@ -1,13 +1,13 @@
 import AppSession
 
 extension WalkGuide {
-  /// Repeats a walk, and takes the app through an evening.
+  /// Repeats a walk, and takes the app through idle time.
   ///
   /// - Parameters:
-  ///   - stages: The stages of the evening.
+  ///   - stages: The stages of the idle time.
   ///   - walk: The walk.
-  /// - Returns: The evening, or nil if the app does not offer all moves.
-  func evening(_ stages: [Evening.Stage], after walk: WalkPlan.Walk) -> Evening? {
+  /// - Returns: The idle time, or nil if the app does not offer all moves.
+  func idleTime(_ stages: [IdleTime.Stage], after walk: WalkPlan.Walk) -> IdleTime? {
     let session = app.session(on: walk.date)
     defer { session.close() }
     guard case .done(var snapshot) = session.launch(asInChecks: walk.arguments) else { return nil }
@@ -17,10 +17,10 @@ extension WalkGuide {
       else { return nil }
       snapshot = next
     }
-    return Evening(stages, in: session, promise)
+    return IdleTime(stages, in: session, promise)
   }
 
-  /// Takes the app through the same evening as the solution.
+  /// Takes the app through the same idle time as the solution.
   ///
   /// An end of the app counts if the solution still runs then. A change counts only if the solution stays as it was, and
   /// if the app has lost its place or contradicts itself. A message may go away in time.
@@ -31,14 +31,14 @@ extension WalkGuide {
   ///   - session: The session with the app, after these moves.
   /// - Returns: The difference, or nil if there is none.
   func parting(
-    inEveningOf walk: WalkPlan.Walk,
+    inIdleTimeOf walk: WalkPlan.Walk,
     after made: Int,
     in session: AppSession
   )
     -> Parting?
   {
-    guard let known = walk.evening else { return nil }
-    let own = Evening(known.survived, in: session, promise)
+    guard let known = walk.idleTime else { return nil }
+    let own = IdleTime(known.survived, in: session, promise)
     // After fewer moves, the app is in another place than the solution.
     var isComparable = made == walk.steps.count
     for (index, (moment, other)) in zip(own.moments, known.moments).enumerated() {

@@ -9,7 +9,7 @@ import Testing
 @testable import Grading
 
 @Suite("The hours after a random walk", .serialized)
-struct EveningTests {
+struct IdleTimeTests {
   private let exercise: Exercise
   private let grader: Grader
   private let walks = Walks(seed: 5, count: 6)
@@ -49,7 +49,7 @@ struct EveningTests {
     let source = try String(contentsOfFile: "\(exercise.solution)/App.swift", encoding: .utf8)
     #expect(source.contains(change.old))
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "navlab-evening-\(UUID().uuidString)")
+      .appending(path: "navlab-idle-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // What is left behind here, the system removes in time.
     defer { try? FileManager.default.removeItem(at: folder) }
