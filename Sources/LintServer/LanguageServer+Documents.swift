@@ -30,7 +30,7 @@ extension LanguageServer {
   /// Asks the editor to report changes of files on disk.
   mutating func registerWatchers() {
     guard client.watchesFiles else { return }
-    let patterns = ["**/*.swift", "**/project.pbxproj", "**/.navlab.yml"]
+    let patterns = ["**/*.swift", "**/project.pbxproj", "**/project.yml", "**/.navlab.yml"]
     request(
       "client/registerCapability",
       RegistrationRequest(

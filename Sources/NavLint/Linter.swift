@@ -26,8 +26,10 @@ package struct Linter: Sendable {
   /// - Returns: The findings.
   package func judge(_ sources: [(path: String, bytes: [UInt8])]) -> LintOutcome {
     let layout = ProjectLayout(sources)
-    let files = sources.filter { !$0.path.hasSuffix(ProjectLayout.projectName) }
-      .map { ParsedFile(path: $0.path, bytes: $0.bytes) }
+    let files = sources.filter {
+      !$0.path.hasSuffix(ProjectLayout.projectName) && !ProjectLayout.isSpecification($0.path)
+    }
+    .map { ParsedFile(path: $0.path, bytes: $0.bytes) }
     let project = Project(files.map { FileFacts($0, of: layout.membership(of: $0.path)?.target) })
     var outcome = LintOutcome(fileCount: files.count)
     for file in files {

@@ -28,7 +28,9 @@ struct ManifestSearch {
   private mutating func look(in folder: Substring) -> Bool {
     var isRepository = false
     for name in SourceSearch.names(in: String(folder)) ?? [] {
-      if name == "Package.swift" { paths.append(folder + name) }
+      if name == "Package.swift" || name == ProjectSpecification.name {
+        paths.append(folder + name)
+      }
       if name.hasSuffix(".xcodeproj") { paths.append("\(folder)\(name)/project.pbxproj") }
       isRepository = isRepository || name == ".git"
     }

@@ -32,7 +32,7 @@ struct ProjectLayout: Sendable {
 
   /// Reads manifests, and skips invalid ones.
   ///
-  /// - Parameter sources: `Package.swift` and `project.pbxproj` files with their paths.
+  /// - Parameter sources: `Package.swift`, `project.pbxproj` and `project.yml` files with their paths.
   init(_ sources: [(path: String, bytes: [UInt8])]) {
     manifests = sources.compactMap { path, bytes in
       let folder = Self.folder(of: path)
@@ -43,6 +43,10 @@ struct ProjectLayout: Sendable {
           targets: package.targets,
           deploymentTarget: package.deploymentTarget
         )
+      }
+      if Self.isSpecification(path) {
+        let version = ProjectSpecification(bytes).deploymentTarget
+        return version.map { Manifest(folder: folder, targets: [], deploymentTarget: $0) }
       }
       guard path.hasSuffix(Self.projectName) else { return nil }
       let project = XcodeLayout(bytes)
@@ -88,6 +92,11 @@ struct ProjectLayout: Sendable {
   /// Returns whether a path is that of a package's manifest.
   static func isPackage(_ path: String) -> Bool {
     path == "Package.swift" || path.hasSuffix("/Package.swift")
+  }
+
+  /// Returns whether a path is that of a file from which an Xcode project is made.
+  static func isSpecification(_ path: String) -> Bool {
+    path == ProjectSpecification.name || path.hasSuffix("/" + ProjectSpecification.name)
   }
 
   /// The path of an Xcode project's file, inside a folder that ends in `.xcodeproj`.

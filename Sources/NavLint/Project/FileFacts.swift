@@ -22,6 +22,8 @@ struct FileFacts: Sendable {
   var handedPaths: [HandedPath] = []
   /// The names in a binding, such as `router` and `path` of `$router.path`.
   var bindingNames: Set<String>
+  /// The names that the file sets to something.
+  var setNames: SetNames
   /// The names of everything that is called while UI pieces are created.
   var interfaceCalls: Set<String> = []
   /// The functions that may return views by the names of their types.
@@ -34,6 +36,8 @@ struct FileFacts: Sendable {
   var linkCalls: [String: Set<String>]
   /// The names of functions that answer nil for links that they do not know.
   var linkParsers: Set<String>
+  /// The names of lists of functions that make something of a link.
+  var linkParserLists: Set<String>
   /// Whether it creates a stack outside previews, or may do so with UIKit or AppKit.
   var makesStack: Bool
   /// The pushed types of the project's own link initialisers, by the labels of their parameters.
@@ -57,10 +61,12 @@ struct FileFacts: Sendable {
     deepSelections = Self.deepSelections(in: file)
     sharedPaths = Self.sharedPaths(in: file)
     bindingNames = Self.bindingNames(in: file)
+    setNames = SetNames(in: file)
     ownedPaths = OwnedPath.all(in: file)
     destinations = DeclaredDestination.all(in: file)
     linkCalls = LinkCalls.all(in: file)
     linkParsers = LinkParsers.all(in: file)
+    linkParserLists = ParserList.names(in: file)
     makesStack = Project.makesStack(file)
     ownLinks = OwnLinks.all(in: file)
     aliases = TypeAliases(of: file)
@@ -125,6 +131,7 @@ struct FileFacts: Sendable {
           containers: enclosures.flatMap(\.containers),
           stackStart: call.node.stackStart,
           ownedObjects: Self.ownedObjects(handedTo: call, in: file),
+          forwarded: Self.forwarded(by: call, in: file),
           isCertain: enclosures.areCertain,
           wrappers: enclosures.wrappers,
           receivers: enclosures.receivers,
@@ -176,6 +183,7 @@ struct FileFacts: Sendable {
         shown: "\(owner).\(call.name)",
         containers: call.node.containers,
         stackStart: call.node.stackStart,
+        ownedObjects: Self.ownedObjects(handedTo: call, in: file),
         isCertain: call.node.enclosuresInMember.areCertain,
         receivers: call.node.enclosuresInMember.receivers,
         place: file.place(of: call.nameToken)
@@ -198,11 +206,25 @@ struct FileFacts: Sendable {
 
   /// Returns the arguments that are objects stored in the calling view, or objects in these, by
   /// their labels: state, or objects from the environment.
+  ///
+  /// An object that creates views stores its own properties.
   private static func ownedObjects(handedTo call: Call, in file: ParsedFile) -> [String: [String]] {
     call.node.arguments.reduce(into: [:]) { objects, argument in
       guard let names = argument.expression.memberPath, (1...2).contains(names.count),
         let reference = argument.expression.firstReference,
-        !reference.baseName.text.hasPrefix("$"), reference.baseName.text != "self",
+        !reference.baseName.text.hasPrefix("$")
+      else { return }
+      if let type = argument.enclosingType, type.kind == .class, names.count == 1,
+        let property = file.declarations.property(names[0], of: type), !property.isComputed,
+        !property.isStatic,
+        reference.baseName.text == "self"
+          || file.declarations.property(of: reference)?.binding.id == property.binding.id
+            && !Self.isParameter(reference)
+      {
+        objects[argument.label?.text ?? ""] = names
+        return
+      }
+      guard reference.baseName.text != "self",
         let property = file.declarations.property(of: reference)
           ?? argument.enclosingType.flatMap({ file.declarations.property(names[0], of: $0) }),
         property.has(
@@ -215,6 +237,32 @@ struct FileFacts: Sendable {
         )
       else { return }
       objects[argument.label?.text ?? ""] = names
+    }
+  }
+
+  private static func isParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
+    (reference.enclosingMember?.parameters ?? []).contains {
+      ($0.secondName ?? $0.firstName).text == reference.baseName.text
+    }
+  }
+
+  /// Returns the arguments that are parameters of the enclosing function, by their labels: the labels of these parameters.
+  private static func forwarded(by call: Call, in file: ParsedFile) -> [String: String] {
+    guard let function = call.node.enclosingMember?.node.as(FunctionDeclSyntax.self) else {
+      return [:]
+    }
+    return call.node.arguments.reduce(into: [:]) { labels, argument in
+      guard let reference = argument.expression.as(DeclReferenceExprSyntax.self),
+        let parameter = function.signature.parameterClause.parameters.first(where: {
+          ($0.secondName ?? $0.firstName).text == reference.baseName.text
+        }),
+        // A local constant would hide the parameter.
+        file.declarations.property(of: reference).map({
+          !function.range.contains($0.binding.range)
+        }) ?? true
+      else { return }
+      labels[argument.label?.text ?? ""] =
+        parameter.firstName.text == "_" ? "" : parameter.firstName.text
     }
   }
 

@@ -28,6 +28,8 @@ package struct Project: Sendable {
   let navigationStates: Set<String>
   /// The names in a binding, such as `router` and `path` of `$router.path`.
   let bindingNames: Set<String>
+  /// The names that any code sets to something.
+  let setNames: SetNames
   /// The destinations declared for types, by their UI piece.
   let destinations: [String: [DeclaredDestination]]
   /// The same destinations, by the type whose pieces declare them.
@@ -52,12 +54,16 @@ package struct Project: Sendable {
   let linkFunctions: Set<String>
   /// The names of functions that answer nil for links that they do not know.
   let linkParsers: Set<String>
+  /// The names of lists of functions that make something of a link.
+  let linkParserLists: Set<String>
   /// The names that several types have.
   private let repeatedNames: Set<String>
   /// The places that put UI pieces into outer stacks, by piece.
   let stacksAround: [String: Showing]
   /// The views, modifiers and methods of the project that put a stack around what they receive.
   let surrounding: Set<String>
+  /// The calls that pass stored objects to a method that returns a view, by the method.
+  let handings: [String: [Showing]]
   /// The UI pieces that are columns of split views.
   let columns: Set<String>
   /// The types behind aliases, except the project's own types.
@@ -110,6 +116,10 @@ package struct Project: Sendable {
     let showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
     self.showings = showings
     let made = Self.certainPieces(files.flatMap(\.madePieces), types, showings)
+    handings = Dictionary(
+      grouping: files.flatMap(\.madePieces).filter { !$0.ownedObjects.isEmpty },
+      by: \.shown
+    )
     let surrounding = Self.surrounding(types, except: repeated)
     self.surrounding = surrounding
     stacksAround = Self.stacks(
@@ -131,6 +141,7 @@ package struct Project: Sendable {
     stackPathOwners = followed.reduce(into: [:]) { $0[$1.name, default: []].insert($1.owner) }
     navigationStates = Set(handed.filter { !$0.isBinding && followed.mayHold($0.path) }.map(\.type))
     bindingNames = files.reduce(into: []) { $0.formUnion($1.bindingNames) }
+    setNames = files.reduce(into: SetNames()) { $0.merge($1.setNames) }
     destinations = Dictionary(grouping: files.flatMap(\.destinations), by: \.piece)
     let declared = files.flatMap(\.destinations)
     destinationsByType = Dictionary(grouping: declared) { String($0.piece.prefix { $0 != "." }) }
@@ -147,6 +158,7 @@ package struct Project: Sendable {
       by: files.reduce(into: [:]) { $0.merge($1.linkCalls) { $0.union($1) } }
     )
     linkParsers = files.reduce(into: []) { $0.formUnion($1.linkParsers) }
+    linkParserLists = files.reduce(into: []) { $0.formUnion($1.linkParserLists) }
     let watched = files.flatMap(\.types).filter {
       isWatched(self.type(named: $0.qualifiedName) ?? $0)
     }

@@ -12,6 +12,8 @@ package struct Showing: Hashable, Sendable {
   package var stackStart: Int?
   /// The objects that its parent keeps or has received and passes on, as chains of names, by the labels of the arguments.
   package var ownedObjects: [String: [String]] = [:]
+  /// The arguments that are parameters of the enclosing function, by their labels: the labels of these parameters.
+  var forwarded: [String: String] = [:]
   /// Whether there is nothing unknown between it and the container that determines its stack.
   package var isCertain: Bool
   /// The calls around it whose effect on what they are given SwiftUI does not determine.

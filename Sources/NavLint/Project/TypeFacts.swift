@@ -42,6 +42,10 @@ package struct TypeFacts: Hashable, Sendable {
   var surroundsContent = false
   /// The names of the methods that put a stack around their own view.
   var surroundingMethods: Set<String> = []
+  /// Whether it has generic parameters.
+  var isGeneric = false
+  /// Whether its views have items for the navigation bar of the stack around them.
+  var hasBarItems = false
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
   /// The properties that decide whether buttons are shown: each button is in an `if` with one of
@@ -90,6 +94,8 @@ package struct TypeFacts: Hashable, Sendable {
     contentMethods.merge(other.contentMethods) { own, _ in own }
     surroundsContent = surroundsContent || other.surroundsContent
     surroundingMethods.formUnion(other.surroundingMethods)
+    isGeneric = isGeneric || other.isGeneric
+    hasBarItems = hasBarItems || other.hasBarItems
     cases += other.cases
     payloads += other.payloads
     bodyRoot = bodyRoot ?? other.bodyRoot
@@ -112,6 +118,8 @@ package struct PropertyFacts: Hashable, Sendable {
   package var hasInitialValue: Bool
   /// Whether it is stored and nil until something sets it.
   var beginsAsNil: Bool
+  /// Whether it is stored and false until something sets it.
+  var beginsAsFalse: Bool
   /// Whether it is computed.
   package var isComputed: Bool
   /// Whether it is declared with `let`.
@@ -163,6 +171,10 @@ extension TypeFacts {
     }
     surroundsContent = declaration.surroundsContent(in: file)
     surroundingMethods = declaration.surroundingMethods(in: file)
+    isGeneric = declaration.node.as(StructDeclSyntax.self)?.genericParameterClause != nil
+    hasBarItems = file.calls(of: "toolbar").within(declaration.node.range).contains {
+      $0.isOfBar && $0.node.containers.navigation == nil
+    }
     calledNames = []
     buttonSwitches = declaration.buttonSwitches(in: file)
     bodyRoot =
@@ -188,6 +200,7 @@ extension PropertyFacts {
     type = property.typeText
     hasInitialValue = property.initialValue != nil
     beginsAsNil = property.beginsAsNil
+    beginsAsFalse = property.beginsAsFalse
     isComputed = property.isComputed
     isConstant = property.isConstant
     isStatic = property.isStatic

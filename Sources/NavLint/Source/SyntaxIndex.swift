@@ -76,7 +76,7 @@ struct SyntaxIndex: Sendable {
       .infixOperatorExpr, .sequenceExpr, .closureExpr, .stringLiteralExpr, .asExpr,
       .unresolvedAsExpr, .availabilityCondition, .keyPathExpr, .returnStmt, .memberType,
       .associatedTypeDecl, .genericParameter,
-      .optionalBindingCondition, .switchCase, .identifierType, .typeAliasDecl,
+      .optionalBindingCondition, .switchCase, .inOutExpr, .identifierType, .typeAliasDecl,
       .ifConfigClause:
       nodes[kind, default: []].append(node)
     default: break

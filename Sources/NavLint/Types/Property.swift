@@ -40,6 +40,11 @@ package struct Property: Sendable {
     return initialValue?.is(NilLiteralExprSyntax.self) ?? true
   }
 
+  /// Whether it is stored, and false until something sets it.
+  var beginsAsFalse: Bool {
+    !isComputed && initialValue?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+  }
+
   /// Returns whether it has one of some attributes, such as `State`.
   ///
   /// - Parameter names: The names without `@`.

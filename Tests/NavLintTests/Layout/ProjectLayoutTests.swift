@@ -105,6 +105,36 @@ struct ProjectLayoutTests {
     #expect(Set([app.target, far?.target, widget?.target]).count == 3)
   }
 
+  @Test(
+    "A specification of a project states the oldest version, unless an Xcode project beside it knows the file"
+  )
+  func specifications() {
+    let text = """
+      name: Shop
+      options:
+        deploymentTarget:
+          iOS: "16.4"  # the oldest
+          macOS: "13.0"
+      targets:
+        Shop:
+          platform: iOS
+          settings:
+            IPHONEOS_DEPLOYMENT_TARGET: 17.0
+        iOS:
+          version: 12.0
+      """
+    let layout = Self.layout([("Shop/project.yml", text)])
+    #expect(
+      layout.membership(of: "Shop/App/Home.swift")?.deploymentTarget == DeploymentTarget(16, 4)
+    )
+    #expect(layout.membership(of: "Other/Home.swift") == nil)
+    #expect(Self.layout([("Shop/project.yml", "name: Shop")]).membership(of: "Shop/A.swift") == nil)
+    let both = Self.layout([
+      ("Shop/project.yml", text), ("Shop/Shop.xcodeproj/project.pbxproj", Self.project),
+    ])
+    #expect(both.membership(of: "Shop/App/Home.swift")?.deploymentTarget == DeploymentTarget(17))
+  }
+
   @Test("A project for the Mac alone counts as one for the iOS of the same year")
   func macs() {
     let project = Self.project.replacing(

@@ -11,18 +11,37 @@ enum LinkParsers {
   /// - Returns: The names of the functions.
   static func all(in file: ParsedFile) -> Set<String> {
     var names: Set<String> = []
+    let lists = ParserList.names(in: file)
     for function in file.nodes(FunctionDeclSyntax.self) {
-      guard let body = function.body, takesLink(function.signature.parameterClause),
+      guard let body = function.body,
+        let link = linkName(in: function.signature.parameterClause),
         function.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true,
-        rejectsUnknown(body.statements)
+        rejectsUnknown(body.statements) || triesAll(body.statements, [link], lists)
       else { continue }
       names.insert(function.name.text)
     }
     return names
   }
 
-  private static func takesLink(_ clause: FunctionParameterClauseSyntax) -> Bool {
-    clause.parameters.contains { $0.type.trimmedDescription == "URL" }
+  /// Returns the name of the parameter that receives the link.
+  private static func linkName(in clause: FunctionParameterClauseSyntax) -> String? {
+    clause.parameters.first { $0.type.trimmedDescription == "URL" }
+      .map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// Returns whether a parser tries others one after the other, and gives nil if none knows the link.
+  private static func triesAll(
+    _ statements: CodeBlockItemListSyntax,
+    _ urls: Set<String>,
+    _ lists: Set<String>
+  ) -> Bool {
+    if statements.last.map(givesNil) == true {
+      return statements.contains { item in
+        item.item.as(ForStmtSyntax.self).map { ParserList.isTried(in: $0, with: urls) } == true
+      }
+    }
+    guard statements.count == 1 else { return false }
+    return statements.innerCalls.contains { ParserList.isTried(by: $0, lists, with: urls) }
   }
 
   /// Returns whether a parser chooses by the words of a link, and gives nil for all others.

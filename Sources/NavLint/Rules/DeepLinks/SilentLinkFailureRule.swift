@@ -25,9 +25,14 @@ struct SilentLinkFailureRule: Rule {
       let defaults = handler.statements.descendants(SwitchExprSyntax.self).compactMap {
         handler.runs($0) ? silentDefault(of: $0, handler) : nil
       }
-      let places =
-        checks.map(\.guardKeyword) + branches.map(\.ifKeyword) + catches.map(\.catchKeyword)
-        + defaults
+      let loops = handler.statements.descendants(ForStmtSyntax.self).filter {
+        handler.runs($0) && ParserList.isTried(in: $0, with: handler.urls) && $0.endsItsFunction
+      }
+      var places = checks.map(\.guardKeyword)
+      places += branches.map(\.ifKeyword)
+      places += catches.map(\.catchKeyword)
+      places += defaults
+      places += loops.map(\.forKeyword)
       guard let place = places.min(by: { $0.position < $1.position }) else { return nil }
       return file.finding(
         self,
@@ -94,7 +99,8 @@ struct SilentLinkFailureRule: Rule {
   /// Returns whether a call passes the whole link to a parser of the project that gives nil for words that it does not
   /// know.
   private func parses(_ call: Call, _ handler: LinkHandler, _ project: Project) -> Bool {
-    project.linkParsers.contains(call.name)
+    if ParserList.isTried(by: call, project.linkParserLists, with: handler.urls) { return true }
+    return project.linkParsers.contains(call.name)
       && call.node.arguments.contains { argument in
         argument.expression.plainName.map(handler.urls.contains) == true
       }
@@ -193,6 +199,17 @@ struct SilentLinkFailureRule: Rule {
       node = parent
     }
     return false
+  }
+}
+
+extension ForStmtSyntax {
+  /// Whether nothing follows the loop in the function or closure whose statement it is.
+  fileprivate var endsItsFunction: Bool {
+    guard let item = parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), list.last?.id == item.id
+    else { return false }
+    return list.parent?.is(ClosureExprSyntax.self) == true
+      || list.parent?.parent?.is(FunctionDeclSyntax.self) == true
   }
 }
 

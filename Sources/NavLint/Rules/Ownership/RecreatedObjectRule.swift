@@ -20,6 +20,7 @@ struct RecreatedObjectRule: Rule {
               ?? computed(property, of: type, in: file, context)
               ?? stored(property, values[property.name] ?? [], of: type, in: file, context)
               ?? unwatched(property, of: type, in: file, context)
+              ?? sharedState(property, in: file, context)
           }
           let values = values[property.name] ?? []
           // An argument replaces the initial value.
@@ -113,6 +114,26 @@ struct RecreatedObjectRule: Rule {
       at: attribute.node.attributeName,
       "'@State' keeps '\(property.name)' and does not watch it, since '\(object.name)' is an ObservableObject; "
         + "use '@StateObject'"
+    )
+  }
+
+  /// Returns the program's only instance of an `ObservableObject` in `@State`, which does not observe it.
+  private func sharedState(
+    _ property: Property,
+    in file: ParsedFile,
+    _ context: RuleContext
+  ) -> Finding? {
+    guard property.has("State"), let names = property.initialValue?.memberPath, names.count == 2,
+      let object = context.project.type(named: names[0], in: property.binding.enclosingTypeName),
+      context.project.isObservableObject(object), let shared = object.properties[names[1]],
+      shared.isStatic,
+      shared.type.map({ [object.name, "Self"].contains(Project.simpleName($0)) }) == true,
+      let attribute = property.attributes.first(where: { $0.name == "State" })
+    else { return nil }
+    return file.finding(
+      self,
+      at: attribute.node.attributeName,
+      "'@State' does not watch '\(property.name)', since '\(object.name)' is an ObservableObject; use '@ObservedObject'"
     )
   }
 

@@ -56,7 +56,14 @@ struct SecondInstanceRule: Rule {
           !property.isStatic,
           let text = property.typeText, let object = context.project.type(named: text),
           object.kind == .class, object.isObservable,
-          let owner = ownerAround(view.name, of: object, in: context.project)
+          let owner = ownerAround(
+            view.name,
+            of: object,
+            in: context.project,
+            // What a sheet injects again is meant for the views in it alone.
+            throughSheets: context.project.injectionsByValue[property.name, default: []]
+              .allSatisfy { $0.place.file != file.path }
+          )
         else { return nil }
         return file.finding(
           self,
@@ -74,7 +81,8 @@ struct SecondInstanceRule: Rule {
   private func ownerAround(
     _ view: String,
     of object: TypeFacts,
-    in project: Project
+    in project: Project,
+    throughSheets: Bool
   ) -> PropertyFacts? {
     // A tab may well have its own router, but not its own data.
     let isRouter =
@@ -82,7 +90,8 @@ struct SecondInstanceRule: Rule {
       || object.properties.values.contains { property in
         property.type.map { project.holdsRoutes(property.name, type: $0, in: object.name) } == true
       }
-    let ends: Set<Container> = isRouter ? [.presented, .tabs, .preview] : [.presented, .preview]
+    var ends: Set<Container> = isRouter ? [.presented, .tabs, .preview] : [.preview]
+    if !throughSheets { ends.insert(.presented) }
     var visited: Set<String> = []
     var waiting = [view]
     while let piece = waiting.popLast(), visited.count < Project.reach {

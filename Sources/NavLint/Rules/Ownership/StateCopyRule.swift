@@ -6,9 +6,21 @@ struct StateCopyRule: Rule {
   static let fault = "state-copy"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let found = copies(in: file, context) + passed(in: file, context)
-    let places = Set(found.map(\.place.start))
+    let calls = copyingCalls(in: file, context)
+    let found = calls.map { finding(at: $0.value, in: file) } + passed(in: file, context)
+    let copied = calls.compactMap { Self.target(of: $0.call, in: file) }
+    let places = Set(found.map(\.place.start)).union(
+      copied.map { file.place(of: $0.nameToken).start }
+    )
     return found + unchanged(in: file, context).filter { !places.contains($0.place.start) }
+  }
+
+  /// Returns the property whose wrapper a call creates, as in `_router = State(initialValue: router)`.
+  private static func target(of call: Call, in file: ParsedFile) -> Property? {
+    guard let list = call.node.parent?.as(ExprListSyntax.self),
+      let name = list.first?.memberPath?.last, let type = call.node.enclosingType
+    else { return nil }
+    return file.declarations.property(String(name.trimmingPrefix("_")), of: type)
   }
 
   /// Returns state that every initialiser sets from its parameter, if a view passes an object of
@@ -29,11 +41,11 @@ struct StateCopyRule: Rule {
           return file.finding(
             self,
             at: property.nameToken,
-            "'\(property.name)' keeps the first object that it is passed, which another view owns; "
+            "'\(property.name)' keeps the first object that it is passed, which is owned elsewhere; "
               + "receive it with a plain 'let', '@Bindable' or '@ObservedObject'",
             notes: [
               Finding.Note(
-                message: "an object of another view is passed here",
+                message: "the object of another view or object is passed here",
                 place: showing.place
               )
             ]
@@ -52,6 +64,12 @@ struct StateCopyRule: Rule {
       guard case .owns(property) = project.keeping(of: view, label: label) else { return false }
       return names.count == 1 || isStored(names, in: showing, project)
     }
+      || showing.forwarded.contains { label, parameter in
+        guard case .owns(property) = project.keeping(of: view, label: label) else { return false }
+        return project.handings[showing.shower, default: []].contains {
+          $0.ownedObjects[parameter]?.count == 1
+        }
+      }
   }
 
   /// Returns whether a chain such as `coordinator.model` leads to an object that another object stores, and not to one
@@ -64,8 +82,11 @@ struct StateCopyRule: Rule {
     return !property.isComputed && !property.isStatic
   }
 
-  /// Returns state whose initial value comes from an initialiser's parameter.
-  private func copies(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+  /// Returns the calls that create state from an initialiser's parameter, with the value.
+  private func copyingCalls(
+    in file: ParsedFile,
+    _ context: RuleContext
+  ) -> [(call: Call, value: ExprSyntax)] {
     file.calls(of: "State").compactMap { call in
       guard !call.isOnReceiver,
         let value = call.argument("initialValue") ?? call.argument("wrappedValue"),
@@ -74,13 +95,17 @@ struct StateCopyRule: Rule {
         let parameter = member.parameters.first(where: { Self.name(of: $0) == name }),
         parameter.defaultValue == nil, isOwnedElsewhere(parameter.type, context)
       else { return nil }
-      return file.finding(
-        self,
-        at: value,
-        "the state keeps the first '\(name)' and ignores what is passed later; receive it with a plain 'let', "
-          + "'@Bindable', '@ObservedObject' or '@Binding'"
-      )
+      return (call, value)
     }
+  }
+
+  private func finding(at value: ExprSyntax, in file: ParsedFile) -> Finding {
+    file.finding(
+      self,
+      at: value,
+      "the state keeps the first '\(value.trimmedDescription)' and ignores what is passed later; receive it with a "
+        + "plain 'let', '@Bindable', '@ObservedObject' or '@Binding'"
+    )
   }
 
   private static func name(of parameter: FunctionParameterSyntax) -> String {

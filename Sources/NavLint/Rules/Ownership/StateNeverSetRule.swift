@@ -1,11 +1,16 @@
 import Findings
 import SwiftSyntax
 
-/// Finds optional state that a view reads but that is never set.
+/// Finds optional state that a view reads but that is never set, and presentations whose state is never set.
 struct StateNeverSetRule: Rule {
   static let fault = "state-never-set"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    readState(in: file) + waitingPresentations(in: file, context)
+  }
+
+  /// Returns the optional state that is read and never set.
+  private func readState(in file: ParsedFile) -> [Finding] {
     let candidates = file.types.filter { $0.kind == .struct && $0.isView }.flatMap { type in
       type.properties.filter(isEmptyState).map { (type: type, property: $0) }
     }

@@ -34,8 +34,7 @@ struct UnboundPathRule: Rule {
       type.properties.compactMap { property -> Finding? in
         guard property.has("State"), !property.isComputed, property.typeText == "NavigationPath",
           !file.nodes(DeclReferenceExprSyntax.self).contains(where: { reference in
-            reference.baseName.text.hasSuffix(property.name)
-              && reference.enclosingTypeNames.contains(type.name)
+            reference.names(property) && reference.enclosingTypeNames.contains(type.name)
           })
         else { return nil }
         return file.finding(
@@ -76,5 +75,15 @@ struct UnboundPathRule: Rule {
       return false
     }
     return context.project.holdsRoutes(property.name, type: text)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Returns whether this may be a property of the enclosing type, or its wrapper or binding, and not a member of
+  /// something else.
+  fileprivate func names(_ property: Property) -> Bool {
+    guard baseName.text.drop(while: { "$_".contains($0) }) == property.name else { return false }
+    guard isMember, let member = parent?.as(MemberAccessExprSyntax.self) else { return true }
+    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
   }
 }

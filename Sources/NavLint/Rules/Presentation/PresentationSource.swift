@@ -9,7 +9,10 @@ extension Call {
   func presentationSources(in file: ParsedFile) -> Set<String> {
     guard let state = argument("item") ?? argument("isPresented") else { return [] }
     if let made = state.as(FunctionCallExprSyntax.self) {
-      let bindings = made.usedNames.filter { $0.hasPrefix("$") }
+      // `$0` is the new value that a setter receives, and not a binding.
+      let bindings = made.usedNames.filter {
+        $0.hasPrefix("$") && $0.dropFirst().first?.isNumber == false
+      }
       return bindings.isEmpty ? made.storedValues(in: file) : bindings
     }
     guard let reference = state.as(DeclReferenceExprSyntax.self),

@@ -8,7 +8,7 @@ struct SheetWithoutStackRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var found: [Finding] = []
     var reported: Set<SyntaxIdentifier> = []
-    for call in file.calls(of: Self.needy) + file.calls(of: "toolbar").filter(Self.isOfBar) {
+    for call in file.calls(of: Self.needy) + file.calls(of: "toolbar").filter(\.isOfBar) {
       guard Self.needs(call), let sheet = bareSheet(around: call),
         reported.insert(sheet.node.id).inserted
       else { continue }
@@ -26,26 +26,12 @@ struct SheetWithoutStackRule: Rule {
       known[type.name] = lacksStack
       guard lacksStack else { continue }
       let note = Finding.Note(
-        message: "this view has a title or links, and no stack",
+        message: "this view has a title, a toolbar or links, and no stack",
         place: type.place
       )
       found.append(finding(for: sheet, note: note, in: file))
     }
     return found
-  }
-
-  /// Returns whether a toolbar has items for the navigation bar, which exists only in a stack.
-  private static func isOfBar(_ call: Call) -> Bool {
-    let places = [
-      "navigationBarLeading", "navigationBarTrailing", "topBarLeading", "topBarTrailing",
-    ]
-    return call.isOnReceiver
-      && call.closures.contains { element in
-        element.closure.innerCalls.contains { item in
-          let place = item.argument("placement")?.as(MemberAccessExprSyntax.self)
-          return place.map { places.contains($0.declName.baseName.text) } ?? false
-        }
-      }
   }
 
   private static let needy = ["navigationTitle", "navigationBarTitle", "NavigationLink"]
@@ -110,13 +96,16 @@ struct SheetWithoutStackRule: Rule {
   }
 
   private func lacksStack(_ type: TypeFacts, _ context: RuleContext) -> Bool {
-    guard !type.calledNames.isDisjoint(with: Self.needy) else { return false }
+    guard type.hasBarItems || !type.calledNames.isDisjoint(with: Self.needy),
+      context.project.surrounding.isDisjoint(with: type.calledNames.map { "." + $0 })
+    else { return false }
     return type.calledNames.allSatisfy { name in
       guard !Self.stacks.contains(name) else { return false }
       guard name != type.name, let part = context.project.types[name] else {
         return Self.isSwiftUI(name)
       }
-      return part.calledNames.isDisjoint(with: Self.stacks)
+      return part.isView && !part.takesContent && !part.isGeneric
+        || part.calledNames.isDisjoint(with: Self.stacks)
     }
   }
 
@@ -134,7 +123,8 @@ struct SheetWithoutStackRule: Rule {
     "ContentUnavailableView", "LazyHStack", "LazyVGrid", "Grid", "GridRow", "String", "Int", "Date",
     "LinearGradient", "RadialGradient", "AngularGradient", "Gradient", "Circle", "Rectangle",
     "RoundedRectangle", "Capsule", "Ellipse", "GridItem", "CGSize", "CGFloat", "URL", "Double",
-    "Alert",
+    "Alert", "ScrollViewReader", "GeometryReader", "State", "StateObject", "ObservedObject",
+    "Binding", "UUID", "Array", "Set",
   ]
 }
 

@@ -107,7 +107,9 @@ struct StaleStateRule: Rule {
     ) -> DeclReferenceExprSyntax? {
       let early = references.filter { use in
         let name = use.baseName.text
-        guard own.contains(use.id), flags[name]?.contains(flag) == true else { return false }
+        guard own.contains(use.id), flags[name]?.contains(flag) == true, !use.isReadLater else {
+          return false
+        }
         guard let reads = reads[name] else { return true }
         return content.contains(reads.lowerBound) && content.contains(reads.upperBound)
       }
@@ -138,6 +140,24 @@ extension CodeBlockItemListSyntax {
 }
 
 extension DeclReferenceExprSyntax {
+  /// Whether only an action reads the value: it is in the closure of a control, or in a value that is assigned.
+  fileprivate var isReadLater: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let list = current.as(ExprListSyntax.self),
+        list.contains(where: { $0.is(AssignmentExprSyntax.self) })
+      {
+        return true
+      }
+      node = current.parent
+    }
+    for enclosure in enclosuresInMember {
+      if enclosure.containers.contains(.presented) { return false }
+      if enclosure.containers.contains(.action) { return true }
+    }
+    return false
+  }
+
   /// Whether the body depends on the value: the name is in content that is shown immediately, and
   /// not in an action or in a sheet's content, which is created later.
   fileprivate var isReadByBody: Bool {

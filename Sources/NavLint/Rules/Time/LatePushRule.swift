@@ -6,7 +6,7 @@ struct LatePushRule: Rule {
   static let fault = "late-push"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    guard !file.calls(of: Call.taskNames + ["task"]).isEmpty else { return [] }
+    guard !file.calls(of: Call.taskNames + ["task", "asyncAfter"]).isEmpty else { return [] }
     let pushes = PathPushes(in: file, context.project)
     let own = file.calls(of: Call.taskNames).compactMap { call -> LatePush? in
       guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview else {
@@ -21,7 +21,7 @@ struct LatePushRule: Rule {
       }
       return LatePush(in: task, pushes, where: Self.swallowsCancellation)
     }
-    return (own + modifiers + awaited(in: file, pushes)).map { late in
+    let waiting = (own + modifiers + awaited(in: file, pushes)).map { late in
       file.finding(
         self,
         at: late.push,
@@ -29,6 +29,31 @@ struct LatePushRule: Rule {
         this pushes after a wait, wherever the user is then; first check that the screen is still shown
         """,
         notes: [file.note("the wait", at: late.wait.awaitKeyword)]
+      )
+    }
+    return waiting + delayed(in: file, pushes)
+  }
+
+  /// Returns the pushes that run after a fixed delay; a screen that begins the delay when it appears may be one that
+  /// nobody can leave before.
+  private func delayed(in file: ParsedFile, _ pushes: PathPushes) -> [Finding] {
+    file.calls(of: "asyncAfter").compactMap { call in
+      guard call.isOnReceiver, let closure = call.closures.last?.closure, !call.node.isInPreview,
+        !call.node.enclosuresInMember.contains(where: { $0.call.name == "onAppear" }),
+        let push = closure.innerCalls.first(where: pushes.isPush),
+        !closure.descendants(ConditionElementSyntax.self).contains(where: { element in
+          if case .expression = element.condition {
+            element.position < push.node.position
+          } else {
+            false
+          }
+        })
+      else { return nil }
+      return file.finding(
+        self,
+        at: push.nameToken,
+        "this pushes after a delay, wherever the user is then; first check that the screen is still shown",
+        notes: [file.note("the delay", at: call.nameToken)]
       )
     }
   }

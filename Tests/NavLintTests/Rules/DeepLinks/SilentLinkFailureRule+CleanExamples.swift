@@ -4,6 +4,36 @@ extension SilentLinkFailureRule {
   /// Code that looks like the fault and is right.
   static let cleanExamples: [RuleExample] = [
     """
+    enum Route: Hashable { case lake(String), hill(String) }
+    struct ContentView: View {
+      @State private var path: [Route] = []
+      @State private var isUnknown = false
+      let parsers: [(URL) -> Route?]
+      let trails: [Trail]
+      var body: some View {
+        NavigationStack(path: $path) { Text("Trails") }
+          .alert("Not found", isPresented: $isUnknown) {}
+          .onOpenURL { url in
+            for parser in parsers {
+              if let route = parser(url) {
+                path = [route]
+                return
+              }
+            }
+            isUnknown = true
+          }
+          .onOpenURL { url in
+            for trail in trails {
+              if let route = trail.last(before: url.absoluteString) { path.append(route) }
+            }
+          }
+      }
+    }
+    struct Trail {
+      func last(before text: String) -> Route? { text.isEmpty ? nil : .lake(text) }
+    }
+    """,
+    """
     struct ContentView: View {
       @State private var isUnknown = false
       @State private var path: [String] = []

@@ -4,6 +4,51 @@ extension SilentLinkFailureRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      enum Route: Hashable { case lake(String), hill(String) }
+      struct ContentView: View {
+        @State private var path: [Route] = []
+        let parsers: [(URL) -> Route?]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onOpenURL { url in
+              ↓for parser in parsers {
+                if let route = parser(url) {
+                  path = [route]
+                  return
+                }
+              }
+            }
+        }
+      }
+      """,
+      """
+      enum Route: Hashable { case lake(String), hill(String) }
+      struct Links {
+        let parsers: [(URL) -> Route?]
+        func route(for url: URL) -> Route? {
+          for parse in parsers {
+            if let route = parse(url) { return route }
+          }
+          return nil
+        }
+      }
+      // file: App.swift
+      struct ContentView: View {
+        @State private var path: [Route] = []
+        let links: Links
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trails") }
+            .onOpenURL { url in
+              ↓guard let route = links.route(for: url) else { return }
+              path = [route]
+            }
+            .onOpenURL { link in
+              ↓if let route = links.parsers.lazy.compactMap({ $0(link) }).first { path = [route] }
+            }
+        }
+      }
+      """,
+      """
       struct ContentView: View {
         @State private var path: [Int] = []
         private let rooms = [1, 2, 3]

@@ -4,6 +4,23 @@ extension RecreatedObjectRule {
   /// Code in which each object is created once.
   static let cleanExamples = [
     """
+    final class Player: ObservableObject {
+      static let shared = Player()
+      static let limit = 10
+      @Published var isOn = false
+    }
+    @Observable final class Library {
+      static let shared = Library()
+      var count = 0
+    }
+    struct Radio: View {
+      @ObservedObject private var player = Player.shared
+      @State private var limit = Player.limit
+      @State private var library = Library.shared
+      var body: some View { Text("\\(limit) of \\(library.count)") }
+    }
+    """,
+    """
     struct ShopView: View {
       var body: some View { MenuScreen(store: Store()) }
     }

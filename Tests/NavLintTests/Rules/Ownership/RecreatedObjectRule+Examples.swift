@@ -4,6 +4,16 @@ extension RecreatedObjectRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      final class Player: ObservableObject {
+        static let shared = Player()
+        @Published var isOn = false
+      }
+      struct Radio: View {
+        @↓State private var player = Player.shared
+        var body: some View { Text(player.isOn ? "On" : "Off") }
+      }
+      """,
+      """
       final class Clock: ObservableObject { @Published var time = 0 }
       struct Stop: View {
         @ObservedObject var clock: Clock

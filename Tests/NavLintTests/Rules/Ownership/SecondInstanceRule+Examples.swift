@@ -4,6 +4,28 @@ extension SecondInstanceRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Shop: App {
+        @StateObject private var account = Account()
+        var body: some Scene {
+          WindowGroup { Root().environmentObject(account) }
+        }
+      }
+      final class Account: ObservableObject { @Published var credit = 0 }
+      // file: Root.swift
+      struct Root: View {
+        @State private var isOrdering = false
+        var body: some View {
+          Button("Order") { isOrdering = true }
+            .fullScreenCover(isPresented: $isOrdering) { Order() }
+        }
+      }
+      struct Order: View {
+        @Environment(\\.dismiss) private var dismiss
+        @StateObject private var ↓account = Account()
+        var body: some View { Button("Pay \\(account.credit)") { dismiss() } }
+      }
+      """,
+      """
       @Observable final class Router {}
       @main struct ClinicApp: App {
         @State private var router = Router()
@@ -134,6 +156,22 @@ extension SecondInstanceRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      final class Draft: ObservableObject { @Published var text = "" }
+      struct Root: View {
+        @StateObject private var draft = Draft()
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }
+            .sheet(isPresented: $isOpen) { Compose() }
+            .environmentObject(draft)
+        }
+      }
+      struct Compose: View {
+        @StateObject private var draft = Draft()
+        var body: some View { Text(draft.text).environmentObject(draft) }
+      }
+      """,
       """
       struct Root: View {
         @StateObject private var model = Shop.Model()

@@ -4,6 +4,42 @@ extension StateCopyRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      final class TabCoordinator: ObservableObject {
+        @Published var home = HomeCoordinator()
+        @ViewBuilder func tab() -> some View { HomeFactory().make(with: home) }
+      }
+      final class HomeCoordinator: ObservableObject { @Published var count = 0 }
+      // file: Home.swift
+      struct HomeFactory {
+        func make(with coordinator: HomeCoordinator) -> some View { Home(coordinator: coordinator) }
+      }
+      struct Home: View {
+        @StateObject var ↓coordinator: HomeCoordinator
+        var body: some View { Text("\\(coordinator.count)") }
+      }
+      """,
+      """
+      final class Coordinator: ObservableObject {
+        let model = BoardModel()
+        var notes = BoardModel()
+        func board() -> some View { Board(model: self.model) }
+        @ViewBuilder func list() -> some View {
+          Notes(notes: notes)
+        }
+      }
+      final class BoardModel: ObservableObject { @Published var count = 0 }
+      // file: Board.swift
+      struct Board: View {
+        @StateObject var ↓model: BoardModel
+        var body: some View { Text("\\(model.count)") }
+      }
+      struct Notes: View {
+        @StateObject private var ↓notes: BoardModel
+        init(notes: BoardModel) { _notes = StateObject(wrappedValue: notes) }
+        var body: some View { Text("\\(notes.count)") }
+      }
+      """,
+      """
       @Observable final class Router {}
       struct TripList: View {
         @State private var router: Router
@@ -124,6 +160,41 @@ extension StateCopyRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Root: View {
+        var body: some View { HomeFactory().make(with: HomeCoordinator()) }
+      }
+      final class HomeCoordinator: ObservableObject { @Published var count = 0 }
+      struct HomeFactory {
+        func make(with coordinator: HomeCoordinator) -> some View { Home(coordinator: coordinator) }
+        func other(_ coordinator: HomeCoordinator) -> some View {
+          let coordinator = HomeCoordinator()
+          return Home(coordinator: coordinator)
+        }
+      }
+      struct Home: View {
+        @StateObject var coordinator: HomeCoordinator
+        var body: some View { Text("Home") }
+      }
+      """,
+      """
+      final class Coordinator: ObservableObject {
+        var model: BoardModel { BoardModel() }
+        static let notes = "Notes"
+        func board() -> some View { Board(model: model) }
+        var later = BoardModel()
+        func handed(_ later: BoardModel) -> some View { Board(model: later) }
+        func fresh() -> some View {
+          let notes = BoardModel()
+          return Board(model: notes)
+        }
+      }
+      final class BoardModel: ObservableObject { @Published var count = 0 }
+      struct Board: View {
+        @StateObject var model: BoardModel
+        var body: some View { Text("Board") }
+      }
+      """,
       """
       final class Coordinator: ObservableObject {
         var model: BoardModel { BoardModel() }

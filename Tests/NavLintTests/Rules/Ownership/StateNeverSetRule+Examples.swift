@@ -4,6 +4,70 @@ extension StateNeverSetRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Profile: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Text("Profile")
+            .↓sheet(isPresented: $model.isEditing) { Button("Close") { model.isEditing = false } }
+        }
+      }
+      extension Profile {
+        final class Model: ObservableObject { @Published var isEditing = false }
+      }
+      // file: Shop.swift
+      struct Shop: View {
+        @StateObject private var model = Model()
+        var body: some View { Text(model.name) }
+      }
+      extension Shop {
+        final class Model: ObservableObject { @Published var name = "" }
+      }
+      """,
+      """
+      struct Harbour: View {
+        @State private var ↓isOpen = false
+        @State private var ↓boat: Boat?
+        var body: some View {
+          Text("Boats")
+            .sheet(isPresented: $isOpen) {
+              Button("Close") { isOpen = false }
+              Editor(isShown: $isOpen)
+            }
+            .navigationDestination(item: $boat) { boat in
+              Button(boat.name) {
+                self.boat = Boat(name: "Other")
+              }
+            }
+        }
+      }
+      struct Editor: View {
+        @Binding var isShown: Bool
+        var body: some View { Toggle("Shown", isOn: $isShown) }
+      }
+      struct Boat: Hashable, Identifiable {
+        var name: String
+        var id: String { name }
+      }
+      """,
+      """
+      @Observable
+      final class Store {
+        var isPaying = false
+        var isRefused = false
+        func refuse() { isRefused = true }
+        func end() { isPaying = false }
+      }
+      // file: Checkout.swift
+      struct Checkout: View {
+        @State private var store = Store()
+        var body: some View {
+          Button("Pay") { store.refuse() }
+            .↓sheet(isPresented: $store.isPaying) { Text("Card") }
+            .alert("Refused", isPresented: $store.isRefused) {}
+        }
+      }
+      """,
+      """
       struct ContentView: View {
         @State private var ↓chosen: String?
         @State private var highlighted: String?
@@ -63,6 +127,69 @@ extension StateNeverSetRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Harbour: View {
+        @State private var isOpen = false
+        @State private var isAsking = false
+        @State private var isHandedOn = false
+        @State private var isGiven = false
+        @State var isPassed = false
+        @State private var boat: Boat?
+        init(isGiven: Bool) { _isGiven = State(initialValue: isGiven) }
+        var body: some View {
+          VStack {
+            Button("Open") { isOpen.toggle() }
+            Opener(flag: $isHandedOn)
+            Picker("Boat", selection: $boat) { Text("Oak").tag(Boat?.none) }
+            Button("Ask") { withAnimation { self.isAsking = !isOpen } }
+          }
+          .sheet(isPresented: $isOpen) { Text("Open") }
+          .alert("Sure?", isPresented: $isAsking) {}
+          .sheet(isPresented: $isHandedOn) { Text("Handed on") }
+          .popover(isPresented: $isGiven) { Text("Given") }
+          .fullScreenCover(isPresented: $isPassed) { Text("Passed") }
+          .sheet(item: $boat) { Text($0.name) }
+        }
+      }
+      struct Opener: View {
+        @Binding var flag: Bool
+        var body: some View { Button("Go") { flag = true } }
+      }
+      struct Boat: Hashable, Identifiable {
+        var name: String
+        var id: String { name }
+      }
+      // file: Root.swift
+      struct Root: View {
+        var body: some View { Harbour(isPassed: true) }
+      }
+      """,
+      """
+      final class Store: ObservableObject {
+        @Published var isPaying = false
+        @Published var isDone = false
+      }
+      struct Checkout: View {
+        @StateObject private var store = Store()
+        let center: Center
+        var body: some View {
+          Text("Pay")
+            .sheet(isPresented: $store.isPaying) { Text("Card") }
+            .sheet(isPresented: $store.isDone) { Text("Done") }
+            .onAppear { center.flag(\\.isDone, of: store) }
+        }
+      }
+      struct Center {
+        func flag(_ path: ReferenceWritableKeyPath<Store, Bool>, of store: Store) {
+          store[keyPath: path] = true
+        }
+      }
+      // file: Shop.swift
+      struct Shop: View {
+        let store: Store
+        var body: some View { Button("Pay") { store.isPaying = true } }
+      }
+      """,
       """
       struct Profile: View {
         @State private var url: URL? = nil

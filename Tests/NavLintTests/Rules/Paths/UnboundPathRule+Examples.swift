@@ -4,6 +4,16 @@ extension UnboundPathRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      final class Router: ObservableObject { @Published var path = NavigationPath() }
+      struct Walks: View {
+        @EnvironmentObject private var router: Router
+        @State private var ↓path: NavigationPath = .init()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Walks") }
+        }
+      }
+      """,
+      """
       struct Walks: View {
         @State private var ↓trail = NavigationPath()
         var body: some View {
@@ -84,6 +94,12 @@ extension UnboundPathRule: ExampledRule {
       ),
     ],
     clean: [
+      """
+      struct Walks: View {
+        @State private var trail = NavigationPath()
+        var body: some View { NavigationStack(path: self.$trail) { Text("Walks") } }
+      }
+      """,
       """
       struct Walks: View {
         @State private var trail: NavigationPath

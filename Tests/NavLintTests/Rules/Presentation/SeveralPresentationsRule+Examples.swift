@@ -4,6 +4,20 @@ extension SeveralPresentationsRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Reader: View {
+        let model: ReaderModel
+        var body: some View {
+          Text("Chapter")
+            .sheet(
+              isPresented: Binding(get: { model.isListShown }, set: { model.isListShown = $0 })
+            ) { Text("Chapters") }
+            .↓sheet(
+              isPresented: Binding(get: { model.isNoteShown }, set: { model.isNoteShown = $0 })
+            ) { Text("Notes") }
+        }
+      }
+      """,
+      """
       Text("Songs")
         .sheet(isPresented: $isAdding) { Add() }
         .↓sheet(isPresented: $isSorting) { Sort() }

@@ -4,6 +4,34 @@ extension SheetWithoutStackRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Shelf: View {
+        @State private var book: String?
+        var body: some View {
+          Button("Open") { book = "Walden" }
+            .↓sheet(item: $book) { book in Reading(book: book) }
+        }
+      }
+      // file: Reading.swift
+      struct Reading: View {
+        let book: String
+        @State private var isAsking = false
+        var body: some View {
+          ScrollViewReader { _ in
+            ScrollView { ForEach(Array(book), id: \\.self) { Text(String($0)) } }
+          }
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Size") { isAsking = true } }
+          }
+          .sheet(isPresented: $isAsking) { Sizes() }
+        }
+      }
+      struct Sizes: View {
+        var body: some View {
+          NavigationStack { Text("Large").navigationTitle("Sizes") }
+        }
+      }
+      """,
+      """
       Songs().↓sheet(isPresented: $isShown) {
         List { Text("Loud") }
           .navigationTitle("Settings")
@@ -89,6 +117,59 @@ extension SheetWithoutStackRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Shelf: View {
+        @State private var isOpen = false
+        @State private var isFramed = false
+        var body: some View {
+          Button("Open") { isOpen = true }
+            .sheet(isPresented: $isOpen) { Reading() }
+          Button("Frame") { isFramed = true }
+            .sheet(isPresented: $isFramed) { Framed() }
+        }
+      }
+      struct Reading: View {
+        var body: some View {
+          Frame {
+            Text("Walden").toolbar {
+              ToolbarItem(placement: .topBarTrailing) { Button("Size") {} }
+            }
+          }
+        }
+      }
+      struct Frame<Inside: View>: View {
+        let inside: Inside
+        init(@ViewBuilder inside: () -> Inside) { self.inside = inside() }
+        var body: some View { NavigationStack { inside } }
+      }
+      extension View {
+        func framed() -> some View { NavigationStack { self } }
+      }
+      struct Framed: View {
+        var body: some View {
+          Text("Walden")
+            .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Size") {} } }
+            .framed()
+        }
+      }
+      """,
+      """
+      struct Shelf: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Reading() }
+        }
+      }
+      struct Reading: View {
+        @FocusState private var isTyping: Bool
+        @State private var text = ""
+        var body: some View {
+          TextField("Note", text: $text)
+            .focused($isTyping)
+            .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") { isTyping = false } } }
+        }
+      }
+      """,
       """
       Songs().sheet(isPresented: $isShown) {
         NavigationStack {

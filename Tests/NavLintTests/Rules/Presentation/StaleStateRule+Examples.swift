@@ -130,6 +130,33 @@ extension StaleStateRule: ExampledRule {
     ],
     clean: [
       """
+      struct Profile: View {
+        @AppStorage("name") private var name = ""
+        @State private var draft = ""
+        @State private var code = ""
+        @State private var isEditing = false
+        @State private var isSecuring = false
+        var body: some View {
+          Button("Edit") {
+            draft = name
+            isEditing = true
+          }
+          .sheet(isPresented: $isEditing) {
+            TextField("Name", text: $draft)
+            Button("Done") { save(draft) }
+          }
+          Button("Secure") {
+            code = ""
+            isSecuring = true
+          }
+          .sheet(isPresented: $isSecuring) {
+            CodePad(code: $code) { name = code }
+          }
+        }
+        func save(_ text: String) { name = text }
+      }
+      """,
+      """
       struct Album: View {
         @State private var isShown = false
         @Binding var photos: [Photo]

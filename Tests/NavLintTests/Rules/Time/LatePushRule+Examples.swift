@@ -4,6 +4,20 @@ extension LatePushRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Till: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Pay") {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                withAnimation { path.↓append(1) }
+              }
+            }
+          }
+        }
+      }
+      """,
+      """
       @MainActor final class Deliveries: ObservableObject {
         @Published var route: [Int] = []
         @Published var done: [Int] = []
@@ -135,6 +149,25 @@ extension LatePushRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Till: View {
+        @State private var path: [Int] = []
+        @State private var isWaiting = false
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Pay") {
+              isWaiting = true
+              DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                if isWaiting { path.append(1) }
+              }
+            }
+            .onAppear {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1) { path.append(0) }
+            }
+          }
+        }
+      }
+      """,
       """
       @MainActor @Observable final class Notes {
         var path = NavigationPath()

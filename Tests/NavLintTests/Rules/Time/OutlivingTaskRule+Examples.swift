@@ -85,6 +85,20 @@ extension OutlivingTaskRule: ExampledRule {
     ],
     clean: [
       """
+      struct Tabs: View {
+        @State private var isOpening = false
+        var body: some View {
+          Text("Tabs").onAppear {
+            isOpening = true
+            Task { @MainActor in
+              await Task.yield()
+              isOpening = false
+            }
+          }
+        }
+      }
+      """,
+      """
       struct FeedApp: App {
         var body: some Scene {
           WindowGroup {

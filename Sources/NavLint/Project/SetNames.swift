@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+/// The names that code sets to something, so that what waits for them may be shown.
+///
+/// Setting a flag to false or a value to nil does not count: it only ends a presentation. What the content of a
+/// presentation does with the flag of that presentation does not count either, since it runs only while it is shown.
+struct SetNames: Hashable, Sendable {
+  /// The names of variables and properties.
+  private(set) var names: Set<String> = []
+  /// The labels with which initialisers are called, which may set properties of these names.
+  private(set) var labels: Set<String> = []
+
+  /// Creates an empty set.
+  init() {}
+
+  /// Reads a file.
+  init(in file: ParsedFile) {
+    for sequence in file.nodes(SequenceExprSyntax.self) { note(sequence) }
+    for call in file.calls(of: "toggle") {
+      if let receiver = call.receiver { note(receiver) }
+    }
+    for place in file.nodes(InOutExprSyntax.self) { note(place.expression) }
+    for path in file.nodes(KeyPathExprSyntax.self) {
+      names.formUnion(path.descendants(DeclReferenceExprSyntax.self).map(\.plainName))
+    }
+    for reference in file.nodes(DeclReferenceExprSyntax.self)
+    where reference.baseName.text.hasPrefix("$") {
+      note(binding: reference)
+    }
+    for name in file.calledNames where name.first?.isUppercase == true {
+      for call in file.calls(of: name) { labels.formUnion(call.labels) }
+    }
+  }
+
+  /// Adds the names from another file.
+  mutating func merge(_ other: SetNames) {
+    names.formUnion(other.names)
+    labels.formUnion(other.labels)
+  }
+
+  /// Adds the target of an assignment, unless the value ends a presentation.
+  private mutating func note(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements)
+    guard elements.count > 2, elements[1].isAssignment else { return }
+    if elements.count == 3, elements[2].isNothing { return }
+    note(elements[0])
+  }
+
+  private mutating func note(_ target: ExprSyntax) {
+    for reference in target.descendants(DeclReferenceExprSyntax.self)
+    where !reference.isInContent(presentedBy: reference.plainName) {
+      names.insert(reference.plainName)
+    }
+  }
+
+  /// Adds what a binding leads to, unless a presentation only waits for it.
+  private mutating func note(binding reference: DeclReferenceExprSyntax) {
+    var found = [reference.plainName]
+    var expression = ExprSyntax(reference)
+    while let member = expression.parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == expression.id
+    {
+      expression = ExprSyntax(member)
+      found.append(member.declName.plainName)
+    }
+    if let argument = expression.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      call.awaited?.id == argument.expression.id
+    {
+      return
+    }
+    for name in found where !reference.isInContent(presentedBy: name) { names.insert(name) }
+  }
+}
+
+extension Call {
+  /// The binding that decides whether this presentation is shown; nil for another call.
+  var awaited: ExprSyntax? {
+    guard Self.presentations.contains(name) else { return nil }
+    return argument("isPresented") ?? argument("item")
+  }
+
+  /// The presentations that only end by themselves: users cannot begin them.
+  static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
+  ]
+}
+
+extension ExprSyntax {
+  /// Whether this is an operator that assigns.
+  fileprivate var isAssignment: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+
+  /// Whether this is `false` or `nil`.
+  fileprivate var isNothing: Bool {
+    self.is(NilLiteralExprSyntax.self)
+      || self.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The name without the mark of a binding or of a wrapper.
+  fileprivate var plainName: String {
+    let text = baseName.plainText
+    return text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
+  }
+
+  /// Returns whether this lies in what a presentation shows while a value with a name is set.
+  fileprivate func isInContent(presentedBy name: String) -> Bool {
+    enclosuresInMember.contains { enclosure in
+      guard case .closure(let label) = enclosure.part, label != "onDismiss" else { return false }
+      return enclosure.call.awaited?.lastReference?.plainName == name
+    }
+  }
+}

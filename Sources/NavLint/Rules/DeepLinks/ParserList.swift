@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// A list of parsers that are tried one after the other with a link, until one knows it.
+enum ParserList {
+  /// Returns the names of lists of functions that make something of a link, such as `parsers: [(URL) -> Route?]`.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The names of the properties and variables.
+  static func names(in file: ParsedFile) -> Set<String> {
+    file.nodes(VariableDeclSyntax.self).reduce(into: []) { names, variable in
+      for property in Property.all(in: variable) where property.type.map(isList) == true {
+        names.insert(property.name)
+      }
+    }
+  }
+
+  private static func isList(_ type: TypeSyntax) -> Bool {
+    guard var element = type.as(ArrayTypeSyntax.self)?.element else { return false }
+    while let tuple = element.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      element = only.type
+    }
+    if let attributed = element.as(AttributedTypeSyntax.self) { element = attributed.baseType }
+    guard let function = element.as(FunctionTypeSyntax.self) else { return false }
+    return function.parameters.contains { $0.type.trimmedDescription == "URL" }
+      && function.returnClause.type.is(OptionalTypeSyntax.self)
+  }
+
+  /// Returns whether a call tries the parsers of a list, as in `parsers.compactMap { $0(url) }`.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - lists: The names of the lists of the project.
+  ///   - urls: The names of the link.
+  /// - Returns: Whether it does.
+  static func isTried(by call: Call, _ lists: Set<String>, with urls: Set<String>) -> Bool {
+    guard call.name == "compactMap", let names = call.receiver?.memberPath,
+      !lists.isDisjoint(with: names),
+      let closure = call.trailingClosure ?? call.closures.first?.closure
+    else { return false }
+    return closure.innerCalls.contains { $0.takes(urls) }
+  }
+
+  /// Returns whether a loop tries one parser after the other with a link, and leaves when one knows it.
+  ///
+  /// - Parameters:
+  ///   - loop: The loop.
+  ///   - urls: The names of the link.
+  /// - Returns: Whether it does.
+  static func isTried(in loop: ForStmtSyntax, with urls: Set<String>) -> Bool {
+    guard let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return false
+    }
+    return loop.body.descendants(IfExprSyntax.self).contains { branch in
+      branch.conditions.contains { element in
+        guard case .optionalBinding(let binding) = element.condition,
+          let call = binding.initializer?.value.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+        else { return false }
+        let tried = call.receiver?.firstReference?.baseName.text ?? call.name
+        return tried == name && call.takes(urls)
+      } && !branch.body.descendants(ReturnStmtSyntax.self).isEmpty
+    }
+  }
+}
+
+extension Call {
+  /// Returns whether an argument is one of some names.
+  fileprivate func takes(_ names: Set<String>) -> Bool {
+    node.arguments.contains { $0.expression.plainName.map(names.contains) == true }
+  }
+}
