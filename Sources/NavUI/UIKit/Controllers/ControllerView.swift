@@ -4,7 +4,10 @@ struct ControllerView: View {
 
   var body: some View {
     let _ = ControllerChanges.shared.depend()
-    content.sheet(item: presented) { ControllerView(controller: $0.controller) }
+    content
+      .sheet(item: presented(as: .sheet), content: { view(of: $0) })
+      .fullScreenCover(item: presented(as: .cover), content: { view(of: $0) })
+      .popover(item: presented(as: .popover), content: { view(of: $0) })
   }
 
   @ViewBuilder private var content: some View {
@@ -22,14 +25,37 @@ struct ControllerView: View {
     }
   }
 
-  private var presented: Binding<ShownController?> {
+  private func view(of shown: ShownController) -> some View {
+    ControllerView(controller: shown.controller)
+      .interactiveDismissDisabled(shown.controller.isModalInPresentation)
+  }
+
+  /// Returns the presented controller, if it has this form.
+  private func presented(as form: PresentedForm) -> Binding<ShownController?> {
     Binding {
-      controller.presentedViewController.map(ShownController.init)
+      controller.presentedViewController
+        .flatMap { PresentedForm($0.modalPresentationStyle) == form ? $0 : nil }
+        .map(ShownController.init)
     } set: { shown in
       if shown == nil, controller.presentedViewController != nil {
         controller.dismiss(animated: true)
       }
     }
+  }
+}
+
+/// A form in which a controller is presented.
+private enum PresentedForm {
+  case sheet, cover, popover
+
+  /// Creates the form of a style; a custom style counts as a sheet.
+  init(_ style: UIModalPresentationStyle) {
+    self =
+      switch style {
+      case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: .cover
+      case .popover: .popover
+      default: .sheet
+      }
   }
 }
 
