@@ -23,14 +23,14 @@ struct Departure {
   ///
   /// This is so in the same pass over the views, after an `onChange` that saw the change, and in a task of the
   /// tap that caused it, if no time has passed. The actions of `onDismiss` and `onDisappear` wait for the end
-  /// of the way, and so may a task after them or after a swipe.
+  /// of the way, and so may a task after them. A binding that follows a swipe waits as well.
   ///
   /// - Parameter graph: The views.
   /// - Returns: Whether it would.
   func isUnderWay(in graph: ViewGraph) -> Bool {
     guard pass != graph.passNumber else { return true }
-    if update == graph.updateNumber { return graph.lifeCycle.hasOnlyChanges(since: count) }
     guard !isSwiped else { return false }
+    if update == graph.updateNumber { return graph.lifeCycle.hasOnlyChanges(since: count) }
     return time == ProcessTime.loop.now && graph.lifeCycle.others == count.others
       && taps.contains { graph.changingTaps.contains($0) }
   }

@@ -120,7 +120,7 @@ package final class PresentationHost {
         severity: .warning,
         message: """
           A presentation starts in the same step in which a sheet or cover closes. NavLab shows it. \
-          On a device, the sheet may still be closing: then the new presentation is refused while its \
+          On a device, the sheet is still closing: the new presentation may be refused while its \
           flag stays true. Set the new state in the `onDismiss` of the sheet.
           """,
         view: presentation.viewName

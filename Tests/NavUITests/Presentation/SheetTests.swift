@@ -78,103 +78,24 @@ struct SheetTests {
   }
 
   @Test(
-    "SH-15: what an onChange presents when code or a swipe closes a sheet is reported, what follows onDisappear is not"
+    "SH-15: what an onChange presents when code closes a sheet is reported, what follows a swipe or onDisappear is not"
   )
   func afterwards() throws {
-    for close in [{ try $0.tap("Close") }, { try $0.dismiss() }] as [(TestApp) throws -> Void] {
-      let app = TestApp(AfterwardsApp.self)
-      try app.tap("Open")
-      try close(app)
-      #expect(app.labels.contains("OK"))
-      #expect(app.rules == ["several-presentations"])
-    }
+    let app = TestApp(AfterwardsApp.self)
+    try app.tap("Open")
+    try app.tap("Close")
+    #expect(app.labels.contains("OK"))
+    #expect(app.rules == ["several-presentations"])
+    let swiped = TestApp(AfterwardsApp.self)
+    try swiped.tap("Open")
+    try swiped.dismiss()
+    #expect(swiped.labels.contains("OK"))
+    #expect(swiped.rules == [])
     let patient = TestApp(AfterwardsApp.self)
     try patient.tap("Open slowly")
     try patient.tap("Close slowly")
     #expect(patient.labels.contains("OK"))
     #expect(patient.rules == [])
-    let swiped = TestApp(AfterwardsApp.self)
-    try swiped.tap("Open slowly")
-    try swiped.dismiss()
-    #expect(swiped.labels.contains("OK"))
-    #expect(swiped.rules == [])
-  }
-
-  @Test(
-    "SH-15: what a binding presents in its setter when a swipe closes the sheet is reported, what onDismiss presents is not"
-  )
-  func swiped() throws {
-    for (way, rules) in [
-      (AlertSource.setter, ["several-presentations"]), (.model, ["several-presentations"]),
-      (.dismissal, []), (.dismissalWithChange, []), (.nothing, []),
-    ] {
-      let app = TestApp(SwipedApp.self) { SwipedApp(way: way) }
-      try app.tap("Open")
-      try app.dismiss()
-      #expect(app.labels.contains("OK") == (way != .nothing), "\(way)")
-      #expect(app.rules == rules, "\(way)")
-    }
-    let later = TestApp(SwipedApp.self) { SwipedApp(way: .nothing) }
-    try later.tap("Open")
-    try later.dismiss()
-    try later.tap("Warn")
-    #expect(later.labels.contains("OK"))
-    #expect(later.rules == [])
-  }
-}
-
-private enum AlertSource {
-  case setter, model, dismissal, dismissalWithChange, nothing
-}
-
-@Observable
-private final class SwipedModel {
-  var isWarning = false
-  let warns: Bool
-  var isOpen = false {
-    didSet { if warns, oldValue, !isOpen { isWarning = true } }
-  }
-
-  init(warns: Bool) {
-    self.warns = warns
-  }
-}
-
-private struct SwipedApp: App {
-  @State private var model: SwipedModel
-  @State private var changes = 0
-  private let way: AlertSource
-
-  init() {
-    self.init(way: .nothing)
-  }
-
-  init(way: AlertSource) {
-    self.way = way
-    _model = State(initialValue: SwipedModel(warns: way == .model))
-  }
-
-  var body: some Scene {
-    WindowGroup {
-      VStack {
-        Button("Open") { model.isOpen = true }
-        Button("Warn") { model.isWarning = true }
-      }
-      .alert("Careful", isPresented: $model.isWarning) { Button("OK") {} }
-      .sheet(
-        isPresented: Binding {
-          model.isOpen
-        } set: { isOpen in
-          model.isOpen = isOpen
-          if !isOpen, way == .setter { model.isWarning = true }
-        },
-        onDismiss: {
-          if [.dismissal, .dismissalWithChange].contains(way) { model.isWarning = true }
-        },
-        content: { Text("Sheet") }
-      )
-      .onChange(of: model.isOpen) { if way == .dismissalWithChange { changes += 1 } }
-    }
   }
 }
 
