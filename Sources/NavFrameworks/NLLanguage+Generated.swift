@@ -13,6 +13,10 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   }
   /// Stands in for `english` of `NLLanguage`.
   public static let english: NLLanguage = NLLanguage(rawValue: "en")
+  /// Stands in for `undetermined` of `NLLanguage`.
+  public static let undetermined: NLLanguage = NLLanguage(rawValue: "und")
+  /// Stands in for `italian` of `NLLanguage`.
+  public static let italian: NLLanguage = NLLanguage(rawValue: "it")
   /// Stands in for `german` of `NLLanguage`.
   public static let german: NLLanguage = NLLanguage(rawValue: "de")
   /// Stands in for `french` of `NLLanguage`.

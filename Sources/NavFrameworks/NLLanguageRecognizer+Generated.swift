@@ -9,6 +9,10 @@ open class NLLanguageRecognizer: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
   }
+  /// Stands in for `reset` of `NLLanguageRecognizer`.
+  open func reset() {}
+  /// Stands in for `languageHypotheses` of `NLLanguageRecognizer`.
+  open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
   /// Stands in for `dominantLanguage` of `NLLanguageRecognizer`.
   public static func dominantLanguage(for string: String) -> NLLanguage? { nil }
   /// Stands in for `dominantLanguage` of `NLLanguageRecognizer`.

@@ -12,3 +12,17 @@ extension View {
     in items: Items
   ) -> some View where Items.Element == URL { self }
 }
+
+extension View {
+  /// Stands in for `translationPresentation` of `View`.
+  public nonisolated func translationPresentation(
+    isPresented: Binding<Bool>,
+    text: String,
+    replacementAction: ((String) -> Void)? = nil
+  ) -> some View { self }
+  /// Stands in for `translationTask` of `View`.
+  public nonisolated func translationTask(
+    _ configuration: TranslationSession.Configuration?,
+    action: @escaping (TranslationSession) async -> Void
+  ) -> some View { self }
+}

@@ -52,10 +52,7 @@ enum AppEntry: Hashable {
 
   /// Returns the previews in the order of the files, with those in the old form at the end.
   static func previews(in outlines: [EntryOutline]) -> [PreviewOutline] {
-    outlines.flatMap(\.previews)
-      + outlines.flatMap(\.previewProviders).map {
-        PreviewOutline(code: "\($0).previews", isProvider: true)
-      }
+    outlines.flatMap(\.previews) + outlines.flatMap(\.previewProviders).flatMap(\.previews)
   }
 
   private static func chosen(

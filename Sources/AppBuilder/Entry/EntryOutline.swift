@@ -11,7 +11,7 @@ struct EntryOutline: Hashable {
   /// The code of the `#Preview` blocks that can be used in a view's body.
   var previews: [PreviewOutline] = []
   /// The types that conform to `PreviewProvider`.
-  var previewProviders: [String] = []
+  var previewProviders: [PreviewProviderOutline] = []
   /// The imported modules.
   var imports: [String] = []
 
@@ -101,11 +101,11 @@ struct EntryOutline: Hashable {
     let stop = tokens[(index + 1)...].firstIndex { $0.is("{") || Self.types.contains($0.word) }
     guard let brace = stop, tokens[brace].is("{") else { return }
     let conformances = tokens[index..<brace].drop { !$0.is(":") }.prefix { $0.word != "where" }
+    let body = Array(tokens[brace..<groups.end(ofGroupAt: brace)].dropFirst().dropLast())
     if conformances.contains(where: { $0.word == "PreviewProvider" }) {
-      previewProviders.append(name)
+      previewProviders.append(PreviewProviderOutline(name: name, body: body))
     }
     let isVisible = !tokens.modifiers(before: index).contains { $0.hasSuffix("private") }
-    let body = Array(tokens[brace..<groups.end(ofGroupAt: brace)].dropFirst().dropLast())
     if isVisible, !tokens[index + 2].is("<"), conformances.contains(where: { $0.word == "View" }),
       MemberOutline(of: body).canBeMadeWithoutArguments
     {

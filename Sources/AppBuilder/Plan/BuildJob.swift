@@ -11,6 +11,7 @@ struct BuildJob: Hashable, Sendable {
 
   private var parsesAsLibrary: Bool
   private var implicitModules: [String] = []
+  private var hasPredicates = false
 
   /// The cached file with the compiler's warnings.
   static let warningsFile = "warnings.json"
@@ -42,8 +43,13 @@ struct BuildJob: Hashable, Sendable {
     if files.contains(where: { $0.text.mentions("XMLParser") }) {
       implicitModules.append("FoundationXML")
     }
+    // A class can be derived from a thread where the type of the thread's attributes is known.
+    if files.contains(where: { $0.text.contains(/class\s+\w+\s*:\s*Thread\b/) }) {
+      implicitModules.append("CoreFoundation")
+    }
     #endif
     implicitModules += Set(frameworks.compactMap { FrameworkHome.all[$0] ?? nil }).sorted()
+    hasPredicates = files.contains { $0.text.mentions("#Predicate") }
     showsRuntimeName = files.contains { $0.text.mentions("NavUI") }
   }
 
@@ -65,6 +71,7 @@ struct BuildJob: Hashable, Sendable {
       parsesAsLibrary: parsesAsLibrary,
       implicitModules: implicitModules,
       linksApp: appName != nil,
+      expressionSeconds: hasPredicates ? BuildPlan.predicateSeconds : BuildPlan.expressionSeconds,
       packages: request.project?.built,
       stub: stub
     )

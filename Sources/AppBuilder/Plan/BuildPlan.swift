@@ -51,6 +51,7 @@ struct BuildPlan: Hashable, Sendable {
     parsesAsLibrary: Bool,
     implicitModules: [String] = [],
     linksApp: Bool,
+    expressionSeconds: Int = BuildPlan.expressionSeconds,
     packages: BuiltPackages? = nil,
     stub: LinkStub? = nil
   ) {
@@ -64,7 +65,7 @@ struct BuildPlan: Hashable, Sendable {
       + (parsesAsLibrary ? ["-parse-as-library"] : [])
     let frontendOnly =
       [
-        "-solver-expression-time-threshold=\(Self.expressionSeconds)",
+        "-solver-expression-time-threshold=\(expressionSeconds)",
         "-entry-point-function-name", Self.entrySymbol,
         // On Apple's systems, Foundation alone makes these names visible.
         "-import-module", "NavFoundation",
@@ -152,7 +153,10 @@ struct BuildPlan: Hashable, Sendable {
 
   /// The time limit of a single expression in seconds, because a slower one would usually take
   /// forever.
-  private static let expressionSeconds = 3
+  static let expressionSeconds = 3
+  /// The time limit of a single expression in an app with predicates: a macro makes one large
+  /// expression of all conditions, and five of them take six seconds.
+  static let predicateSeconds = 12
 
   static func link(
     _ direct: Toolchain.Direct,

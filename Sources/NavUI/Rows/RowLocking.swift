@@ -16,6 +16,15 @@ extension View {
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     RowLocking(content: self, edit: .moving, isLocked: isDisabled)
   }
+
+  /// Sets whether a user can select the rows.
+  ///
+  /// - Parameter isDisabled: Whether the selection is disabled.
+  /// - Returns: The rows.
+  @available(iOS 17.0, *)
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    RowLocking(content: self, edit: .selection, isLocked: isDisabled)
+  }
 }
 
 private struct RowLocking<Content: View> {

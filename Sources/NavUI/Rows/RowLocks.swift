@@ -1,11 +1,13 @@
-/// The rows that a user can neither delete nor move, collected during their description.
+/// The rows that a user can neither delete, move nor select, collected during their description.
 package struct RowLocks {
-  /// An edit that a user can make to a row.
+  /// An edit that a user can make to a row, or its selection.
   package enum Edit {
     /// The row is deleted.
     case deletion
     /// The row is moved.
     case moving
+    /// The row is selected.
+    case selection
   }
 
   /// The edits that are locked for everything that is being described.

@@ -15,6 +15,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   package var takesTapsForLinks: Bool { window.rowsShareTaps }
 
   private let window: RowWindow
+  private var isLocked = false
   private var child: ViewNode?
   private var choices: ViewNode?
 
@@ -34,6 +35,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     guard let child else { return }
     let start = lowering.elements.count
     child.lower(into: &lowering)
+    isLocked = lowering.rowLocks.isLocked(.selection, of: lowering.elements[start...].map(\.id))
     if window.rowsShareTaps {
       sharedLinks = lowering.joinInvisibleLinks(from: start)
       noteButtons(from: start, in: lowering)
@@ -117,6 +119,9 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
       guard menu == nil else { return }
       throw Refusal("The list of this row has no selection, so a tap does nothing.")
     }
+    guard !isLocked else {
+      throw Refusal("This row cannot be selected, because of its .selectionDisabled().")
+    }
     guard let tag else {
       throw Refusal("This row has no tag, so the list cannot select it. Give it one with .tag(…).")
     }
@@ -137,6 +142,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
 
   package func select(_ value: AnyHashable) -> Bool {
     guard let selection = window.selection, selection.accepts(value) else { return false }
+    guard !isLocked else { return true }
     // On a phone, taps select several rows only in edit mode (NS-91).
     guard !selection.takesSeveral || context.isEditing || isWide else { return true }
     selection.select(value, isEditing: context.isEditing)

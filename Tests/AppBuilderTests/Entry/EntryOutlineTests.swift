@@ -86,6 +86,6 @@ struct EntryOutlineTests {
     )
     #expect(previews.map(\.properties) == [[], ["@State var x = 1;"]])
     #expect(previews.map(\.title) == ["\"One\"", #"Text("\(x)")"#])
-    #expect(outline.previewProviders == ["Old_Previews"])
+    #expect(outline.previewProviders.map(\.name) == ["Old_Previews"])
   }
 }

@@ -88,6 +88,17 @@ struct ListSelectionTests {
     #expect(app.selected == [])
   }
 
+  @Test("A row whose selection is disabled stays as it is, and the others are selected")
+  func disabledSelection() throws {
+    let app = TestApp(DisabledSelectionApp.self)
+    #expect(
+      throws: Refusal("This row cannot be selected, because of its .selectionDisabled().")
+    ) { try app.tap("Row 1") }
+    #expect(app.selected == [])
+    try app.tap("Row 2")
+    #expect(app.selected == ["Row 2"])
+  }
+
   @Test("A header is not a row, and a row of several texts is one")
   func rows() {
     let app = TestApp(RequiredSelectionApp.self)
@@ -112,6 +123,20 @@ private struct OptionalSelection: View {
         HStack { Text("Ten") }.tag(10)
       }
       Text("Wrong").tag("ten")
+    }
+  }
+}
+
+private struct DisabledSelectionApp: App {
+  var body: some Scene { WindowGroup { DisabledSelection() } }
+}
+
+private struct DisabledSelection: View {
+  @State private var selection: Int?
+
+  var body: some View {
+    List(1...3, id: \.self, selection: $selection) { number in
+      Text("Row \(number)").selectionDisabled(number == 1)
     }
   }
 }

@@ -13,6 +13,16 @@ struct UIDeviceTests {
     app.resize(.compact)
     #expect(app.labels == ["iPhone iOS true"])
   }
+
+  @Test("the battery is full, and its charge is known only while it is watched")
+  func battery() {
+    let device = UIDevice.current
+    #expect(device.batteryLevel == -1)
+    #expect(device.batteryState == .unknown)
+    device.isBatteryMonitoringEnabled = true
+    #expect(device.batteryLevel == 1)
+    #expect(device.batteryState == .full)
+  }
 }
 
 private struct DeviceApp: App {

@@ -156,6 +156,100 @@ extension View {
     @AccessibilityRotorContentBuilder entries: @escaping () -> L
   ) -> some View where L: AccessibilityRotorContent { self }
 
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor<L>(
+    _ label: Text,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> L
+  ) -> some View where L: AccessibilityRotorContent { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L, S>(
+    _ label: S,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> L
+  ) -> some View where L: AccessibilityRotorContent, S: StringProtocol { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor<L>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> L
+  ) -> some View where L: AccessibilityRotorContent { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor<E>(
+    _ rotorLabel: Text,
+    entries: [E],
+    entryLabel: KeyPath<E, String>
+  ) -> some View where E: Identifiable { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor<E>(
+    _ rotorLabelKey: LocalizedStringKey,
+    entries: [E],
+    entryLabel: KeyPath<E, String>
+  ) -> some View where E: Identifiable { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor<E>(
+    _ systemRotor: AccessibilitySystemRotor,
+    entries: [E],
+    entryLabel: KeyPath<E, String>
+  ) -> some View where E: Identifiable { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor<E, ID>(
+    _ rotorLabel: Text,
+    entries: [E],
+    entryID: KeyPath<E, ID>,
+    entryLabel: KeyPath<E, String>
+  ) -> some View where ID: Hashable { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor<E, ID>(
+    _ rotorLabelKey: LocalizedStringKey,
+    entries: [E],
+    entryID: KeyPath<E, ID>,
+    entryLabel: KeyPath<E, String>
+  ) -> some View where ID: Hashable { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor<E, ID>(
+    _ systemRotor: AccessibilitySystemRotor,
+    entries: [E],
+    entryID: KeyPath<E, ID>,
+    entryLabel: KeyPath<E, String>
+  ) -> some View where ID: Hashable { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor(
+    _ rotorLabel: Text,
+    textRanges: [Range<String.Index>]
+  ) -> some View { self }
+
+  /// Adds a list of places.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor,
+    textRanges: [Range<String.Index>]
+  ) -> some View { self }
+
+  /// Names the view as a place in lists.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityRotorEntry<ID>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View where ID: Hashable { self }
+
   /// Says what happens when the view is used.
   public nonisolated func accessibility(hint: Text) -> some View { self }
 

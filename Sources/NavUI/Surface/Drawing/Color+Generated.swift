@@ -109,6 +109,13 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from one of UIKit's.
   public init(uiColor: UIColor) { self.init(name: uiColor.name) }
 
+  /// Creates a colour from a custom one.
+  @available(iOS 17.0, *)
+  @_disfavoredOverload
+  public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+    self = color as? Color ?? Color(color.resolve(in: EnvironmentValues()))
+  }
+
   /// Returns the colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(name: "\(name).opacity(\(opacity))") }
 

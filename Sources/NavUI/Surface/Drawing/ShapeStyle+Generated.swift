@@ -275,7 +275,26 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A colour, gradient or material for shapes and text.
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+  /// The style that this one becomes in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// Returns the style for an environment.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: The style.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Ends the app, because one of SwiftUI's own styles becomes no other.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: Nothing.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("This style belongs to the runtime and becomes no other style.")
+  }
+}
 
 extension ShapeStyle {
   /// Returns the style with its opacity multiplied.

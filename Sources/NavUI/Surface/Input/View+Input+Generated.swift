@@ -2,6 +2,24 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
 
 extension View {
+  /// Adds a gesture recognizer of UIKit, which no touch reaches.
+  @available(iOS 18.0, *)
+  public nonisolated func gesture(
+    _ representable: some UIGestureRecognizerRepresentable
+  ) -> some View { self }
+
+  /// Would run an action for a double tap on a pencil, of which there is none.
+  @available(iOS 17.5, *)
+  public nonisolated func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
+  ) -> some View { self }
+
+  /// Would run an action for a squeeze of a pencil, of which there is none.
+  @available(iOS 17.5, *)
+  public nonisolated func onPencilSqueeze(
+    perform action: @escaping (PencilSqueezeGesturePhase) -> Void
+  ) -> some View { self }
+
   /// Sets the keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 

@@ -59,6 +59,10 @@ extension View {
   @available(iOS 14.0, *)
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
 
+  /// Sets the tint of rows.
+  @available(iOS 14.0, *)
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
+
   /// Sets how prominent headers are.
   @available(iOS 15.0, *)
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }

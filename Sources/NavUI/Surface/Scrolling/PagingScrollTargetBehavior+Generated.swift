@@ -7,4 +7,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {
   }
+
+  /// Changes nothing, as nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - target: The place.
+  ///   - context: The facts about the movement.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }

@@ -3,7 +3,17 @@
 
 /// The place where scrolling stops.
 @available(iOS 17.0, *)
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  /// The facts about a movement that scrolls.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes the place where scrolling stops.
+  ///
+  /// - Parameters:
+  ///   - target: The place.
+  ///   - context: The facts about the movement.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// Scrolling that stops at each page.

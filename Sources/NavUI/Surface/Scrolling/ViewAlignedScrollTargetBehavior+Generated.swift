@@ -4,6 +4,13 @@
 /// Scrolling that stops at views.
 @available(iOS 17.0, *)
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Changes nothing, as nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - target: The place.
+  ///   - context: The facts about the movement.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
   /// The distance that one movement scrolls.
   public struct LimitBehavior: Sendable {
     private let name: String

@@ -29,4 +29,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether the device is sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the device lies on a table.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  /// Whether a user interface can have the same orientation.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -25,4 +25,20 @@ public final class UIScreen: NSObject {
 
   /// The brightness of the screen.
   public var brightness: CGFloat { 0.5 }
+
+  /// The number of pictures that the screen can show in a second.
+  public var maximumFramesPerSecond: Int { 60 }
+
+  /// Whether the screen is recorded.
+  public var isCaptured: Bool { false }
+
+  /// The notification that a recording has begun or ended.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification"
+  )
+
+  /// The notification that the brightness has changed.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification"
+  )
 }

@@ -1,0 +1,17 @@
+// Made by Scripts/generate from Scripts/stand-ins/MediaPlayer.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `MPMediaItemCollection` of MediaPlayer, and does nothing.
+open class MPMediaItemCollection: NSObject, @unchecked Sendable {
+  /// Stands in for `items` of `MPMediaItemCollection`.
+  public let items: [MPMediaItem]
+  /// Creates what stands in for a `MPMediaItemCollection`.
+  public init(items: [MPMediaItem]) {
+    self.items = items
+    super.init()
+  }
+  /// Stands in for `count` of `MPMediaItemCollection`.
+  open var count: Int { items.count }
+}
