@@ -10,6 +10,8 @@ struct CodeReach {
   private(set) var uses: [String] = []
   /// NavUI's containers among these names that newer ones have replaced.
   private(set) var oldContainers: Set<String> = []
+  /// NavUI's modifiers among these names that can hide a view, or give it another name.
+  private(set) var appearance: Set<String> = []
 
   /// The maximum number of findings.
   private static let mostFindings = 12
@@ -52,6 +54,9 @@ struct CodeReach {
     }
     if let container = Self.replacedContainers.first(where: { name.hasPrefix($0.mark) }) {
       oldContainers.insert(container.name)
+    }
+    if let modifier = Self.modifiers.first(where: { name.hasPrefix($0.mark) }) {
+      appearance.insert(modifier.name)
     }
     // Most names in an app are Swift's own and NavUI's; the compiler reports unsafe uses of them.
     // Foundation's additions to Swift's types count as Foundation's.
@@ -152,6 +157,16 @@ extension CodeReach {
   private static let insides = ["NavHost", "SceneModel", "NavCalls", "SharedLists"]
 
   private static let replacedContainers: [Mark] = [("$s5NavUI14NavigationViewV", "NavigationView")]
+
+  /// Modifiers after which a view may look different from what can be read of it.
+  private static let modifiers: [Mark] =
+    [
+      "accessibilityHidden", "accessibilityLabel", "blendMode", "blur", "mask", "offset",
+      "position", "scaleEffect",
+    ]
+    .flatMap { name in
+      ["$s5NavUI4ViewPAAE", "$s5NavUI4TextV"].map { ("\($0)\(name.utf8.count)\(name)", name) }
+    } + ["5ColorV", "10ShapeStylePA"].map { ("$s5NavUI\($0)5clear", "Color.clear") }
 
   private typealias Mark = (mark: String, name: String)
 

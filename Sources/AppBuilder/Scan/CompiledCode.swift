@@ -12,6 +12,8 @@ package struct CompiledCode: Hashable, Sendable, Codable {
   package var uses: [String] = []
   /// The obsolete containers that it uses, under any name.
   package var oldContainers: Set<String> = []
+  /// The modifiers that it uses and that can make a view look different from what NavLab reads.
+  package var appearance: Set<String> = []
 
   /// A kind of entry point.
   package enum Start: Hashable, Sendable, Codable {
@@ -65,5 +67,6 @@ extension CompiledCode {
     findings += reach.findings
     uses = reach.uses
     oldContainers = reach.oldContainers
+    appearance = reach.appearance
   }
 }

@@ -15,6 +15,18 @@ extension Exercise {
 }
 
 extension Exercise {
+  /// The paths of the folders with apps that each have one reported fault and nothing else; none if the exercise needs
+  /// none, or if this copy of the course lacks them.
+  package var symptoms: [String] {
+    let folder = ContentFolder(folder).folder(Self.symptomFolder)
+    // A folder that is not there holds none.
+    let names = (try? folder.names()) ?? []
+    return names.filter(folder.hasFolder).map(folder.path)
+  }
+
+  /// The name of the folder for these apps.
+  static let symptomFolder = "Symptoms"
+
   /// Whether the author's solution is available.
   package var holdsSolution: Bool {
     answerFiles(in: solution).allSatisfy(ContentFolder(solution).hasFile)

@@ -31,7 +31,12 @@ extension Grader {
         buggy: try authorsApp(of: exercise, in: exercise.starter, files: files, within: budget),
         mended: exercise.holdsSolution
           ? try authorsApp(of: exercise, in: exercise.solution, files: files, within: budget) : nil,
-        own: own
+        own: own,
+        symptoms: {
+          try exercise.symptoms.map {
+            try authorsApp(of: exercise, in: $0, files: files, within: budget)
+          }
+        }
       )
       let judge = judge(of: own, submission, exercise)
       var report = try report(on: exercise) { check in

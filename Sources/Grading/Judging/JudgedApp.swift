@@ -9,6 +9,8 @@ import Script
 struct JudgedApp {
   private var launch: AppLaunch
   private let code: any AppCode
+  /// The modifiers in the app's code that can make a view look different from what NavLab reads.
+  let appearance: Set<String>
   /// The known behaviour of the app, if it is one of the author's.
   private var known: KnownApp?
   private let parking = SessionParking()
@@ -45,6 +47,7 @@ struct JudgedApp {
     )
     launch.bundle?.resources.merge(exercise.data) { $1 }
     code = BuiltAppCode(app, builder: grader.builder)
+    appearance = app.code.appearance
     self.budget = budget
     self.known = known
     self.server = server

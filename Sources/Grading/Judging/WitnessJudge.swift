@@ -10,6 +10,9 @@ struct WitnessJudge {
   let mended: JudgedApp?
   /// The learner's app.
   let own: JudgedApp
+  /// The author's apps that each have one reported fault and nothing else; none if the learner's copy lacks them, or if
+  /// the app with the bug has no other faults.
+  var symptoms: () throws -> [JudgedApp] = { [] }
 
   /// A learner's script, as far as it can be read.
   enum Reading {
@@ -87,6 +90,17 @@ struct WitnessJudge {
         summary:
           "Your script also fails on an app without the bug: expect what a correct app does.",
         place: failure.place
+      )
+      return CheckResult(check: check, verdict: .failed(told))
+    }
+    // An app that lacks something else as well fails for many reasons.
+    let reported = try symptoms()
+    guard reported.isEmpty || reported.contains(where: { $0.run(trial).conclusion != .passed })
+    else {
+      let told = CheckFailure(
+        summary:
+          "Your script fails for another reason than the bug in the report. Do what the report tells, and expect what "
+          + "should be on screen."
       )
       return CheckResult(check: check, verdict: .failed(told))
     }

@@ -184,6 +184,36 @@ struct CompiledCodeTests {
     #expect(try build("@main struct Shop: App { \(Self.scene) }").code.oldContainers.isEmpty)
   }
 
+  @Test("A modifier that may hide what can be read, or give it another name, is reported")
+  func appearance() throws {
+    let code = try build(
+      """
+      typealias Words = Text
+      @main struct Shop: App {
+        var body: some Scene {
+          WindowGroup {
+            VStack {
+              Words("a").accessibilityLabel("b")
+              Button("c") {}.scaleEffect(0).offset(x: 9_000).blur(radius: 90)
+              Words("d").foregroundStyle(.clear).mask { Color.clear }
+              Words("e").accessibilityHidden(true)
+              Button("f") {}.accessibilityLabel("g")
+            }
+          }
+        }
+      }
+      """
+    ).code
+    let found: Set = [
+      "Color.clear", "accessibilityHidden", "accessibilityLabel", "blur", "mask", "offset",
+      "scaleEffect",
+    ]
+    #expect(code.appearance == found)
+    #expect(code.findings == [])
+    let plain = "@main struct Shop: App { \(Self.scene) }"
+    #expect(try build(plain).code.appearance == [])
+  }
+
   @Test("What reaches past Swift is found under whatever name it goes")
   func reach() throws {
     let code = try build(

@@ -105,6 +105,31 @@ struct GraderTests {
     #expect(first.results.first { $0.check.name == "shows-bug" }?.verdict.failure == shown)
   }
 
+  @Test(
+    "A script that fails for the lack of something new shows no reported bug",
+    arguments: [
+      ("the-map-in-the-rain", "toggle \"It rains\"\nexpect tabs [Programme, Stalls]\n", false),
+      ("the-map-in-the-rain", "tap \"To the map\"\nexpect tab Map\n", true),
+      ("two-of-a-kind", "expect objects Router 1\n", false),
+      ("two-of-a-kind", "open harbour://berth/12\nexpect screen \"Berth 12\"\n", true),
+      (
+        "two-of-a-kind",
+        "tap \"Old Pier\"\ntap \"Berth 1\"\nexpect text \"Way here: 2 steps\"\n", true
+      ),
+    ]
+  )
+  func otherReason(name: String, witness: String, isShown: Bool) throws {
+    let catalogue = Catalogue(path: BuiltProducts.repository)
+    var exercise = try catalogue.exercise(catalogue.exerciseName(for: name))
+    exercise.checks = exercise.checks.filter { $0.name == "shows-bug" }
+    #expect(!exercise.symptoms.isEmpty)
+    let app = try String(contentsOfFile: "\(exercise.solution)/App.swift", encoding: .utf8)
+    let report = try grade(["App.swift": app, "witness.nav": witness], of: exercise)
+    #expect(report.isSolved == isShown, "\(report)")
+    let told = report.results.first?.verdict.failure?.summary
+    #expect(isShown || told?.hasPrefix("Your script fails for another reason") == true)
+  }
+
   @Test("The name of an app's thread does not say who runs it")
   func threadName() throws {
     let code = "path = Thread.current.name == \"main\" ? [1] : [0, 1]"

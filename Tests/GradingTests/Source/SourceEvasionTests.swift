@@ -178,6 +178,10 @@ struct SourceEvasionTests {
       "the text",
       "if \"\\(url)\".hasPrefix(\"tram://stop/\") { router.show(\"\\(url)\".split(separator: \"/\").last.map(String.init) ?? \"\") }"
     ),
+    link(
+      "the description",
+      "let t = String(describing: url); if let i = t.lastIndex(of: \"/\") { router.show(String(t[t.index(after: i)...])) }"
+    ),
   ]
 
   static let honest: [Answer] = [

@@ -14,6 +14,9 @@ struct AnswerKeyReader {
     checkTopLevel()
     checkFiles(in: folder.folder("Starter"))
     checkFiles(in: folder.folder("Solution"))
+    for symptom in exercise.symptoms {
+      checkNames(in: ContentFolder(symptom), known: Set(exercise.swiftFiles))
+    }
     let alternatives = subfolders(of: "Alternatives", atLeast: 2).compactMap { alternative($0) }
     let mutants = subfolders(of: "Mutants", atLeast: 3).compactMap { mutant($0) }
     guard problems.isEmpty else { throw ContentError(problems) }
@@ -29,6 +32,7 @@ struct AnswerKeyReader {
       "exercise.yml", "Task.md", "checks.nav", "Starter", "Solution", "Alternatives", "Mutants",
     ]
     if exercise.kind.hasGivenApp { known.insert("App.swift") }
+    if exercise.asksForScript { known.insert(Exercise.symptomFolder) }
     if !exercise.data.isEmpty { known.formUnion([DataReader.folder, DataReader.otherFolder]) }
     checkNames(in: folder, known: known)
     let versions = folder.folder(DataReader.otherFolder)

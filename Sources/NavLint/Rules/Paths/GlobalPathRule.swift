@@ -6,13 +6,9 @@ struct GlobalPathRule: Rule {
   static let fault = "global-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let statics = file.types.flatMap { type -> [Property] in
-      guard !type.inherited.contains("PreviewProvider") else { return [] }
-      return type.properties.filter(\.isStatic)
-    }
-    let globals = file.tree.statements.flatMap { Property.all(in: $0.item) }
+    let globals = Self.globals(in: file)
     var paths: [String: PropertyFacts?] = [:]
-    return (statics + globals).compactMap { property in
+    let plain = globals.compactMap { property -> Finding? in
       guard !property.isComputed, !Self.isSample(property.name), let text = property.typeText,
         // A constant without an object, such as a default of the environment, contains no path.
         !(property.isConstant && property.initialValue?.is(NilLiteralExprSyntax.self) == true)
@@ -37,11 +33,24 @@ struct GlobalPathRule: Rule {
         notes: [Finding.Note(message: "the path", place: path.place)]
       )
     }
+    let places = Set(plain.map(\.place.start))
+    let kept = keptOwners(among: globals, in: file, context)
+    return plain + kept.filter { !places.contains($0.place.start) }
+      + computedPaths(in: file, context)
+  }
+
+  /// Returns the variables that exist once for the whole program, except those of previews.
+  private static func globals(in file: ParsedFile) -> [Property] {
+    let statics = file.types.flatMap { type -> [Property] in
+      guard !type.inherited.contains("PreviewProvider") else { return [] }
+      return type.properties.filter(\.isStatic)
+    }
+    return statics + file.tree.statements.flatMap { Property.all(in: $0.item) }
   }
 
   /// Returns the path of an object, or of one that it holds, such as the router of a container of
   /// services.
-  private func path(within type: TypeFacts, _ context: RuleContext) -> PropertyFacts? {
+  func path(within type: TypeFacts, _ context: RuleContext) -> PropertyFacts? {
     var waiting = [type]
     var visited: Set<String> = []
     while !waiting.isEmpty, visited.count < Self.reach {
@@ -71,7 +80,7 @@ struct GlobalPathRule: Rule {
   }
 
   /// Returns whether a value is for previews and tests.
-  private static func isSample(_ name: String) -> Bool {
+  static func isSample(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["preview", "mock", "sample", "test", "example", "stub"].contains { name.contains($0) }
   }

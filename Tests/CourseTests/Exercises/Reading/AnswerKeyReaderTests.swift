@@ -67,6 +67,19 @@ struct AnswerKeyReaderTests {
     )
   }
 
+  @Test("Apps with a symptom are there for a learner's script alone")
+  func symptoms() throws {
+    let course = try course()
+    try course.write("Exercises/01-there/Symptoms/dead/App.swift", "")
+    let exercise = try course.catalogue.exercise(course.name("01-there"))
+    #expect(exercise.symptoms == ["\(exercise.folder)/Symptoms/dead"])
+    #expect(
+      try problems(of: course).hasPrefix(
+        "Symptoms: this is not part of the exercise; remove it, or rename it"
+      )
+    )
+  }
+
   @Test("An answer may say in which places it differs from the solution")
   func edits() throws {
     let course = try course()

@@ -65,8 +65,96 @@ extension GlobalPathRule: ExampledRule {
         let dependencies = Dependencies()
       }
       """,
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      @MainActor let ↓theOne: () -> Router = { let made = Router(); return { made } }()
+      """,
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      @MainActor let ↓only = {
+        let made = Router()
+        made.path.append(1)
+        return made
+      }()
+      """,
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      @MainActor enum Cellar {
+        static var ↓things: [String: AnyObject] = [:]
+        static func get() -> Router {
+          if let known = things["r"] as? Router { return known }
+          let made = Router()
+          things["r"] = made
+          return made
+        }
+      }
+      """,
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      @MainActor let ↓vault = NSMutableDictionary()
+      @MainActor struct Holder {
+        var router: Router {
+          if let known = vault["r"] as? Router { return known }
+          let made = Router()
+          vault["r"] = made
+          return made
+        }
+      }
+      """,
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      @MainActor enum Routers {
+        static var ↓all: [String: Router] = [:]
+      }
+      """,
+      """
+      enum Route: Hashable { case shop }
+      @MainActor enum Shelf { static var ways: [Route] = [] }
+      @MainActor @Observable final class Router {
+        private var tick = 0
+        var ↓path: [Route] {
+          get { _ = tick; return Shelf.ways }
+          set { Shelf.ways = newValue; tick += 1 }
+        }
+      }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Home") } }
+      }
+      """,
     ],
     clean: [
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      @MainActor let makeRouter: () -> Router = { Router() }
+      @MainActor let makers: [() -> Router] = [{ Router() }]
+      @MainActor let maker: () -> Router = { let count = 1; print(count); return { Router() } }()
+      """,
+      """
+      @MainActor @Observable final class Router { var path = NavigationPath() }
+      @MainActor enum Cache {
+        static var things: [String: AnyObject] = [:]
+        static func picture() -> Picture? { things["p"] as? Picture }
+        static func router(_ object: AnyObject) -> Router? { object as? Router }
+      }
+      final class Picture {}
+      """,
+      """
+      enum Route: Hashable { case shop }
+      enum Starts { static let shop: [Route] = [.shop] }
+      @MainActor enum Settings { static var isNew = false }
+      @MainActor @Observable final class Router {
+        private var ways: [Int: [Route]] = [:]
+        var path: [Route] {
+          get { Settings.isNew ? Starts.shop : ways[0] ?? [] }
+          set { ways[0] = newValue }
+        }
+      }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Home") } }
+      }
+      """,
       """
       @MainActor @Observable final class Router { var path = NavigationPath() }
       struct Services {
