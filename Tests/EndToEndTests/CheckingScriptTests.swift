@@ -139,7 +139,7 @@ struct CheckingScriptTests {
     let run = try script("test")
     #expect(run.status == 1)
     #expect(run.output.contains("this is wrong"))
-    #expect(run.output.contains("What failed; .build/outside.log tells all"))
+    #expect(run.output.contains("What failed; .build/others.log tells all"))
   }
 
   @Test("A long part whose time is over is left out, unless something has failed in it by then")

@@ -3,8 +3,8 @@ import Foundation
 import Shares
 import Testing
 
-/// Every other run takes these tests, for all lessons are played.
-@Suite("The site of the whole course", .serialized, .enabled(if: Share(of: 2).takes(0)))
+/// Every fourth run takes these tests, for all lessons are played.
+@Suite("The site of the whole course", .serialized, .enabled(if: Share(of: 4).takes(0)))
 struct WholeSiteTests {
   private let pages: [String: String]
 

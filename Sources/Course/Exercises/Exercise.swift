@@ -100,7 +100,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   }
 
   /// A number of hidden checks.
-  package struct PrivateChecks: Hashable, Sendable {
+  package struct PrivateChecks: Hashable, Sendable, Codable {
     /// The number of checks.
     package var count: Int
     /// The total points of the checks.

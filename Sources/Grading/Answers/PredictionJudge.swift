@@ -47,7 +47,8 @@ struct PredictionJudge {
     let failure = CheckFailure(
       summary: summary,
       steps: steps,
-      place: "\(file):\(answer.position.line)"
+      file: file,
+      line: answer.position.line
     )
     return CheckResult(check: check, verdict: .failed(failure), parts: finding.parts)
   }

@@ -190,7 +190,7 @@ extension Obstacle {
       "does not compile: \(messages.split(separator: "\n").first ?? "")"
     case .noApp: "holds no app"
     case .unreadable(let lines), .forbidden(let lines): lines.joined(separator: "; ")
-    case .stopped(let failure), .crashed(let failure), .timedOut(let failure): failure.line
+    case .stopped(let failure), .crashed(let failure), .timedOut(let failure): failure.oneLine
     }
   }
 }
@@ -199,7 +199,7 @@ extension CheckResult.Verdict {
   /// The reason for the failure after a colon, or an empty text.
   fileprivate var reason: String {
     switch self {
-    case .failed(let failure), .crashed(let failure), .timedOut(let failure): ": \(failure.line)"
+    case .failed(let failure), .crashed(let failure), .timedOut(let failure): ": \(failure.oneLine)"
     case .passed, .error, .skipped: ""
     }
   }
@@ -207,7 +207,7 @@ extension CheckResult.Verdict {
 
 extension CheckFailure {
   /// The failure in one line.
-  fileprivate var line: String {
+  fileprivate var oneLine: String {
     let place = place.map { "\($0): " } ?? ""
     guard let expected, let seen else { return place + summary }
     return "\(place)expected \(expected), saw \(seen)"

@@ -64,9 +64,10 @@ struct CheckJudge {
     let judge = SentenceJudge(try files())
     for sentence in sentences {
       guard let objection = judge.objection(to: sentence) else { continue }
-      let place = objection.place.map { "\($0): " } ?? ""
+      let place = objection.place.map { "\($0.file):\($0.line): " } ?? ""
       let summary = "\(place)\(objection.message) It must be true that \(sentence.text)."
-      return .failed(CheckFailure(summary: summary, place: objection.place))
+      let (file, line) = (objection.place?.file, objection.place?.line)
+      return .failed(CheckFailure(summary: summary, file: file, line: line))
     }
     return .passed
   }

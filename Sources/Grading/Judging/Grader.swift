@@ -139,7 +139,7 @@ package struct Grader: Sendable {
   private func checked(_ report: Report, _ server: ForkServer?) throws -> Report {
     var report = report
     report.isolation = isolation
-    guard report.conclusion == .appEnded else { return report }
+    guard report.hasEndedApp else { return report }
     // A process's own statement about its end proves nothing, so the sandbox is tried separately,
     // in the same way.
     let holds =

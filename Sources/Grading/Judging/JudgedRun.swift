@@ -118,13 +118,13 @@ struct JudgedRun {
     at statement: Statement?,
     includesStep: Bool = false
   ) -> CheckFailure {
-    let place = statement.map { "\($0.position.file ?? ""):\($0.position.line)" }
-    return CheckFailure(
+    CheckFailure(
       summary: summary,
       expected: expected,
       seen: seen,
       steps: doneSteps + (includesStep ? [statement?.text].compactMap(\.self) : []),
-      place: place
+      file: statement?.position.file,
+      line: statement?.position.line
     )
   }
 }

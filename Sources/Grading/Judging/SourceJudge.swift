@@ -33,7 +33,11 @@ final class SourceJudge {
     // Source that was not inspected may contain a forbidden fault.
     if let problem = outcome.problems.first {
       let place = problem.file + (problem.line.map { ":\($0)" } ?? "")
-      let failure = CheckFailure(summary: "\(place): \(problem.message)", place: place)
+      let failure = CheckFailure(
+        summary: "\(place): \(problem.message)",
+        file: problem.file,
+        line: problem.line
+      )
       return CheckResult(check: check, verdict: .failed(failure))
     }
     return CheckResult(check: check, verdict: .passed)
@@ -44,10 +48,10 @@ final class SourceJudge {
     at first: Finding,
     others: ArraySlice<Finding>
   ) -> CheckResult {
-    let place = first.place
     let failure = CheckFailure(
       summary: first.sentence,
-      place: "\(place.file):\(place.start.line):\(place.start.column)"
+      file: first.place.file,
+      line: first.place.start.line
     )
     var remarks = others.prefix(toldCount - 1).map(\.sentence)
     let rest = others.count - remarks.count

@@ -71,7 +71,7 @@ struct WitnessJudge {
     let trial = Trial([witness])
     let found = buggy.run(trial)
     // The end of an app shows a bug by itself; a control may be missing for any reason.
-    if !expects, !found.conclusion.isEndOfApp {
+    if !expects, found.conclusion.end == nil {
       return poor(
         check,
         "There is no 'expect' in your script; end it with one that says what a correct app shows."
@@ -89,7 +89,8 @@ struct WitnessJudge {
       let told = CheckFailure(
         summary:
           "Your script also fails on an app without the bug: expect what a correct app does.",
-        place: failure.place
+        file: failure.file,
+        line: failure.line
       )
       return CheckResult(check: check, verdict: .failed(told))
     }
@@ -119,7 +120,8 @@ struct WitnessJudge {
     let told = CheckFailure(
       summary:
         "Your script fails on your own app, too: fix the app, or expect what a correct app does.",
-      place: failure.place
+      file: failure.file,
+      line: failure.line
     )
     return CheckResult(check: check, verdict: .failed(told))
   }

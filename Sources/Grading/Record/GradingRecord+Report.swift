@@ -20,14 +20,13 @@ extension GradingRecord {
       submission: submission,
       exercise: report.exercise.description,
       title: report.title,
-      status: Status(report),
+      status: report.status,
       message: report.obstacle?.message,
-      failure: report.obstacle?.failure.map(Failure.init),
+      failure: report.obstacle?.failure,
       points: report.points,
       maximum: report.maximum,
       checks: report.results.map(Check.init),
-      undecided: report.undecided.count == 0
-        ? nil : Undecided(count: report.undecided.count, points: report.undecided.points),
+      undecided: report.undecided.count == 0 ? nil : report.undecided,
       alarms: report.alarms,
       uses: report.uses.isEmpty ? nil : report.uses,
       isolation: report.isolation,
@@ -37,38 +36,6 @@ extension GradingRecord {
       version: version
     )
     self = cut
-  }
-}
-
-extension GradingRecord.Status {
-  fileprivate init(_ report: Report) {
-    switch report.conclusion {
-    case .solved: self = .solved
-    // Work with unjudged checks never counts as solved.
-    case .fallsShort, .awaitsLinter: self = .fallsShort
-    case .unreadable: self = .unreadable
-    case .doesNotCompile: self = .doesNotCompile
-    case .appEnded: self = report.hasTimedOut ? .timedOut : .crashed
-    }
-  }
-}
-
-extension Report {
-  /// Whether a time limit ended the app first.
-  fileprivate var hasTimedOut: Bool {
-    switch obstacle {
-    case .timedOut: return true
-    case .crashed: return false
-    case .doesNotCompile, .noApp, .unreadable, .forbidden, .stopped, nil: break
-    }
-    let endings = results.compactMap { result -> Bool? in
-      switch result.verdict {
-      case .timedOut: true
-      case .crashed: false
-      case .passed, .failed, .error, .skipped: nil
-      }
-    }
-    return endings.first ?? false
   }
 }
 
@@ -90,21 +57,6 @@ extension Obstacle {
   }
 }
 
-extension GradingRecord.Failure {
-  fileprivate init(_ failure: CheckFailure) {
-    let place = failure.place?.split(separator: ":") ?? []
-    self.init(
-      summary: failure.summary,
-      expected: failure.expected,
-      seen: failure.seen,
-      steps: failure.steps,
-      file: place.first.map(String.init),
-      line: place.dropFirst().first.flatMap { Int($0) },
-      flaws: failure.flaws
-    )
-  }
-}
-
 extension GradingRecord.Check {
   fileprivate init(_ result: CheckResult) {
     self.init(
@@ -116,7 +68,7 @@ extension GradingRecord.Check {
       maximum: result.check.points,
       parts: result.parts,
       remarks: result.remarks,
-      failure: result.verdict.failure.map(GradingRecord.Failure.init),
+      failure: result.verdict.failure,
       advice: result.check.advice,
       requires: result.verdict.requirement
     )

@@ -20,7 +20,7 @@ extension GradingRecord {
     /// Remarks on the work, whether it is right or wrong.
     package var remarks: [String]
     /// The failure.
-    package var failure: Failure?
+    package var failure: CheckFailure?
     /// The advice after a failure.
     package var advice: String?
     /// The check that must pass first, if this one was skipped for it.
@@ -35,7 +35,7 @@ extension GradingRecord {
       maximum: Int,
       parts: [PartResult] = [],
       remarks: [String] = [],
-      failure: Failure? = nil,
+      failure: CheckFailure? = nil,
       advice: String? = nil,
       requires: String? = nil
     ) {
@@ -67,42 +67,6 @@ extension GradingRecord {
     case error
     /// The check did not run.
     case skipped
-  }
-
-  /// A failure, and the way to reproduce it.
-  package struct Failure: Hashable, Sendable, Codable {
-    /// The event, in one sentence.
-    package var summary: String
-    /// The expected state.
-    package var expected: String?
-    /// The actual state.
-    package var seen: String?
-    /// The commands that lead there from the launch of the app.
-    package var steps: [String]
-    /// The learner's file with the failure, if it is known.
-    package var file: String?
-    /// The line of the file, counted from 1.
-    package var line: Int?
-    /// The differences from the expected state, if states were compared.
-    package var flaws: [StateFlaw]
-
-    package init(
-      summary: String,
-      expected: String? = nil,
-      seen: String? = nil,
-      steps: [String] = [],
-      file: String? = nil,
-      line: Int? = nil,
-      flaws: [StateFlaw] = []
-    ) {
-      self.summary = summary
-      self.expected = expected
-      self.seen = seen
-      self.steps = steps
-      self.file = file
-      self.line = line
-      self.flaws = flaws
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+package import Course
+
 /// The result of one submission, as it is stored in files and passed to other programs.
 ///
 /// It contains everything that a report needs, including hidden checks. It is for teachers; a
@@ -17,7 +19,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   /// The reason why nothing could be checked, in words for the learner; nil if the checks ran.
   package var message: String?
   /// The failure in `message`, if it has a place.
-  package var failure: Failure?
+  package var failure: CheckFailure?
   /// A note on the files that were read and skipped, if that is necessary.
   package var note: String?
   /// The points that the work earns.
@@ -30,7 +32,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   /// The checks, in the order of the exercise.
   package var checks: [Check]
   /// The hidden checks that did not run here; nil if all ran.
-  package var undecided: Undecided?
+  package var undecided: Exercise.PrivateChecks?
   /// The alarms, which ask a teacher to review the work personally.
   package var alarms: [Alarm]
   /// The names used in the code that exercises seldom need; nil if there are none.
@@ -55,13 +57,13 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     title: String,
     status: Status,
     message: String? = nil,
-    failure: Failure? = nil,
+    failure: CheckFailure? = nil,
     note: String? = nil,
     points: Int = 0,
     adjustments: [Adjustment]? = nil,
     maximum: Int,
     checks: [Check] = [],
-    undecided: Undecided? = nil,
+    undecided: Exercise.PrivateChecks? = nil,
     alarms: [Alarm] = [],
     uses: [String]? = nil,
     isolation: Isolation = Isolation(level: .none),

@@ -68,9 +68,12 @@ extension GradingRecord {
   }
 }
 
-extension GradingRecord.Failure {
-  fileprivate var cut: GradingRecord.Failure {
+extension CheckFailure {
+  fileprivate var cut: CheckFailure {
     var failure = self
+    // The terminal has drawn the state; a record says it in `seen` and `flaws`.
+    failure.tree = nil
+    failure.isMistakeOfForm = false
     failure.summary = RecordedText.cut(summary, to: RecordedText.usual)
     failure.expected = expected.map { RecordedText.cut($0, to: RecordedText.usual) }
     failure.seen = seen.map { RecordedText.cut($0, to: RecordedText.usual) }

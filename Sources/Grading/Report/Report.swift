@@ -74,43 +74,31 @@ package struct Report: Hashable, Sendable {
     return report
   }
 
-  /// The conclusion of the report.
-  package var conclusion: Conclusion {
+  /// The status of the work.
+  ///
+  /// Work is solved only if all checks could run.
+  package var status: GradingRecord.Status {
     switch obstacle {
-    case .doesNotCompile, .noApp: return .doesNotCompile
-    case .unreadable: return .unreadable
-    case .forbidden, .stopped: return .fallsShort
-    case .crashed, .timedOut: return .appEnded
-    case nil: break
+    case .doesNotCompile, .noApp: .doesNotCompile
+    case .unreadable: .unreadable
+    case .forbidden, .stopped: .fallsShort
+    case .crashed: .crashed
+    case .timedOut: .timedOut
+    case nil: results.lazy.compactMap(\.verdict.end).first ?? (isSolved ? .solved : .fallsShort)
     }
-    if results.contains(where: \.verdict.isEndOfApp) { return .appEnded }
-    if awaitsLinter { return .awaitsLinter }
-    return isSolved ? .solved : .fallsShort
   }
 
-  /// The conclusion of a report, the worst first.
-  package enum Conclusion: Hashable, Sendable {
-    /// All checks passed.
-    case solved
-    /// Everything that could be checked passed, and the rest waits for the linter.
-    case awaitsLinter
-    /// A check failed.
-    case fallsShort
-    /// The answer is not a script.
-    case unreadable
-    /// There is no app to check.
-    case doesNotCompile
-    /// The app crashed, exited or exceeded a time limit.
-    case appEnded
-  }
+  /// Whether the app crashed, exited or exceeded a time limit.
+  package var hasEndedApp: Bool { status == .crashed || status == .timedOut }
 }
 
 extension CheckResult.Verdict {
-  /// Whether the app ended, or did not answer in time.
-  var isEndOfApp: Bool {
+  /// The status of work whose app ended like this; nil if the app did not end.
+  var end: GradingRecord.Status? {
     switch self {
-    case .crashed, .timedOut: true
-    case .passed, .failed, .error, .skipped: false
+    case .crashed: .crashed
+    case .timedOut: .timedOut
+    case .passed, .failed, .error, .skipped: nil
     }
   }
 }

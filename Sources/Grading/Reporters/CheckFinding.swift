@@ -38,7 +38,7 @@ extension GradingRecord.Check {
   }
 }
 
-extension GradingRecord.Failure {
+extension CheckFailure {
   /// The facts about the failure.
   var findings: [CheckFinding] {
     var findings: [CheckFinding] = []

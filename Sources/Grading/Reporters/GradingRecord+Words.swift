@@ -1,3 +1,5 @@
+import Course
+
 extension GradingRecord {
   /// The conclusion of the record, in one sentence for the learner.
   package var conclusion: String {
@@ -34,7 +36,7 @@ extension GradingRecord {
   var hasMark: Bool { status != .graderError }
 }
 
-extension GradingRecord.Undecided {
+extension Exercise.PrivateChecks {
   /// The number of passed checks, as a sentence or the second half of one.
   fileprivate var sentence: String {
     "\(Count(count, "hidden check")) (\(Count(points, "point"))) \(count == 1 ? "is" : "are") decided at grading."

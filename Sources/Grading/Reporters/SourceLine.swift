@@ -16,7 +16,7 @@ package struct SourceLine: Hashable, Sendable {
   }
 }
 
-extension GradingRecord.Failure {
+extension CheckFailure {
   /// The line of the learner's own work with the failure, if there is one.
   ///
   /// The failing line of a check is in the teacher's file, so it does not count. If the app ended,

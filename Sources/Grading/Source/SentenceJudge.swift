@@ -11,8 +11,8 @@ struct SentenceJudge {
   /// A problem and its place.
   struct Objection: Hashable {
     let message: String
-    /// The place, such as `App.swift:12`, or nil if something is missing.
-    let place: String?
+    /// The line, or nil if something is missing.
+    let place: SourceLine?
   }
 
   /// Creates a judge of an app's files.
@@ -85,7 +85,7 @@ struct SentenceJudge {
           ? "" : " by way of \(found.way.map { "'\($0)'" }.joined(separator: ", "))"
         return Objection(
           message: "'\(part.name)' \(sentence.verb.present) '\(found.name)'\(by).",
-          place: "\(found.word.file):\(found.word.line)"
+          place: SourceLine(file: found.word.file, line: found.word.line)
         )
       }
     }

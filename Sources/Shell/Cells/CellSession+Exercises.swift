@@ -29,7 +29,7 @@ extension CellSession {
       try services.judge(Submission(of: exercise, in: folder.path), exercise, .publicChecks)
     }
     show(try actions.lines(of: report, on: files.map(\.name)))
-    let status = ExitStatus(report.conclusion)
+    let status = ExitStatus(report.status)
     guard status != .success else { return }
     throw CommandFailure(status, "exercise \(exercise.id.number) is not solved yet")
   }

@@ -1,18 +1,18 @@
 package import Grading
 
 extension ExitStatus {
-  /// Creates the exit code for a report.
+  /// Creates the exit code for judged work.
   ///
-  /// - Parameter conclusion: The conclusion of the report.
-  package init(_ conclusion: Report.Conclusion) {
+  /// - Parameter status: The status of the work.
+  package init(_ status: GradingRecord.Status) {
     self =
-      switch conclusion {
+      switch status {
       case .solved: .success
-      // Success requires that everything was judged.
-      case .fallsShort, .awaitsLinter: .fallsShort
+      case .fallsShort: .fallsShort
       case .unreadable: .misuse
       case .doesNotCompile: .doesNotCompile
-      case .appEnded: .appEnded
+      case .crashed, .timedOut: .appEnded
+      case .graderError: .internalFault
       }
   }
 }

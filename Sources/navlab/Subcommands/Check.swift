@@ -69,7 +69,7 @@ struct Check: ParsableCommand {
       )
       try composition.write([record.forLearner], as: format, to: nil)
     }
-    let status = ExitStatus(report.conclusion)
+    let status = ExitStatus(report.status)
     if status != .success { throw CommandFailure(status) }
   }
 }

@@ -24,7 +24,8 @@ struct FailureShorteningTests {
         expected: "x",
         seen: "\(steps)",
         steps: steps,
-        place: "checks.nav:\(lines.count)"
+        file: "checks.nav",
+        line: lines.count
       )
       return JudgedRun.Result(conclusion: .failed(failure))
     }

@@ -71,7 +71,7 @@ struct GraderTests {
     #expect(report.obstacle == nil)
     #expect(report.results.map(\.verdict) == [.passed, .passed])
     #expect(report.points == 2)
-    #expect(report.conclusion == .solved)
+    #expect(report.status == .solved)
   }
 
   private func gradeBugHunt(witness: String) throws -> Report {
@@ -97,7 +97,7 @@ struct GraderTests {
     let report = try gradeBugHunt(witness: witness)
 
     #expect(report.obstacle == nil)
-    #expect(report.conclusion == .fallsShort)
+    #expect(report.status == .fallsShort)
     #expect(report.points == report.maximum - 4)
     let shown = report.results.first { $0.check.name == "shows-bug" }?.verdict.failure
     #expect(shown?.summary.hasPrefix(reason) == true, "\(shown?.summary ?? "nothing")")
@@ -133,7 +133,7 @@ struct GraderTests {
   @Test("The name of an app's thread does not say who runs it")
   func threadName() throws {
     let code = "path = Thread.current.name == \"main\" ? [1] : [0, 1]"
-    #expect(try grade(behindTheDoor: code).conclusion == .solved)
+    #expect(try grade(behindTheDoor: code).status == .solved)
   }
 
   @Test("Code that is half right brings the points of what is right")
@@ -149,13 +149,14 @@ struct GraderTests {
             expected: "path count 1",
             seen: "path count 2, path [0, 1]",
             steps: ["tap \"Door 1\""],
-            place: "checks.nav:7"
+            file: "checks.nav",
+            line: 7
           )
         ),
       ]
     )
     #expect(report.points == 1)
-    #expect(report.conclusion == .fallsShort)
+    #expect(report.status == .fallsShort)
   }
 
   @Test("Code that does not compile is reported in the compiler's words")
@@ -168,7 +169,7 @@ struct GraderTests {
     }
     #expect(messages.hasPrefix("App.swift:19:5: error: cannot find 'paht' in scope"))
     #expect(report.results.map(\.verdict) == [.error, .error])
-    #expect(report.conclusion == .doesNotCompile)
+    #expect(report.status == .doesNotCompile)
   }
 
   @Test("A crash costs the checks in which it happens, and says where it was")
@@ -177,11 +178,12 @@ struct GraderTests {
     let failure = CheckFailure(
       summary: "The app crashed: Can't remove last element from an empty collection.",
       steps: ["tap \"Door 1\""],
-      place: "checks.nav:2"
+      file: "checks.nav",
+      line: 2
     )
 
     #expect(report.results.first?.verdict == .crashed(failure))
-    #expect(report.conclusion == .appEnded)
+    #expect(report.status == .crashed)
   }
 
   @Test("An app that ends itself or never answers is stopped and told apart")
@@ -213,7 +215,7 @@ struct GraderTests {
           "answer.nav:2:5: this quote is not closed; add \" at the end of the text",
         ])
     )
-    #expect(unreadable.conclusion == .unreadable)
+    #expect(unreadable.status == .unreadable)
 
     let forbidden = try grade(answer: "tap \"Door 1\"\npush 2", allowed: ["tap", "back"])
     #expect(
@@ -242,14 +244,15 @@ struct GraderTests {
             expected: "path count 3",
             seen: "path count 1, path [1]",
             steps: ["tap \"Door 1\""],
-            place: "answer.nav:2"
+            file: "answer.nav",
+            line: 2
           )
         )
     )
     #expect(
       stopped.results.map(\.verdict) == [.skipped(.nothingToJudge), .skipped(.nothingToJudge)]
     )
-    #expect(stopped.conclusion == .fallsShort)
+    #expect(stopped.status == .fallsShort)
   }
 
   @Test("Files that are not there are said to be missing")

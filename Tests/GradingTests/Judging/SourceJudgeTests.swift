@@ -80,7 +80,8 @@ struct SourceJudgeTests {
         == .failed(
           CheckFailure(
             summary: "App.swift:7:5: wrong at 7 [nested-stack]",
-            place: "App.swift:7:5"
+            file: "App.swift",
+            line: 7
           )
         )
     )
@@ -113,7 +114,7 @@ struct SourceJudgeTests {
     let failed = try result(.some(["nested-stack"]), LintOutcome(problems: [problem]))
     #expect(
       failed.verdict
-        == .failed(CheckFailure(summary: "App.swift: too deep", place: "App.swift"))
+        == .failed(CheckFailure(summary: "App.swift: too deep", file: "App.swift"))
     )
   }
 

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import SceneText
 import Testing
 
 @Suite("The record of a submission")
@@ -19,7 +20,10 @@ struct GradingRecordTests {
       expected: "screen \"Sula\"",
       seen: "screen \"Islands\"",
       steps: ["tap \"Sula\""],
-      place: "checks.nav:7"
+      file: "checks.nav",
+      line: 7,
+      tree: MarkedTree(root: MarkedTree.Node("App")),
+      isMistakeOfForm: true
     )
     let parts = [
       PartResult(name: "path", points: 2, isRight: false),

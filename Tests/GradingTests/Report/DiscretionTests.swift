@@ -43,6 +43,6 @@ struct DiscretionTests {
     #expect(told.results[0].remarks == [])
     #expect(told.results[0].check.advice == nil)
     #expect(told.points == 1)
-    #expect(told.conclusion == .fallsShort)
+    #expect(told.status == .fallsShort)
   }
 }

@@ -71,7 +71,8 @@ struct ReportTextTests {
       expected: "screen \"Sula\"",
       seen: "screen \"Islands\"",
       steps: ["tap \"Express to South Pier\"", "back"],
-      place: "checks.nav:7"
+      file: "checks.nav",
+      line: 7
     )
     let crash = CheckFailure(
       summary: "The app crashed during back: Fatal error: Index out of range (App.swift:12)",
@@ -119,7 +120,7 @@ struct ReportTextTests {
       points: 1,
       method: .witness(.findsBug)
     )
-    let failure = CheckFailure(summary: "Your script fails.", place: "witness.nav:3")
+    let failure = CheckFailure(summary: "Your script fails.", file: "witness.nav", line: 3)
 
     #expect(
       try text([CheckResult(check: check, verdict: .failed(failure))]) == """

@@ -45,7 +45,7 @@ struct GradingRecordLearnerTests {
   func conclusion() throws {
     var record = try SampleRecords.record("abdi-amina")
     #expect(record.conclusion == "8 of 8 points. Everything passed.")
-    record.undecided = GradingRecord.Undecided(count: 2, points: 3)
+    record.undecided = Exercise.PrivateChecks(count: 2, points: 3)
     #expect(
       record.conclusion
         == "8 of 8 points. All 5 public checks passed; 2 hidden checks (3 points) are decided at grading."

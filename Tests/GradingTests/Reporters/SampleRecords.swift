@@ -37,7 +37,7 @@ enum SampleRecords {
 
   /// A record with such a text wherever a learner's text can get to.
   static func hostile(_ text: String) -> GradingRecord {
-    let failure = GradingRecord.Failure(
+    let failure = CheckFailure(
       summary: text,
       expected: text,
       seen: text,
@@ -46,7 +46,7 @@ enum SampleRecords {
       line: 3,
       flaws: [StateFlaw(.extraScreen, part: .screens, seen: text)]
     )
-    let secret = GradingRecord.Failure(
+    let secret = CheckFailure(
       summary: secret,
       expected: secret,
       seen: secret,
@@ -62,11 +62,11 @@ enum SampleRecords {
       maximum: 5,
       checks: [
         check("shows", .failed, failure: failure),
-        check("reads", .crashed, failure: GradingRecord.Failure(summary: text)),
+        check("reads", .crashed, failure: CheckFailure(summary: text)),
         check("hides", .failed, failure: secret, isHidden: true, advice: Self.secret),
         check("follows", .skipped, requires: "hides"),
       ],
-      undecided: GradingRecord.Undecided(count: 1, points: 2),
+      undecided: Exercise.PrivateChecks(count: 1, points: 2),
       alarms: [Alarm(kind: .walk, summary: text, place: text, steps: [text])],
       isolation: Isolation(level: .kernel, layers: ["landlock"]),
       firstDifference: StateDifference(
@@ -83,7 +83,7 @@ enum SampleRecords {
   private static func check(
     _ name: String,
     _ verdict: GradingRecord.Verdict,
-    failure: GradingRecord.Failure? = nil,
+    failure: CheckFailure? = nil,
     isHidden: Bool = false,
     advice: String? = nil,
     requires: String? = nil

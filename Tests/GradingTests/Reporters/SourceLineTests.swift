@@ -7,7 +7,7 @@ struct SourceLineTests {
   @Test("The checks' own file is not the learner's")
   func places() {
     func place(_ summary: String, _ file: String? = nil, _ line: Int? = nil) -> SourceLine? {
-      GradingRecord.Failure(summary: summary, file: file, line: line).learnersPlace
+      CheckFailure(summary: summary, file: file, line: line).learnersPlace
     }
     #expect(place("Wrong.", "checks.nav", 7) == nil)
     #expect(place("Wrong.", "answer.nav", 7) == SourceLine(file: "answer.nav", line: 7))

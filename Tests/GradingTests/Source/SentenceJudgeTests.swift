@@ -90,7 +90,7 @@ struct SentenceJudgeTests {
   private func objection(_ text: String) throws -> String? {
     let sentence = try #require(SourceSentence(text), "\(text)")
     let found = SentenceJudge([("App.swift", Self.source)]).objection(to: sentence)
-    return found.map { ($0.place.map { "\($0): " } ?? "") + $0.message }
+    return found.map { ($0.place.map { "\($0.file):\($0.line): " } ?? "") + $0.message }
   }
 
   @Test(

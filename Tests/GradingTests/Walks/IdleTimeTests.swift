@@ -4,6 +4,7 @@ import Course
 import Findings
 import Foundation
 import SceneModel
+import Shares
 import Testing
 
 @testable import Grading
@@ -142,7 +143,10 @@ struct IdleTimeTests {
     ),
   ]
 
-  @Test("An app that is right only for a moment raises an alarm", arguments: faults)
+  @Test(
+    "An app that is right only for a moment raises an alarm",
+    arguments: Share(of: 2).of(faults)
+  )
   func fault(change: Change) throws {
     let report = try report(on: change)
     #expect(report.isSolved, "\(report)")
@@ -221,7 +225,10 @@ struct IdleTimeTests {
     ),
   ]
 
-  @Test("An honest app with a life of its own raises no alarm", arguments: honest)
+  @Test(
+    "An honest app with a life of its own raises no alarm",
+    arguments: Share(of: 2).of(honest, ahead: 1)
+  )
   func noAlarm(change: Change) throws {
     let report = try report(on: change)
     #expect(report.isSolved, "\(report)")
