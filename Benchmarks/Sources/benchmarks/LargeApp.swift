@@ -5,6 +5,8 @@ import Foundation
 struct LargeApp {
   /// The number of files with a feature, of a hundred lines each.
   var features: Int
+  /// A word in every file, so that none has ever been compiled.
+  let edition = UUID().uuidString
 
   /// Writes the app into a folder.
   ///
@@ -27,7 +29,7 @@ struct LargeApp {
     """
     import SwiftUI
 
-    let edition = "\(UUID().uuidString)"
+    let edition = "\(edition)"
     @main struct LargeApp: App {
       var body: some Scene { WindowGroup { Root() } }
     }
@@ -54,7 +56,7 @@ struct LargeApp {
   /// - Returns: A hundred lines.
   func feature(_ number: Int, title: String = "Items") -> String {
     """
-    import Observation
+    import Observation  // \(edition)
     import SwiftUI
 
     struct Item\(number): Identifiable, Hashable, Codable {

@@ -12,6 +12,7 @@ struct SizeTimes {
     var whole: [MeasuredChild] = []
     var afterBody: [MeasuredChild] = []
     var afterSurface: [MeasuredChild] = []
+    var afterModel: [MeasuredChild] = []
     var lines = 0
     for run in 1...runs {
       let place = folder.appending(path: "App\(run)")
@@ -24,11 +25,21 @@ struct SizeTimes {
       afterBody.append(try build(place))
       try write(changed + "\nlet more = 1\n", to: place)
       afterSurface.append(try build(place))
+      let model =
+        changed
+        .replacing("  var isDone = false\n", with: "  var isDone = false\n  var note = \"\"\n")
+        .replacing("count: Int) {", with: "count: Int = 1) {")
+      guard model.contains("note"), model.contains("count: Int = 1)") else {
+        throw Laboratory.Failure(description: "the model of the large app has changed")
+      }
+      try write(model, to: place)
+      afterModel.append(try build(place))
     }
     let limit = 20.0
     return rows("`navlab build`, an app of \(lines) lines in 101 files", whole, limit)
       + rows("the same after a change in the body of a view", afterBody, limit / 3)
       + rows("the same after a change that other files can see", afterSurface, limit / 3)
+      + rows("the same after a new property of a model and a changed method", afterModel, limit / 3)
   }
 
   private func rows(

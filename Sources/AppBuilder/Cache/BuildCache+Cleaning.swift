@@ -4,7 +4,6 @@ extension BuildCache {
   /// Returns the time for which entries are kept after their last use, in seconds.
   private static func age(of shelf: Shelf) -> TimeInterval {
     // Every change of what an app's files show each other makes parts that no other build will use.
-    // The surface that a part refers to stays longer than the part.
     (shelf == .parts ? 3 : 30) * 24 * 3600
   }
 

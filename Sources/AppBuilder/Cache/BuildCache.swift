@@ -23,8 +23,6 @@ struct BuildCache: Hashable, Sendable {
     case runtimes
     /// The stubs that images are linked with in place of libraries.
     case stubs
-    /// The surfaces of the files of large apps.
-    case surfaces
     /// The names of toolchains.
     case toolchains
   }

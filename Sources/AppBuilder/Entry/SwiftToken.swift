@@ -1,5 +1,5 @@
 /// A piece of Swift source: a word, a string literal or one punctuation character.
-package struct SwiftToken: Hashable {
+package struct SwiftToken: Hashable, Sendable {
   /// The kind of token.
   package var kind: Kind
   /// The token's range in the text's UTF-8.
@@ -10,7 +10,7 @@ package struct SwiftToken: Hashable {
   package var isEscaped = false
 
   /// A kind of token.
-  package enum Kind: Hashable {
+  package enum Kind: Hashable, Sendable {
     /// An identifier, keyword or number.
     case word(String)
     /// A string literal with everything in it.

@@ -1,5 +1,5 @@
 /// The bodies of functions, initialisers and computed properties among the tokens of a file.
-struct BodyOutline {
+struct BodyOutline: Hashable, Sendable {
   /// The index of the closing brace of each body, by that of the opening one; without bodies inside
   /// of others.
   private(set) var ends: [Int: Int] = [:]

@@ -48,7 +48,7 @@ extension Builder {
       zip(paths, paths.indices.map { "\($0).o" }),
       uniquingKeysWith: { first, _ in first }
     )
-    let kept = try KeptParts(of: plan, for: job, runtime: runtime, in: cache)
+    let kept = KeptParts(of: plan, for: job, runtime: runtime, in: cache)
     try work.makeFolder(BuildPlan.partFolder)
     var messages: [String: String] = [:]
     var found: [String] = []

@@ -4,12 +4,13 @@ import Foundation
 /// not touched.
 ///
 /// A part is known by everything that the compiler could depend on: its arguments, the text of the
-/// file, and the surfaces of all files.
+/// file, and the surfaces that the file can reach.
 struct KeptParts: Sendable {
   /// The cache.
   let cache: BuildCache
   /// The inputs that all parts of the app have in common.
   private let common: ContentKey
+  private let reach: SurfaceReach
 
   /// A compiled file in the cache.
   struct Part: Hashable, Sendable {
@@ -32,28 +33,36 @@ struct KeptParts: Sendable {
   ///   - job: The job to compile.
   ///   - runtime: The modules to compile against.
   ///   - cache: The cache.
-  /// - Throws: `BuildError` if the cache cannot be written.
-  init(
-    of plan: BuildPlan,
-    for job: BuildJob,
-    runtime: StagedRuntime,
-    in cache: BuildCache
-  ) throws(BuildError) {
+  init(of plan: BuildPlan, for job: BuildJob, runtime: StagedRuntime, in cache: BuildCache) {
     self.cache = cache
     let packages = job.request.project?.built
     // Macros of others may read the bodies that the compiler does not.
     let isWhole = packages?.macros.isEmpty == false
-    var surface = ContentKey("surface 1")
-    for file in job.sources.files {
-      surface.add(file.path)
-      surface.add(SourceSurface(of: file.text, isWhole: isWhole).text)
-    }
-    // As long as the entry exists, its name stands for exactly this surface.
-    let known = try cache.publish(key: surface.text, in: .surfaces) { _ in }
-    var common = ContentKey("part 1", runtime.identity, known)
-    common.add(plan.compile)
+    let files = job.sources.files
+    reach = SurfaceReach(
+      among: SurfaceUnit.units(
+        of: files.map { ($0.path, SourceSurface(of: $0.text, isWhole: isWhole)) },
+        module: job.request.moduleName,
+        hasPackages: packages != nil
+      )
+    )
+    let paths = Set(files.map(\.path))
+    var common = ContentKey("part 2", runtime.identity)
+    common.add(plan.compile.filter { !paths.contains($0) })
+    // The compiler treats such files of a module in a special way.
+    common.add(Self.specialPaths(among: files.map(\.path)))
     common.add(packages?.identity ?? [])
+    common.add(reach.shared.description)
     self.common = common
+  }
+
+  /// Returns the paths of a script, and of files that have their names in common.
+  private static func specialPaths(among paths: [String]) -> [String] {
+    let names = Dictionary(grouping: paths) { $0.split(separator: "/").last ?? "" }
+    return paths.filter { path in
+      let name = path.split(separator: "/").last ?? ""
+      return name == "main.swift" || (names[name]?.count ?? 0) > 1
+    }
   }
 
   /// Returns the part of a file, or nil if there is none.
@@ -92,6 +101,7 @@ struct KeptParts: Sendable {
     var key = common
     key.add(file.path)
     key.add(file.text)
+    key.add(reach.digest(for: file.text).description)
     return key.text
   }
 }

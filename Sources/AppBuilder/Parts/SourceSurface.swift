@@ -4,8 +4,9 @@
 /// it only reads. In doubt, text is kept: then more files are compiled than necessary, but none too
 /// few.
 struct SourceSurface: Hashable, Sendable {
-  /// The tokens that count, with a space or the end of a line where the source has one or a comment.
-  let text: String
+  private let source: String
+  /// The tokens, or nil if all of the text counts.
+  private let tokens: SurfaceTokens?
 
   /// Reads a file.
   ///
@@ -13,39 +14,27 @@ struct SourceSurface: Hashable, Sendable {
   ///   - source: The file's text.
   ///   - isWhole: Whether all of the text counts, because macros of others may read it.
   init(of source: String, isWhole: Bool = false) {
+    self.source = source
+    tokens = isWhole ? nil : Self.tokens(of: source)
+  }
+
+  /// The tokens that count, with a space or the end of a line where the source has one or a comment.
+  var text: String {
+    tokens.map { $0.text(of: $0.tokens.indices) } ?? source
+  }
+
+  /// The declarations at the top of the file, or nil in doubt; then every file depends on all of the
+  /// text.
+  var declarations: [SurfaceDeclaration]? {
+    tokens.flatMap(SurfaceOutline.init)?.declarations
+  }
+
+  private static func tokens(of source: String) -> SurfaceTokens? {
     let reading = SwiftTokenizer.reading(of: source)
     // Where a `/` may begin a regex or not, the tokens themselves are in doubt.
-    guard !isWhole, !reading.hasBareRegex, reading.unread == nil else {
-      text = source
-      return
-    }
-    let tokens = reading.tokens
-    let bytes = Array(source.utf8)
-    let bodies = BodyOutline(tokens)
-    guard !bodies.showBodies else {
-      text = source
-      return
-    }
-    var kept: [UInt8] = []
-    var end = 0
-    var index = 0
-    while index < tokens.count {
-      let token = tokens[index]
-      let gap = bytes[end..<token.range.lowerBound]
-      if gap.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-        kept.append(UInt8(ascii: "\n"))
-      } else if !gap.isEmpty {
-        kept.append(UInt8(ascii: " "))
-      }
-      kept += bytes[token.range]
-      end = token.range.upperBound
-      index += 1
-      if let close = bodies.ends[index - 1] {
-        // The braces stay, so that a function with an empty body differs from one without.
-        index = close
-        end = tokens[close].range.lowerBound
-      }
-    }
-    text = String(decoding: kept, as: UTF8.self)
+    guard !reading.hasBareRegex, reading.unread == nil else { return nil }
+    let bodies = BodyOutline(reading.tokens)
+    guard !bodies.showBodies else { return nil }
+    return SurfaceTokens(tokens: reading.tokens, bytes: Array(source.utf8), bodies: bodies)
   }
 }

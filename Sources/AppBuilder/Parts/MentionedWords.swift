@@ -1,0 +1,54 @@
+/// The words of a source text by which it could name declarations: all of them, also those in comments
+/// and strings.
+///
+/// Too many words only mean that a file is compiled more often than necessary.
+struct MentionedWords: Hashable, Sendable {
+  /// The words.
+  private(set) var all: Set<String> = []
+
+  /// Collects the words of a text.
+  ///
+  /// - Parameter text: The text.
+  init(of text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        guard SwiftTokenizer.isWord(bytes[start]) else {
+          start += 1
+          continue
+        }
+        var end = start
+        var isPlain = true
+        while end < bytes.count, SwiftTokenizer.isWord(bytes[end]) {
+          if bytes[end] >= 0x80 { isPlain = false }
+          end += 1
+        }
+        let word = String(decoding: bytes[start..<end], as: UTF8.self)
+        if isPlain { all.insert(word) } else { add(partsOf: word) }
+        start = end
+      }
+    }
+  }
+
+  /// Returns whether a name is found among the words of every text that mentions it.
+  ///
+  /// - Parameter name: A name, without backticks.
+  /// - Returns: Whether it is.
+  static func canFind(_ name: String) -> Bool {
+    !name.isEmpty && name.unicodeScalars.allSatisfy(isPart)
+  }
+
+  /// Adds words between which there are operators of Unicode.
+  private mutating func add(partsOf word: String) {
+    for part in word.unicodeScalars.split(whereSeparator: { !Self.isPart($0) }) {
+      all.insert(String(part))
+    }
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? SwiftTokenizer.isWord(UInt8(truncatingIfNeeded: scalar.value))
+      : scalar.properties.isXIDContinue
+  }
+}

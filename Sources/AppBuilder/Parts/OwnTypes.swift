@@ -1,0 +1,49 @@
+/// The types of an app, as far as the names in its extensions certainly mean them.
+struct OwnTypes: Hashable, Sendable {
+  private let module: String
+  /// The names of the types at the top of files that other files can see.
+  private var outer: Set<String> = []
+  /// The names of the types that are declared inside of an outer one, by its name.
+  private var inner: [String: Set<String>] = [:]
+  /// The names that may stand for other types.
+  private var aliases: Set<String> = []
+
+  /// Collects the types of an app.
+  ///
+  /// - Parameters:
+  ///   - declarations: The declarations of all files.
+  ///   - module: The app's module.
+  init(_ declarations: [SurfaceDeclaration], module: String) {
+    self.module = module
+    for declaration in declarations {
+      aliases.formUnion(declaration.contents.aliases)
+      switch declaration.kind {
+      case .type(let name, let isPrivate):
+        if !isPrivate { outer.insert(name) }
+        inner[name, default: []].formUnion(declaration.contents.types)
+      case .extended(let extended):
+        let name = path(of: extended).first ?? ""
+        inner[name, default: []].formUnion(declaration.contents.types)
+      default: break
+      }
+    }
+  }
+
+  /// Returns the types at the top of files without which nobody can reach an extended type.
+  ///
+  /// - Parameter extended: The extension.
+  /// - Returns: Their names, or none if the extended type may be a library's.
+  func owners(of extended: SurfaceExtension) -> Set<String> {
+    let words = path(of: extended)
+    guard let first = words.first, outer.contains(first), !aliases.contains(first),
+      words.dropFirst().allSatisfy({ inner[first]?.contains($0) == true && !aliases.contains($0) })
+    else { return [] }
+    return [first]
+  }
+
+  /// The words of an extended type without the app's module.
+  private func path(of extended: SurfaceExtension) -> ArraySlice<String> {
+    let hasModule = extended.subject.first == module && extended.subject.count > 1
+    return extended.subject.dropFirst(hasModule ? 1 : 0)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import AppBuilder
+
+@Suite("Pieces of surfaces")
+struct SurfaceUnitTests {
+  private func reaches(_ texts: [String], hasPackages: Bool = false) -> [SurfaceUnit.Reach] {
+    let files = texts.enumerated().map { (path: "\($0)", surface: SourceSurface(of: $1)) }
+    return SurfaceUnit.units(of: files, module: "App", hasPackages: hasPackages).map(\.reach)
+  }
+
+  @Test("types and functions are reached by their names, imports and operators by everyone")
+  func simple() {
+    #expect(
+      reaches(["struct A {}", "func b() {}\nlet c = 1, d = 2", "import E\n#Preview { A() }"])
+        == [.names(["A"]), .names(["b"]), .names(["c", "d"]), .everyone, .nobody]
+    )
+    #expect(reaches(["struct A { static func + (a: A, b: A) {} }"]) == [.everyone])
+    #expect(
+      reaches(["infix operator +++", "func +++ (a: Int, b: Int) {}"]) == [.everyone, .everyone]
+    )
+  }
+
+  @Test("an extension is reached by the name of the app's own type, wherever that is")
+  func own() {
+    #expect(
+      reaches([
+        "extension A: P {}\nextension A.B {}\nextension App.A {}", "struct A { class B {} }",
+      ])
+        == [.names(["A"]), .names(["A"]), .names(["A"]), .names(["A"])]
+    )
+  }
+
+  @Test(
+    "extensions of other types are reached by everyone",
+    arguments: [
+      "extension String: P {}", "extension [A] { var b: Int { 1 } }",
+      "extension A.B { init() {} }; typealias A = C",
+      "extension Array where Element == A { var a: Int { 1 } }", "extension Array<A> { init() {} }",
+    ]
+  )
+  func foreign(text: String) {
+    #expect(reaches([text, "struct B {}"]).first == .everyone)
+  }
+
+  @Test("a private type of one file may be another file's type of a library")
+  func hidden() {
+    #expect(
+      reaches(["private struct Card {}", "extension Card: P {}"]) == [.names(["Card"]), .everyone]
+    )
+  }
+
+  @Test("members that concern only those that name them are reached by their names")
+  func members() {
+    let text = "extension View { func a() -> some View { b }; func c() -> some View { d } }"
+    #expect(reaches([text]) == [.names(["a"]), .names(["c"])])
+    // Then other names may be required of the type.
+    #expect(reaches([text, "extension Color: P {}"]) == [.everyone, .everyone])
+    #expect(reaches([text], hasPackages: true) == [.everyone])
+  }
+
+  @Test(
+    "names that the compiler or macros use unseen concern everyone",
+    arguments: ["typealias IntegerLiteralType = A", "struct Schema {}", "let _a = 1", "let x² = 1"]
+  )
+  func unseen(text: String) {
+    #expect(reaches([text]) == [.everyone])
+  }
+
+  @Test("a file in doubt concerns everyone as a whole")
+  func doubt() {
+    let files = [(path: "a", surface: SourceSurface(of: "let a = 1\n#if B\nlet b = 1\n#endif"))]
+    let units = SurfaceUnit.units(of: files, module: "App", hasPackages: false)
+    #expect(
+      units == [
+        SurfaceUnit(path: "a", text: "let a = 1\n#if B\nlet b = 1\n#endif", reach: .everyone)
+      ]
+    )
+  }
+}
