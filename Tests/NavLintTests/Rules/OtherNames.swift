@@ -33,8 +33,11 @@ struct OtherNames {
   func renamed(_ file: String) -> String {
     var text = ""
     for token in Parser.parse(source: file).tokens(viewMode: .sourceAccurate) {
-      let name = token.text.trimmingPrefix("$")
-      let isName = names.contains(String(name)) && !isForeignLabel(token)
+      // The binding and the storage of a wrapped property follow its name.
+      let stems = [
+        token.text, String(token.text.trimmingPrefix("$")), String(token.text.trimmingPrefix("_")),
+      ]
+      let isName = stems.contains(where: names.contains) && !isForeignLabel(token)
       text += token.leadingTrivia.description
       text += isName ? "\(token.text)Zwo" : token.text
       text += token.trailingTrivia.description
